@@ -11,7 +11,7 @@ choice-take = { $thing }
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 #
 # As in English: card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
-# As in English: topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
+# As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
 # As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 
 ## Kaarten
@@ -179,10 +179,10 @@ points = { $count ->
    *[other] { $count } punten
 }
 cost = Kost { $cost }.
-cost-nothing = Kost niets.
-cost-of-the-copied-stage = Kost wat de gekopieerde fase kost.
+cost-nothing = Gratis.
+cost-of-the-copied-stage = Kost hetzelfde als de gekopieerde fase.
 effect-produce = Produceert { $resource }.
-effect-produce-one-of = Produceert { $resources }: één daarvan per ronde.
+effect-produce-one-of = Produceert { $resources }, één per ronde.
 # Van wie de stad met het effect is: die van de lezer of de Vrije Stad.
 owner-yes = jou
     .cost = je
@@ -202,7 +202,7 @@ owner-no = de Vrije Stad
     .left = van de linkerbuur van de Vrije Stad
     .right = van de rechterbuur van de Vrije Stad
     .either = van een buur van de Vrije Stad
-effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor { $owner } alleen.
+effect-produce-one-of-alone = Produceert { $resources }, één per ronde, alleen voor { $owner }.
 effect-victory-points = { $count ->
     [one] { $count } punt waard.
    *[other] { $count } punten waard.
@@ -216,16 +216,22 @@ effect-coins = { $count ->
    *[other] Geeft meteen { $count } munten.
 }
 effect-science = Wetenschapssymbool: { $symbol }.
-effect-science-any = Een wetenschapssymbool naar keuze; het telt aan het eind vanzelf als wat het meest oplevert.
-effect-discount-raw = { $side ->
-    [left] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
-    [right] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
-   *[both] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij beide buren.
+effect-science-any = Een wetenschapssymbool naar keuze: telt aan het eind als wat het meest oplevert.
+effect-discount-raw = Hout, steen, erts en klei kosten { $owner-cost } { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] { $owner-its } linkerbuur.
+    [right] { $owner-its } rechterbuur.
+   *[both] beide buren.
 }
-effect-discount-manufactured = { $side ->
-    [left] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
-    [right] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
-   *[both] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij beide buren.
+effect-discount-manufactured = Glas, stof en papier kosten { $owner-cost } { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] { $owner-its } linkerbuur.
+    [right] { $owner-its } rechterbuur.
+   *[both] beide buren.
 }
 counted-cards = { $colours-adj } kaart
 counted-wonder-stages = fase
@@ -268,14 +274,14 @@ effect-per-both = { $points ->
            *[other] { $coins } munten
         } en aan het eind { $points } punten.
 }
-effect-free-build-once-per-age = Eens per Tijdperk { $owner-builds } een kaart naar keuze gratis.
-effect-play-seventh-card = In ronde 6 van een Tijdperk { $owner-plays } laatste twee kaarten allebei.
+effect-free-build-once-per-age = Eén keer per Tijdperk { $owner-builds } een kaart gratis.
+effect-play-seventh-card = In ronde 6 van elk Tijdperk { $owner-plays } laatste twee kaarten allebei.
 effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
-effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor { $owner }; vanzelf die het meest oplevert.
+effect-copy-neighbour-guild = Aan het eind telt het beste gilde van een buur ook voor { $owner }.
 effect-copy-stage = { $side ->
-    [left] Heeft het effect van fase { $stage } van het Wonder { $owner-left }.
-    [right] Heeft het effect van fase { $stage } van het Wonder { $owner-right }.
-   *[both] Heeft het effect van fase { $stage } van het Wonder { $owner-either }.
+    [left] Kopieert fase { $stage } van het Wonder { $owner-left }.
+    [right] Kopieert fase { $stage } van het Wonder { $owner-right }.
+   *[both] Kopieert fase { $stage } van het Wonder { $owner-either }.
 }
 
 ## Woorden in plaatjes
@@ -285,7 +291,7 @@ picture-word-breaks = Houthakkers-kamp Steen-voorraad Hout-voorraad Boogschiet-v
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
-picture-next-stage = Volgende fase: { $stage }
+picture-next-stage = Hierna: { $stage }
 picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Wonder voltooid
 picture-so-far = tot nu toe
@@ -300,7 +306,7 @@ picture-no-production = Produceert niets
 picture-no-buildings = Nog geen gebouwen
 bar-free = Gratis
 bar-need = Nodig
-bar-not-sold = Geen aanbod
+bar-not-sold = Niet te koop
 bar-too-few-sold = { $sale } van { $missing } te koop
 bar-have-it = Heb je al
 bar-complete = Voltooid
@@ -314,8 +320,8 @@ words-hand-coins = { $own ->
    *[no] Deze kaarten zijn voor de Vrije Stad, die { $coins } heeft.
 }
 words-hand-shields = Schilden: { $count }.
-words-hand-no-science = Wetenschap: geen symbolen.
-words-hand-next = De hand gaat daarna naar { $name }.
+words-hand-no-science = Geen wetenschapssymbolen.
+words-hand-next = Deze hand gaat hierna naar { $name }.
 words-neighbour-sells = { $side ->
     [left] Links, { $name }: { $shields }, verkoopt { $resources }.
    *[right] Rechts, { $name }: { $shields }, verkoopt { $resources }.
@@ -323,15 +329,21 @@ words-neighbour-sells = { $side ->
 words-produces = Productie: { $resources }.
 words-produces-alone = Niet te koop: { $resources }.
 words-nothing = niets
-words-discount-raw = { $side ->
-    [left] Ruwe grondstoffen kosten { $price } bij de linkerbuur.
-    [right] Ruwe grondstoffen kosten { $price } bij de rechterbuur.
-   *[both] Ruwe grondstoffen kosten { $price } bij beide buren.
+words-discount-raw = Ruwe grondstoffen kosten { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] de linkerbuur.
+    [right] de rechterbuur.
+   *[both] beide buren.
 }
-words-discount-manufactured = { $side ->
-    [left] Goederen kosten { $price } bij de linkerbuur.
-    [right] Goederen kosten { $price } bij de rechterbuur.
-   *[both] Goederen kosten { $price } bij beide buren.
+words-discount-manufactured = Goederen kosten { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] de linkerbuur.
+    [right] de rechterbuur.
+   *[both] beide buren.
 }
 words-card = { $number }. { $card }:
 words-price = { $own ->
@@ -341,34 +353,33 @@ words-price = { $own ->
 words-price-bank = { $coins } aan de bank
 words-price-neighbour = { $coins } aan { $name-the }
 words-price-own = { $own ->
-    [yes] Je hebt er alles voor.
-   *[no] Zij heeft er alles voor.
+    [yes] Je hebt alles wat nodig is.
+   *[no] Zij heeft alles wat nodig is.
 }
 words-price-chain = { $own ->
     [yes] Gratis: je hebt { $source }.
    *[no] Gratis: zij heeft { $source }.
 }
-words-price-power = Gratis door de kracht van je Wonder.
-words-price-power-too = Of gratis door de kracht van je Wonder.
+words-price-power = Gratis met je Wonder.
+words-price-power-too = Of gratis met je Wonder.
 words-obstacle-owned = { $own ->
     [yes] Je hebt dit gebouw al.
    *[no] Zij heeft dit gebouw al.
 }
-words-obstacle-unsold = Niet mogelijk – { $shortages }.
+words-obstacle-unsold = Kan niet – { $shortages }.
 shortage = { $needed } nodig: { $own ->
-    [yes] je produceert er
-   *[no] de Vrije Stad produceert er
+    [yes] je maakt er
+   *[no] de Vrije Stad maakt er
 } { $made ->
     [0] geen
    *[other] { $made }
 }, { $sale ->
-    [0] er is niets te koop
-    [one] er is er maar { $sale } te koop
-   *[other] er zijn er maar { $sale } te koop
+    [0] niets te koop
+   *[other] maar { $sale } te koop
 }
-words-obstacle-coins = Niet mogelijk: het zou { $coins } kosten.
-words-obstacle-complete = Er is geen volgende fase.
-words-obstacle-chain = Niet mogelijk: de Vrije Stad moet bouwen wat een keten gratis maakt.
+words-obstacle-coins = Kan niet: het kost { $coins }.
+words-obstacle-complete = Er zijn geen fasen meer.
+words-obstacle-chain = Kan niet: wat de Vrije Stad gratis kan bouwen door een keten, moet ze bouwen.
 words-stage = { $whose ->
     [own] Volgende fase van je Wonder, { $stage } van { $stages }:
     [copy] Fase { $stage } van { $stages }, gekopieerd van { $name }:
@@ -396,7 +407,7 @@ words-shields = { $count ->
     [one] { $count } schild
    *[other] { $count } schilden
 }
-words-city-stages = Gebouwde fasen van het Wonder: { $built } van { $stages }.
+words-city-stages = Fasen gebouwd: { $built } van { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflictfiches: { $tokens }.
 words-city-science = Wetenschap: { $symbols }, { $points } waard.
@@ -419,7 +430,7 @@ words-city-no-buildings = Nog geen gebouwen.
 ## Plaatjes van de hele tafel
 
 table-title = De tafel
-table-over = Het spel is afgelopen
+table-over = Het potje is afgelopen
 table-passing = { $passing ->
     [left] naar links
     [swap] handen ruilen
@@ -438,14 +449,17 @@ table-words = Tijdperk { $age }, ronde { $round } van { $rounds }. De handen gaa
     [swap] naar de ander
    *[right] naar rechts
 }. { $count ->
-    [one] Op de aflegstapel ligt { $count } kaart.
-   *[other] Op de aflegstapel liggen { $count } kaarten.
+    [one] { $count } kaart op de aflegstapel.
+   *[other] { $count } kaarten op de aflegstapel.
 }
-table-words-over = Het spel is afgelopen. { $count ->
-    [one] Op de aflegstapel ligt { $count } kaart.
-   *[other] Op de aflegstapel liggen { $count } kaarten.
+table-words-over = Het potje is afgelopen. { $count ->
+    [one] { $count } kaart op de aflegstapel.
+   *[other] { $count } kaarten op de aflegstapel.
 }
-table-words-city = { $name }, { $wonder }: { $built } van { $stages } fasen, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder }: { $built } van { $stages ->
+    [one] { $stages } fase
+   *[other] { $stages } fasen
+}, { $coins }, { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }, { $buildings ->
@@ -459,53 +473,53 @@ table-words-city = { $name }, { $wonder }: { $built } van { $stages } fasen, { $
 
 ## Opdrachten
 
-command-join = Open een tafel in dit kanaal, of ga aan de tafel zitten die open is
-command-join-game = Welk spel; 7 Wonders als je er geen noemt
-command-mine = Zie welke spellen op je wachten, op alle servers; alleen jij ziet het
-command-score = Tel de punten van een spel aan een echte tafel; alleen jij ziet het scoreblok tot je het toont
-command-score-players = Wie er speelden, op volgorde van zitten, met komma’s: Nessi, @Tobias, Vreneli
-command-score-game = Welk spel; 7 Wonders als je er geen noemt
-command-help = Zie wat je hier kunt doen; alleen jij ziet het
-command-leave = Verlaat de lobby of het spel van dit kanaal
-command-start = Begin het spel van dit kanaal; voor de gastheer van de lobby
-command-options = Stel borden, tempo en de rest in; voor de gastheer van de lobby
-command-end = Beëindig het spel of de lobby van dit kanaal; voor gastheer en moderators
-command-replace = Laat de computer de stad van een speler spelen; voor gastheer en moderators
-command-replace-player = Wiens stad de computer overneemt
-command-hand = Zie je kaarten en kies waar je ze krijgt; alleen jij ziet ze
-command-table = Zie de hele tafel als plaatje
-command-city = Zie één stad als plaatje; je eigen stad als je niemand noemt
-command-city-player = Wiens stad
-command-cities = Zie alle steden als plaatjes
-command-cities-public = Toon ze aan iedereen in het kanaal
-command-status = Zie hoever het spel is en op wie het wacht
-command-log = Lees wat er het laatst is gebeurd
-command-card = Zie een kaart of vooruitgangsfiche: kosten, effect en wat erdoor gratis wordt
+command-join = Open een tafel in dit kanaal of schuif aan bij de tafel die open is
+command-join-game = Welk spel (standaard: 7 Wonders)
+command-mine = Bekijk welke potjes op je wachten, op al je servers (alleen jij ziet het)
+command-score = Tel de punten van een potje aan een echte tafel (alleen jij ziet het blok tot je het deelt)
+command-score-players = De spelers op zitvolgorde, met komma’s ertussen: Nessi, @Tobias, Vreneli
+command-score-game = Welk spel (standaard: 7 Wonders)
+command-help = Bekijk wat je hier allemaal kunt doen (alleen jij ziet het)
+command-leave = Verlaat de lobby of het potje in dit kanaal
+command-start = Begin het potje in dit kanaal (alleen de host)
+command-options = Stel borden, tempo en meer in (alleen de host)
+command-end = Stop het potje of sluit de lobby in dit kanaal (host en moderators)
+command-replace = Vervang een speler door een computerspeler (host en moderators)
+command-replace-player = Wie je vervangt
+command-hand = Bekijk je kaarten en kies waar je ze krijgt (alleen jij ziet ze)
+command-table = Bekijk de hele tafel
+command-city = Bekijk een stad
+command-city-player = Wiens stad (standaard: die van jou)
+command-cities = Bekijk alle steden
+command-cities-public = Laat ze aan iedereen in het kanaal zien
+command-status = Bekijk hoever het potje is en op wie het wacht
+command-log = Bekijk wat er net is gebeurd
+command-card = Zoek een kaart of vooruitgangsfiche op: kosten, effect en ketens
 command-card-name = De naam
-command-wonder = Zie een Wonder van dichtbij: wat het kost en doet
-command-wonder-name = De naam van het Wonder
-command-record = Krijg het laatst afgelopen spel van dit kanaal als bestand
-command-replay = Zie het laatste spel van dit kanaal terug, ronde voor ronde, of een opgenomen spel
-command-replay-record = Het bestand van /record; zonder bestand het laatste spel van dit kanaal
-command-stats = Wat afgelopen spellen bij elkaar opleveren
-command-stats-games = Toon de afgelopen spellen van deze server of van één speler, en open er een
-command-stats-games-player = Wiens spellen; die van de hele server als je niemand noemt
-command-stats-player = Zie wat iemand heeft bereikt: plaatsen, punten, Wonderen, tegenstanders
-command-stats-player-player = Wie; jijzelf als je niemand noemt
-command-stats-ranking = Zie de ranglijst van een spel op deze server, en hoe zeker die is
-command-stats-wonders = Zie hoe vaak elk Wonder hier is gespeeld en heeft gewonnen
-command-stats-records = Zie de hoogste scores van een spel op deze server
-command-stats-game = Welk spel; het laatst hier gespeelde als je er geen noemt
-command-stats-game-most = Welk spel; het meest gespeelde als je er geen noemt
-command-stats-players = Hoeveel spelers de spellen hadden; elk aantal als je er geen noemt
-command-stats-season = Welk kwartaal; het huidige als je er geen noemt
-command-language = Kies de taal waarin je leest, of die van deze server of tafel
-command-language-me = Jouw eigen taal; zonder keuze die van je Discord
-command-language-server = Wat iedereen hier leest; voor wie de server mag beheren
-command-language-table = Wat iedereen leest van de tafel van dit kanaal; voor gastheer en moderators
-command-privacy = Lees wat ik van je bewaar, waarom en hoelang; alleen jij ziet het
-command-forget = Laat wissen wat ik van je bewaar; ik vraag het eerst
-command-rules = Leer spelen, zie wat de tekens betekenen, lees de regels
+command-wonder = Zoek een Wonder op: wat het kost en doet
+command-wonder-name = De naam
+command-record = Download het laatste afgelopen potje van dit kanaal
+command-replay = Bekijk het laatste potje van dit kanaal ronde voor ronde terug, of een potje uit een bestand
+command-replay-record = Een bestand van /record (standaard: het laatste potje van dit kanaal)
+command-stats = Bekijk statistieken van afgelopen potjes
+command-stats-games = Bekijk de afgelopen potjes van deze server of van één speler
+command-stats-games-player = Wiens potjes (standaard: die van de hele server)
+command-stats-player = Bekijk plaatsen, punten, Wonderen en tegenstanders van een speler
+command-stats-player-player = Welke speler (standaard: jij)
+command-stats-ranking = Bekijk de ranglijst van deze server voor een spel
+command-stats-wonders = Bekijk hoe vaak elk Wonder hier is gespeeld en heeft gewonnen
+command-stats-records = Bekijk de hoogste scores op deze server
+command-stats-game = Welk spel (standaard: het laatste dat hier is gespeeld)
+command-stats-game-most = Welk spel (standaard: het meest gespeelde)
+command-stats-players = Met hoeveel spelers (standaard: elk aantal)
+command-stats-season = Welk seizoen, één per kwartaal (standaard: het huidige)
+command-language = Kies je taal, of die van deze server of tafel
+command-language-me = Je eigen taal (tot je kiest: die van je Discord)
+command-language-server = De taal voor iedereen op deze server (met de machtiging Server beheren)
+command-language-table = De taal van de tafel in dit kanaal (host en moderators)
+command-privacy = Bekijk wat de bot over je bewaart, waarom en hoelang (alleen jij ziet het)
+command-forget = Wis wat de bot over je bewaart (je moet het nog bevestigen)
+command-rules = Leer spelen, zoek symbolen op of lees de regels
 command-rules-topic = Wat je wilt weten
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -517,7 +531,7 @@ parameter-name = naam
 parameter-player = speler
 parameter-players = spelers
 parameter-public = openbaar
-parameter-record = opname
+parameter-record = bestand
 parameter-season = seizoen
 parameter-server = server
 parameter-table = tafel
@@ -540,78 +554,78 @@ computer-name-in-full = { $level ->
 ## Wat een computerspeler aan het eind zegt
 
 farewell-won = { $level ->
-    [easy] { $name } zegt: “Heb ik echt gewonnen? Ik vond alleen de kleuren mooi.”
-    [strong] { $name } zegt: “Daar dacht ik drie ronden geleden al aan. Toch goed gespeeld.”
-   *[normal] { $name } zegt: “Dat ging goed voor mijn stad. Bedankt voor het spel.”
+    [easy] { $name } zegt: “Heb ik echt gewonnen? Ik vond de kleuren gewoon mooi.”
+    [strong] { $name } zegt: “Dat zag ik al een tijdje aankomen. Toch goed gespeeld.”
+   *[normal] { $name } zegt: “Dat ging lekker met mijn stad. Leuk potje!”
 }
-farewell-won-close = { $name } zegt: “Dat scheelde weinig! Eén kaart anders en jij stond nu te juichen.”
-farewell-shared = { $name } zegt: “Zij aan zij bovenaan. Daar kan ik mee leven.”
-farewell-lost-close = { $name } zegt: “Ik kon er bijna bij. Doen we het nog eens?”
+farewell-won-close = { $name } zegt: “Wat spannend! Eén andere kaart en jij had staan juichen.”
+farewell-shared = { $name } zegt: “Samen op één? Daar kan ik mee leven.”
+farewell-lost-close = { $name } zegt: “Ik had hem bijna. Nog een keer?”
 farewell-lost = { $level ->
-    [easy] { $name } zegt: “Ik leer nog. Laat het me ooit nog eens zien.”
-    [strong] { $name } zegt: “Dat zag ik niet aankomen, en ik keek wel. Goed gespeeld.”
-   *[normal] { $name } zegt: “Jij hebt de betere stad gebouwd. Goed gespeeld.”
+    [easy] { $name } zegt: “Ik leer het nog. Doe het me gerust nog eens voor.”
+    [strong] { $name } zegt: “Die zag ik niet aankomen, en ik lette wél op. Goed gespeeld.”
+   *[normal] { $name } zegt: “Jouw stad was beter. Goed gespeeld.”
 }
-farewell-won-at-once = { $name } zegt: “Het was sneller voorbij dan ik dacht. Let op de twee manieren om meteen te winnen.”
-farewell-lost-at-once = { $name } zegt: “En ik zat mijn punten nog te tellen! Goed gedaan.”
+farewell-won-at-once = { $name } zegt: “Nu al klaar! Let volgende keer op allebei de manieren om meteen te winnen.”
+farewell-lost-at-once = { $name } zegt: “En ik zat mijn punten nog te tellen! Knap gedaan.”
 
 ## Knoppen
 
 button-join = Meedoen
-button-leave = Weggaan
+button-leave = Verlaten
 button-add-computer = Computer erbij
-button-fill-with-computers = Aanvullen met computers
-button-levels = Niveaus
+button-fill-with-computers = Plaatsen vullen
+button-levels = Niveau
 button-hints = { $hints ->
     [on] Hints: aan
    *[off] Hints: uit
 }
-button-hint = Hint vragen
+button-hint = Hint
 button-remove-computer = Computer weg
 button-options = Opties
-button-choose-wonder = Mijn Wonder kiezen
+button-choose-wonder = Wonder kiezen
 button-start = Beginnen
 button-my-hand = Mijn hand
-button-hands-in-channel = Kaarten in het kanaal
-button-hands-by-message = Kaarten als privébericht
+button-hands-in-channel = In het kanaal
+button-hands-by-message = Als privébericht
 button-my-city = Mijn stad
-button-show-to-all = Aan allen tonen
+button-show-to-all = Aan iedereen tonen
 button-table = Tafel
 button-cities = Steden
 button-rules = Regels
 button-how-to-play = Zo speel je
-button-all-signs = Alle tekens
+button-all-signs = Alle symbolen
 button-next-page = Verder
-button-nudge = Aansporen
-button-text = Als tekst
+button-nudge = Pingen
+button-text = Tekst
 button-play-on = We spelen door
 button-admit = Weer toelaten
 button-back = Ik ben terug
-button-take-seat = Deze plaats nemen
-button-take-seat-of = Plaats van { $name } nemen
+button-take-seat = Plaats innemen
+button-take-seat-of = Plaats van { $name }
 button-stay = Blijven
 button-replace = Vervangen
-button-end = Spel beëindigen
+button-end = Potje stoppen
 button-keep-playing = Doorspelen
 button-age = Tijdperk { $age }
-button-draft = De Wonderen
-button-turn = Vanaf { $number }
+button-draft = Draft
+button-turn = Beurt { $number }
 button-score = Eindstand
 button-play-again = Nog eens
 button-play-again-turned = { $side ->
-    [A] Zelfde plaatsen, kant A
-    [B] Zelfde plaatsen, kant B
-   *[other] Zelfde plaatsen, andere kanten
+    [A] Nu kant A
+    [B] Nu kant B
+   *[other] Andere kant
 }
 button-start-with-computers = Beginnen met computers
-button-details = Mijn details
+button-details = Mijn score
 button-build = Bouwen
 button-build-cost = { $cost ->
     [one] Bouwen · { $cost } munt
    *[other] Bouwen · { $cost } munten
 }
 button-unsold = Geen { $resources } te koop
-button-short = { $missing } { $resources } tekort, { $sale } te koop
+button-short = { $missing } { $resources } nodig, { $sale } te koop
 button-build-none = Niets bouwen
 button-stage = Wonder
 button-stage-cost = { $cost ->
@@ -619,7 +633,7 @@ button-stage-cost = { $cost ->
    *[other] Wonder · { $cost } munten
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
-button-stage-short = Wonder: { $missing } { $resources } tekort, { $sale } te koop
+button-stage-short = Wonder: { $missing } { $resources } nodig, { $sale } te koop
 button-stage-no = Wonder: eerst de keten
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
@@ -627,12 +641,12 @@ button-stage-copy = { $cost ->
     [one] Wonder: kopie van { $name } · { $cost } munt
    *[other] Wonder: kopie van { $name } · { $cost } munten
 }
-button-sell = Verkopen +{ $coins }
+button-sell = Afleggen +{ $coins }
 button-free = Gratis met Olympia
 button-start-again = Opnieuw beginnen
 button-sure = { $action ->
-    [none] Niets nemen
-   *[revive] Nemen
+    [none] Niets bouwen
+   *[revive] Bouwen
 }
 button-not-sure = Terug
 button-unasked = Niet meer vragen
@@ -648,171 +662,168 @@ name-in-game = { $name } ({ $game })
 ## Wat de bot antwoordt aan wie hem aanspreekt
 
 greeting =
-    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer.
-    Typ `/join` om hier te spelen, `/rules` om het te leren, `/help` voor al het andere.
+    Hier speel je 7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer.
+    Typ `/join` om te spelen, `/rules` om het te leren, `/help` voor de rest.
 greeting-directly =
-    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects. Typ `/practice` om hier een spel te proberen; met vrienden is het `/join` in een kanaal van een server.
-    Hier toont `/mine` welke spellen op je wachten, `/rules` hoe je speelt, `/help` al het andere.
+    Hier speel je 7 Wonders, 7 Wonders Duel en 7 Wonders Architects: typ `/practice` om er hier een uit te proberen, of `/join` in een kanaal van een server om met vrienden te spelen.
+    `/mine` laat zien welke potjes op je wachten, `/rules` hoe je speelt, `/help` de rest.
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] De tafel is vol: **{ $count } van de { $most } plaatsen zijn bezet.** { $host } kan beginnen.
-       *[other] { $host } zoekt spelers. **{ $count ->
-            [one] { $count } van de { $most } plaatsen is bezet.
-           *[other] { $count } van de { $most } plaatsen zijn bezet.
-        }**
+        [0] De tafel is vol: **{ $count } van de { $most } plaatsen bezet.** { $host } kan beginnen.
+       *[other] { $host } zoekt medespelers. **{ $count } van de { $most } plaatsen bezet.**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in, ik tel alles op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
-pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
+pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw begint.
+pad-how-counted = Iedereen is ingevuld. Tik op een speler om iets te veranderen, of druk op **Optellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
 pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } punt**
    *[other] **{ $points } punten**
 }
-pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
+pad-line-wrong = { $number }. { $name } · klopt niet: { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } getallen: { $field }, dan { $others }.
-pad-shared-board = { $board } ligt voor twee spelers: verander er een.
+pad-shared-board = Twee spelers hebben { $board }: verander er een.
 pad-board = { $city } { $side }
-pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.
-pad-entered = Het spel staat in de geschiedenis van deze server, gemerkt als van een scoreblok. Het telt in geen ranglijst.
-pad-dropped = Het spel staat niet meer in de geschiedenis. Het blok blijft.
-button-pad-count = Tellen
-button-pad-enter = In de geschiedenis
-button-pad-drop = Er weer uit
-pad-base-does-not-add-up = Die militaire punten kunnen niet uit één potje komen: elke overwinning is de nederlaag van een buur, dus alle punten samen zijn een even getal van 0 tot 6 per speler.
+pad-real-table = -# Gespeeld aan een echte tafel, geteld met het scoreblok.
+pad-entered = Het potje staat in de geschiedenis van deze server, als potje van een scoreblok. Het telt niet mee voor de ranglijst.
+pad-dropped = Het potje is uit de geschiedenis gehaald. Je scoreblok heb je nog.
+button-pad-count = Optellen
+button-pad-enter = Opslaan
+button-pad-drop = Verwijderen
+pad-base-does-not-add-up = Die militaire punten kunnen niet uit één potje komen: elke overwinning is een nederlaag voor een buur, dus alles samen is een even getal, van 0 tot 6 per speler. Kijk de conflictfiches nog eens na.
 pad-base-boards = Wonder en kant
 pad-base-war = Militaire punten en munten
-pad-base-war-how = Twee getallen, zoals -1 14: conflictfiches (-6 tot 18), dan de munten die over zijn.
+pad-base-war-how = Twee getallen, zoals -1 14: conflictfiches (-6 tot 18), dan de munten die je overhebt.
 pad-base-wonder = Punten van het Wonder en blauwe kaarten
 pad-base-wonder-how = Twee getallen, zoals 10 21.
 pad-base-science = Kleitabletten, passers, tandwielen
-pad-base-science-how = Drie getallen, zoals 2 1 3; tel symbolen naar keuze waar ze het meest opleveren.
+pad-base-science-how = Drie getallen, zoals 2 1 3. Tel symbolen naar keuze waar ze het meest opleveren.
 pad-base-trade = Punten van gele en paarse kaarten
 pad-base-trade-how = Twee getallen, zoals 4 9.
-pad-duel-does-not-add-up = De conflictpion staat aan één kant: maar één speler krijgt er punten voor, de ander heeft 0.
+pad-duel-does-not-add-up = De conflictpion staat aan één kant, dus maar één speler krijgt er punten voor. Vul bij de ander 0 in.
 pad-duel-boards = Gebouwde Wonderen
 pad-duel-cards = Punten van blauwe en groene kaarten
 pad-duel-cards-how = Twee getallen, zoals 18 7.
 pad-duel-more = Punten van gele en paarse kaarten
 pad-duel-more-how = Twee getallen, zoals 3 6.
-pad-duel-wonders = Punten: Wonderen en vooruitgangsfiches
+pad-duel-wonders = Punten van Wonderen en vooruitgangsfiches
 pad-duel-wonders-how = Twee getallen, zoals 9 4.
 pad-duel-war = Munten, en punten van de conflictpion
-pad-duel-war-how = Twee getallen, zoals 11 5: de munten die over zijn, dan 0, 2, 5 of 10.
-pad-duel-settle = Hoe het duel is gewonnen
+pad-duel-war-how = Twee getallen, zoals 11 5: de munten die je overhebt, dan 0, 2, 5 of 10.
+pad-duel-settle = Hoe het gewonnen is
 pad-duel-by-points = Gewonnen op punten
-pad-duel-military = { $name } won door militaire overmacht
-pad-duel-scientific = { $name } won door wetenschap
+pad-duel-military = { $name } won militair
+pad-duel-scientific = { $name } won met wetenschap
 pad-architects-boards = Wonder
-pad-architects-wonder = Punten van het Wonder, en gebouwde fasen
-pad-architects-wonder-how = Twee getallen, zoals 14 4: de punten, dan hoeveel fasen er staan (0 tot 5).
+pad-architects-wonder = Punten van het Wonder en gebouwde fasen
+pad-architects-wonder-how = Twee getallen, zoals 14 4: de punten, dan de gebouwde fasen (0 tot 5).
 pad-architects-blue = Punten van blauwe kaarten
-pad-architects-blue-how = Eén getal; de kat wordt onder het blok geteld.
+pad-architects-blue-how = Eén getal. Wie de kat heeft, kies je onder het blok.
 pad-architects-war = Overwinningsfiches
-pad-architects-war-how = Hoeveel; elk is 3 punten waard.
+pad-architects-war-how = Hoeveel (3 punten per stuk).
 pad-architects-progress = Punten van vooruitgangsfiches
 pad-architects-progress-how = Eén getal.
-pad-architects-settle = Wie de kat heeft
+pad-architects-settle = De kat
 pad-architects-no-cat = Niemand heeft de kat
 pad-architects-cat = { $name } heeft de kat
-mine-awaited = ## Er wordt op je gewacht
-mine-not-awaited = ## Niemand wacht op je
-mine-nothing = Je hebt in geen enkel spel een plaats. `/join` opent een tafel in een kanaal, of zet je aan de tafel die open is.
+mine-awaited = ## Jij bent aan de beurt
+mine-not-awaited = ## Je bent helemaal bij
+mine-nothing = Je zit nog niet in een potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } op { $server }
-mine-since = Je bent { $since } gevraagd; er loopt geen klok.
-mine-since-until = Je bent { $since } gevraagd; je tijd eindigt { $until }.
-mine-others-too = Er wordt ook gewacht op { $names }.
-mine-only-you = Er wordt alleen op jou gewacht.
-mine-kept = Je plaats voor een volgend spel wordt bewaard; hij komt vrij { $until }.
+mine-since = Je beurt begon { $since }. Geen tijdslimiet.
+mine-since-until = Je beurt begon { $since } en loopt { $until } af.
+mine-others-too = Ook nog wachten op { $names }.
+mine-only-you = Iedereen wacht op jou.
+mine-kept = Je plaats voor het volgende potje is gereserveerd. Hij komt { $until } vrij.
 mine-others = **Je andere tafels**
-mine-quiet = { $game } · { $place } wacht op { $names }.
+mine-quiet = { $game } · { $place }: wachten op { $names }.
 mine-away = { $game } · { $place }: de computer speelt voor je tot je op **{ $button-back }** drukt.
-mine-goes-on = { $game } · { $place } gaat verder zonder dat je iets hoeft te doen.
+mine-goes-on = { $game } · { $place } loopt lekker door zonder jou.
 mine-lobby = { $game } · { $place } is nog niet begonnen.
 mine-more = { $count ->
-    [one] Er is er nog { $count }.
-   *[other] Er zijn er nog { $count }.
+    [one] En nog { $count }.
+   *[other] En nog { $count }.
 }
-button-go-there = Erheen
+button-go-there = Ga erheen
 help-intro =
     ## Wat je kunt doen
     7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer. Nieuw hier? Begin met `/practice`.
 help-play = **Nu spelen**
-help-game = **In een lopend spel**
+help-game = **Tijdens een potje**
 help-look-up = **Iets opzoeken**
-help-afterwards = **Achteraf**
-help-together = **Samen op deze server**
+help-afterwards = **Na een potje**
+help-together = **Op deze server**
 help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Al het andere is een knop, waar je hem nodig hebt: een kaart spelen, naar de tafel kijken, nog eens spelen.
+help-elsewhere = -# De rest is een knop, precies waar je hem nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
 lobby-heading-again =
     ## { $game }
-    { $host } wil nog eens spelen. { $count ->
+    { $host } wil nog een potje. { $count ->
         [one] **{ $count } speler is er.**
        *[other] **{ $count } spelers zijn er.**
     }
-lobby-seat-kept = { $number }. { $name } · plaats bewaard
-lobby-kept = Bewaarde plaatsen komen vrij { $until }. **Meedoen** neemt de jouwe, **Weggaan** geeft hem op. Als iedereen er is begint het spel; { $host } kan eerder beginnen, en computers nemen de plaatsen die over zijn.
+lobby-seat-kept = { $number }. { $name } · gereserveerd
+lobby-kept = Gereserveerde plaatsen komen { $until } vrij. Druk op **Meedoen** om je plaats te nemen of op **Verlaten** om hem op te geven. Als iedereen er is, begint het potje; { $host } kan eerder beginnen, met computers op de lege plaatsen.
 lobby-seat = { $number }. { $name }
-levels = Hoe sterk moeten de computerspelers zijn? Je kunt dit veranderen tot het spel begint.
-levels-none = Er zit geen computerspeler meer aan deze tafel.
+levels = Hoe sterk moeten de computerspelers zijn? Tot het potje begint kun je dit nog veranderen.
+levels-none = Er zitten geen computerspelers meer aan deze tafel.
 levels-choose = Kies een niveau
 levels-of-all = { $level ->
     [easy] Allemaal makkelijk
     [strong] Allemaal sterk
    *[normal] Allemaal normaal
 }
-level-easy = Speelt als iemand die het spel net leert
+level-easy = Speelt als een beginner
 level-normal = Speelt degelijk en let op de anderen
-level-strong = Denkt vooruit en vergeeft weinig
+level-strong = Denkt vooruit en maakt zelden fouten
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Kant B heeft langere effecten. Voor een eerste spel is kant A makkelijker.
-lobby-two-players = Met twee spelers speel je om beurten ook een derde stad, de Vrije Stad: de variant voor ervaren spelers. Voor het gewone spel: neem er een computer bij.
-lobby-hints = **Hints** staan aan: met een tik krijgt een speler alleen te lezen wat een sterke speler zou doen, en waarom. Dit spel telt niet voor de ranglijst.
-lobby-footer-duel = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
-lobby-footer-base = Elke speler krijgt de kaarten als privébericht. Staan die bij jou dicht? Geen probleem, druk in het spel op **Mijn hand**.
+lobby-side-b = Kant B is ingewikkelder. Speel je eerste potje met kant A.
+lobby-two-players = Met z’n tweeën spelen jullie om de beurt een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
+lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
+lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
+lobby-footer-base = Je krijgt je kaarten als privébericht. Staan die bij jou uit? Geen probleem: druk in het potje op **Mijn hand**.
 lobby-changed = Gedaan.
-lobby-seated = Je hebt een plaats aan deze tafel: { $place }
+lobby-seated = Je hebt hier een plaats: { $place }
 lobby-started-in-thread =
-    ## Iedereen zit
-    Er wordt gespeeld in { $thread }.
+    ## Iedereen zit!
+    We spelen in { $thread }.
 lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
-lobby-expired = Er is een tijd niemand gekomen, dus deze tafel is gesloten. `/join` opent een nieuwe.
+lobby-expired = Er kwam een tijdje niemand bij, dus deze tafel is gesloten. `/join` opent een nieuwe.
 lobby-everyone-left = Iedereen is weg, dus deze tafel is gesloten. `/join` opent een nieuwe.
 thread-name = 7 Wonders · { $names }
-no-thread = Ik kan hier geen thread openen, dus we spelen in dit kanaal.
-seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier. Zie je ze liever in het kanaal, typ daar dan `/hand`.
-seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` kies je waar ze komen.
-direct-messages-closed = Ik kan je niet schrijven. Dat geeft niet: druk in het spel op **{ $button-my-hand }** en je ziet je kaarten daar. Heb je liever berichten, sta dan in de privacy-instellingen van deze server privéberichten van leden toe, ga weg en doe opnieuw mee.
-direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op **{ $button-my-hand }** en alleen jij ziet ze. Ik schrijf per dag aan weinig nieuwe mensen, omdat Discord bots blokkeert die er velen schrijven; met `/hand` kun je op een andere dag om berichten vragen.
+no-thread = De bot kan hier geen thread openen, dus we spelen in dit kanaal.
+seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier binnen. Zie je ze liever in het kanaal? Typ daar `/hand`.
+seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` verander je dat.
+direct-messages-closed = De bot kan je geen privébericht sturen. Geen punt: druk in het potje op **{ $button-my-hand }** om je kaarten te zien. Wil je toch privéberichten? Sta ze toe in de privacyinstellingen van deze server, verlaat de tafel en doe opnieuw mee.
+direct-messages-enough = Je kaarten staan in het kanaal: druk in het potje op **{ $button-my-hand }**, alleen jij ziet ze. Een bot mag van Discord maar een beperkt aantal nieuwe mensen per dag een privébericht sturen; vraag er een andere dag om met `/hand`.
 hand-settings = **Instellingen voor 7 Wonders**
-hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **{ $button-my-hand }**. Ik stuur je er geen als privébericht.
-hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. `/hand` verandert dat weer.
-hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel voor 7 Wonders gaat zitten. Waar wil je je kaarten?
-hands-by-message = Je kaarten komen als privébericht. **{ $button-my-hand }** in het kanaal laat ze ook zien.
-hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
-choices-asked = Tegen alleen computers vraag ik het nog eens voordat je keuze telt.
-choices-unasked = Tegen alleen computers telt je keuze meteen: ik vraag niets.
+hands-in-channel = Je kaarten staan in het kanaal: druk daar op **{ $button-my-hand }**. Je krijgt geen privéberichten.
+hands-in-channel-now = Vanaf de volgende ronde staan je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. Met `/hand` verander je dat.
+hands-by-no-message-now = Je krijgt geen privéberichten van deze bot: ze staan bij jou uit, of de bot heeft het nog niet geprobeerd. Hij probeert het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
+hands-by-message = Je krijgt je kaarten als privébericht. Met **{ $button-my-hand }** zie je ze ook in het kanaal.
+hands-by-message-now = Vanaf de volgende ronde krijg je je kaarten als privébericht. Met `/hand` verander je dat.
+choices-asked = Speel je alleen tegen computers, dan bevestig je elke keuze voordat die telt.
+choices-unasked = Speel je alleen tegen computers, dan telt je keuze meteen.
 boards-heading = Borden, kant { $side }
 boards-city = { $city }:
 choose-board = Kies een bord voor je stad. Iedereen ziet je keuze in de lobby.
-choose-board-shown = Dit Wonder heb je gekozen:
+choose-board-shown = Dit is je Wonder:
 start-not-chosen = { $count ->
-    [one] { $names } heeft nog geen Wonder gekozen en krijgt er zomaar een als je nu begint.
-   *[other] { $names } hebben nog geen Wonder gekozen en krijgen er zomaar een als je nu begint.
+    [one] { $names } heeft nog geen Wonder gekozen. Begin je nu, dan wordt het een willekeurig.
+   *[other] { $names } hebben nog geen Wonder gekozen. Begin je nu, dan worden het willekeurige.
 }
 button-start-anyway = Toch beginnen
 choose-board-list = Kies een bord
 board = { $wonder }, kant { $side }
-board-dealt = Geef me een willekeurig bord
+board-dealt = Willekeurig bord
 
 ## Opties
 
@@ -820,12 +831,12 @@ options-title = Opties
 option-sides = Borden
 option-sides-a = Kant A
 option-sides-b = Kant B
-option-sides-a-b = Kanten A en B door elkaar
+option-sides-a-b = Kant A en B door elkaar
 option-wonders = Wonderen
-option-wonders-dealt = Wonderen door het lot
-option-wonders-chosen = Wonderen door de spelers gekozen
-option-wonders-dealt-with-manneken-pis = Wonderen door het lot, met Manneken Pis
-option-wonders-chosen-with-manneken-pis = Wonderen gekozen, met Manneken Pis
+option-wonders-dealt = Willekeurige Wonderen
+option-wonders-chosen = Spelers kiezen hun Wonder
+option-wonders-dealt-with-manneken-pis = Willekeurige Wonderen, met Manneken Pis
+option-wonders-chosen-with-manneken-pis = Spelers kiezen, met Manneken Pis
 option-pace = Tempo
 option-pace-live = { $game ->
     [base] Live: 90 seconden per ronde
@@ -839,18 +850,18 @@ option-pace-slow = { $game ->
     [base] Langzaam: 24 uur per ronde
    *[other] Langzaam: 24 uur per beurt
 }
-option-pace-none = Geen klok
-option-pictures = Plaatjes na een ronde
+option-pace-none = Geen tijdslimiet
+option-pictures = Plaatjes na elke ronde
 option-pictures-strip = Elke ronde een klein plaatje van elke stad
-option-pictures-round = Elke ronde de hele steden
-option-pictures-age = De hele steden alleen na elk Tijdperk
-option-pause = Pauze voor een beurt van de computer
-option-pause-short = Een korte pauze voor een beurt van de computer
-option-pause-long = Een lange pauze voor een beurt van de computer
-option-pause-none = Geen pauze voor een beurt van de computer
-option-place = Waar wordt gespeeld
+option-pictures-round = Elke ronde de volledige steden
+option-pictures-age = Volledige steden alleen na elk Tijdperk
+option-pause = Pauze voordat de computer speelt
+option-pause-short = Korte pauze voordat de computer speelt
+option-pause-long = Lange pauze voordat de computer speelt
+option-pause-none = Geen pauze voordat de computer speelt
+option-place = Waar spelen we
 option-place-channel = In dit kanaal
-option-place-thread = In een eigen thread
+option-place-thread = In een nieuwe thread
 
 ## Rechten
 
@@ -863,15 +874,21 @@ right-read-message-history = Berichtgeschiedenis lezen
 ## Het spel begint
 
 opening =
-    ## Het spel begint
+    ## We beginnen!
     { $boards }.
     { $passing ->
         [left] **Tijdperk I** · doorgeven naar links:
         [swap] **Tijdperk I** · handen ruilen:
        *[right] **Tijdperk I** · doorgeven naar rechts:
     } { $circle }
-    De steden beginnen met { $coins } munten.
-opening-rich = { $city } begint met { $coins } munten.
+    Iedereen begint met { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }.
+opening-rich = { $coins ->
+    [one] { $city } begint met { $coins } munt.
+   *[other] { $city } begint met { $coins } munten.
+}
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Vrije Stad
     .the = de Vrije Stad
@@ -880,39 +897,36 @@ free-city = Vrije Stad
 ## Een ronde voor iedereen
 
 heading-round = **Tijdperk { $age }, ronde { $round } van { $rounds }**
-heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook de Vrije Stad
+heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook voor de Vrije Stad
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
 heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
-status-time = { $heading } · eindigt { $until }
+status-time = { $heading } · loopt { $until } af
 status-nobody-awaited = Iedereen heeft gekozen.
 status-awaited = { $count ->
     [one] ⏳ Wachten op { $names }.
-   *[other] { $ready ->
-        [one] ⏳ Wachten op { $names }. { $ready } van { $count } is klaar.
-       *[other] ⏳ Wachten op { $names }. { $ready } van { $count } zijn klaar.
-    }
+   *[other] ⏳ Wachten op { $names }. { $ready } van { $count } klaar.
 }
-shown-by = -# Getoond door { $name }
+shown-by = -# Gedeeld door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
-nudge = { $persons } { $name } spoort aan: het spel wacht.
-nudged = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord.
-nudged-but = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord, dus dit bericht roept { $others } niet.
-status-resumed = -# Ik was even weg. Er is niets verloren; speel verder.
+nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
+nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
+nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
+status-resumed = -# De bot was even weg. Er is niets verloren, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
-status-all-picked = { $heading }. Iedereen heeft gekozen; zo meteen staat hier wat er gebeurt.
-status-abandoned = Het laatste spel hier eindigde zonder score, omdat niemand het nog speelde. `/table` en `/city` tonen het nog, `/record` geeft het als bestand; `/join` opent een nieuwe tafel.
-status-over = Het laatste spel hier is afgelopen. `/table` en `/city` tonen het nog; `/join` opent een nieuwe tafel.
+status-all-picked = { $heading }. Iedereen heeft gekozen, daar gaan we.
+status-abandoned = Het laatste potje hier is niet uitgespeeld en eindigde zonder score. `/table` en `/city` laten het nog zien, met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+status-over = Het laatste potje hier is afgelopen. `/table` en `/city` laten het nog zien; `/join` opent een nieuwe tafel.
 status-lobby = { $count ->
-    [one] Hier is een tafel open met { $count } bezette plaats. `/join` neemt de volgende.
-   *[other] Hier is een tafel open met { $count } bezette plaatsen. `/join` neemt de volgende.
+    [one] Hier is een tafel open, met { $count } plaats bezet. Met `/join` neem je de volgende.
+   *[other] Hier is een tafel open, met { $count } plaatsen bezet. Met `/join` neem je de volgende.
 }
-reminder = Je ronde op **{ $server }** wacht op je. Je tijd is om { $until }.
-reminder-turns = Je beurt op **{ $server }** wacht op je. Je tijd is om { $until }.
-reminder-public-turns = { $person }: de helft van je tijd is om. De knoppen staan onder het plaatje van de beurt.
-reminder-public = { $person }: de helft van je tijd is om. Druk op **Mijn hand** in het bericht van de ronde.
+reminder = Je hebt nog niet gekozen op **{ $server }**. Je tijd loopt { $until } af.
+reminder-turns = Je bent aan de beurt op **{ $server }**. Je tijd loopt { $until } af.
+reminder-public-turns = { $person }, de helft van je tijd is om. De knoppen staan onder het plaatje van deze beurt.
+reminder-public = { $person }, de helft van je tijd is om. Druk op **Mijn hand** in het bericht van deze ronde.
 computer-thinks = { $name } denkt na.
-late-computer-played = ⏱ De tijd van { $name } was om: de computer heeft deze ronde gespeeld. De volgende is weer voor { $name }.
+late-computer-played = ⏱ { $name } was te laat, dus de computer speelde deze ronde. De volgende speelt { $name } weer zelf.
 late-away = { $name } lijkt weg te zijn. De computer speelt tot { $name } op **Ik ben terug** drukt.
 
 ## Wat er is gebeurd
@@ -930,27 +944,33 @@ paid-to-bank = { $count ->
     [one] { $count } munt aan de bank
    *[other] { $count } munten aan de bank
 }
-bought-from = { $resources } van { $name }
+bought-from = { $resources } van { $name-the }
 the-bank = de bank
 told-built = { $name-begins } bouwt **{ $card }**
 told-built-paid = { $name-begins } bouwt **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } bouwt **{ $card }**, gratis door { $source }
-told-built-power = { $name-begins } bouwt **{ $card }**, gratis door Olympia
+told-built-chain = { $name-begins } bouwt **{ $card }**, gratis met { $source }
+told-built-power = { $name-begins } bouwt **{ $card }**, gratis met Olympia
 told-built-seventh = { $name-begins } bouwt ook de zevende kaart, **{ $card }**
 told-built-seventh-paid = { $name-begins } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
 told-stage = { $name-begins } bouwt **fase { $stage } van { $city }**
 told-stage-paid = { $name-begins } bouwt **fase { $stage } van { $city }** ({ $payment })
-told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied }
-told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied } ({ $payment })
-told-sold = { $name-begins } verkoopt een kaart voor { $coins } munten
-told-sold-seventh = { $name-begins } verkoopt de zevende kaart voor { $coins } munten
-told-coins = { $count ->
-    [one] { $name } neemt { $count } munt van de bank
-   *[other] { $name } neemt { $count } munten van de bank
+told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied }
+told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied } ({ $payment })
+told-sold = { $name-begins } legt een kaart af voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
 }
-told-revived = { $name-begins } neemt **{ $card }** uit de aflegstapel
-told-revived-nothing = { $name-begins } neemt niets uit de aflegstapel
-told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
+told-sold-seventh = { $name-begins } legt de zevende kaart af voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+told-coins = { $count ->
+    [one] { $name } pakt { $count } munt van de bank
+   *[other] { $name } pakt { $count } munten van de bank
+}
+told-revived = { $name-begins } bouwt **{ $card }** uit de aflegstapel
+told-revived-nothing = { $name-begins } bouwt niets uit de aflegstapel
+told-discard-empty = { $name } kan niets bouwen uit de aflegstapel.
 age-ended = ## Einde van Tijdperk { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
@@ -972,74 +992,74 @@ hand-heading = { $following ->
    *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }
-hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
+hand-free-city = **de Vrije Stad is aan de beurt**, met { $money }
 news-of = { $name }: { $done }
 news-of-you = jij: { $done }
 news-of-neighbours = { $own ->
-    [yes] Je buren in de vorige ronde – { $news }
-   *[no] Haar buren in de vorige ronde – { $news }
+    [yes] Je buren vorige ronde – { $news }
+   *[no] Haar buren vorige ronde – { $news }
 }
-free-city-played-by = { $name } speelt deze ronde ook de Vrije Stad.
+free-city-played-by = { $name } speelt deze ronde ook voor de Vrije Stad.
 news-stage = fase { $stage } van het Wonder
-news-sold = een kaart verkocht
+news-sold = een kaart afgelegd
 news-revived-nothing = niets uit de aflegstapel
 hand-away = De computer speelt voor je tot je op **Ik ben terug** drukt.
-hand-reserve = Je bewaart voor later: { $cards }.
+hand-reserve = Voor later: { $cards }.
 hand-place = -# { $place }
 choose-card = Kies een kaart.
-choose-both = **Je speelt beide kaarten.** Kies er eerst een.
-choose-own-first = **Je speelt deze ronde ook de Vrije Stad.** Kies eerst een kaart voor je eigen stad.
+choose-both = **Je speelt beide kaarten.** Kies er eerst één.
+choose-own-first = **Je speelt deze ronde ook voor de Vrije Stad.** Kies eerst een kaart voor je eigen stad.
 choose-free-city = { $count ->
-    [one] **Kies nu voor de Vrije Stad.** Nog { $count } kaart. Zij mag die alleen verkopen als er niets anders kan.
-   *[other] **Kies nu voor de Vrije Stad.** Nog { $count } kaarten. Zij mag er alleen een verkopen als er niets anders kan.
+    [one] **Kies nu voor de Vrije Stad.** Nog { $count } kaart. Afleggen mag alleen als er niets anders kan.
+   *[other] **Kies nu voor de Vrije Stad.** Nog { $count } kaarten. Afleggen mag alleen als er niets anders kan.
 }
-choose-seventh = **Je speelt ook de zevende kaart.** Bouw hem, gebruik hem voor het Wonder of verkoop hem.
+choose-seventh = **Je speelt ook de zevende kaart.** Bouw hem, leg hem onder je Wonder of leg hem af.
 choose-discard = { $count ->
-    [one] **Bouw één afgelegde kaart gratis.** Er is er { $count } die je kunt bouwen.
-   *[other] **Bouw één afgelegde kaart gratis.** Er zijn er { $count } die je kunt bouwen.
+    [one] **Bouw een afgelegde kaart gratis.** Je hebt keus uit { $count } kaart.
+   *[other] **Bouw een afgelegde kaart gratis.** Je hebt keus uit { $count } kaarten.
 }
 choose-discard-free-city = { $count ->
-    [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
-   *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
+    [one] **De Vrije Stad bouwt een afgelegde kaart gratis.** Keus uit { $count } kaart.
+   *[other] **De Vrije Stad bouwt een afgelegde kaart gratis.** Keus uit { $count } kaarten.
 }
 choose-discard-age = { $number ->
     [0] Kaarten zonder tijdperk
    *[other] Kaarten van Tijdperk { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, kies.
+question-other = { $name }, jij mag kiezen.
 question-list = Kies
 button-number = { $number } { $name }
-nothing-to-choose = Je hebt nu niets te kiezen. Wachten op { $names }.
+nothing-to-choose = Je hoeft nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Het kost niets.
+offer-free = Gratis.
 offer-own = { $own ->
-    [yes] Je hebt alles wat het kost.
-   *[no] De Vrije Stad heeft alles wat het kost.
+    [yes] Je hebt alles wat nodig is.
+   *[no] De Vrije Stad heeft alles wat nodig is.
 }
 offer-chain = { $own ->
-    [yes] Het is gratis: je hebt { $source }.
-   *[no] Het is gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
+    [yes] Gratis: je hebt { $source }.
+   *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
 }
-offer-power = Met Olympia kun je het gratis bouwen, eens in dit Tijdperk.
+offer-power = Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
 offer-paid = { $own ->
     [yes] Je betaalt { $payment }.
    *[no] De Vrije Stad betaalt { $payment }.
 }
-offer-or-power = Of bouw het gratis met Olympia, eens in dit Tijdperk.
+offer-or-power = Of bouw het gratis met Olympia, één keer dit Tijdperk.
 offer-owned = { $own ->
-    [yes] Je hebt { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
-   *[no] De Vrije Stad heeft { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
+    [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
+   *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
 }
 offer-too-dear = { $own ->
-    [yes] Je kunt het niet bouwen: het kost { $need ->
+    [yes] Te duur: het kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, je hebt { $have }.
-   *[no] Het kan niet worden gebouwd: het kost { $need ->
+        } en je hebt { $have }.
+   *[no] Te duur: het kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, de Vrije Stad heeft { $have }.
+        } en de Vrije Stad heeft { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1050,18 +1070,18 @@ offer-stage-too-dear = { $own ->
     [yes] De volgende fase van je Wonder kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, je hebt { $have }.
-   *[no] De volgende fase van haar Wonder kost { $need ->
+        } en je hebt { $have }.
+   *[no] De volgende fase van de Vrije Stad kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, de Vrije Stad heeft { $have }.
+        } en ze heeft { $have }.
 }
-offer-stage-not-sold = De volgende fase van het Wonder kan niet worden gebouwd – { $shortages }.
-offer-free-from = Met { $cards } in de stad zou deze kaart gratis zijn.
+offer-stage-not-sold = De volgende fase van het Wonder kan niet – { $shortages }.
+offer-free-from = Gratis voor een stad met { $cards }.
 worth = Zoals het nu staat: **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } punt
-   *[other] = { $count } punten
+    [one] { $count } punt
+   *[other] { $count } punten
 }
 worth-coins = { $count ->
     [one] +{ $count } munt
@@ -1070,7 +1090,7 @@ worth-coins = { $count ->
 worth-science = wetenschap +{ $count }
 worth-beats = verslaat { $names-the }
 worth-level = gelijk met { $names-the }
-offer-free-later = Daarmee later gratis: { $cards }.
+offer-free-later = Maakt later gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Je bouwt **{ $card }**.
@@ -1089,26 +1109,26 @@ picked-stage-paid = { $own ->
    *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }: { $payment }.
 }
 picked-sell = { $own ->
-    [yes] ✔ Je verkoopt **{ $card }** voor { $coins }.
-   *[no] ✔ Zij verkoopt **{ $card }** voor { $coins }.
+    [yes] ✔ Je legt **{ $card }** af voor { $coins }.
+   *[no] ✔ Zij legt **{ $card }** af voor { $coins }.
 }
-picked-revive = ✔ Je neemt **{ $card }** uit de aflegstapel.
-picked-none = ✔ Je neemt niets uit de aflegstapel.
+picked-revive = ✔ Je bouwt **{ $card }** uit de aflegstapel.
+picked-none = ✔ Je bouwt niets uit de aflegstapel.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Voor de Vrije Stad: { $free_city }
-picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
+picked-until = Je keuze, tot je hieronder op een knop drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
-picked-waiting = { $picked } Wachten op { $names }. Je kunt nog veranderen: kies gewoon opnieuw.
+picked-waiting = { $picked } Wachten op { $names }. Toch anders? Kies gewoon opnieuw.
 picked-computers = { $picked } Wachten op { $names }.
 sure = { $question } Daarna kun je niet meer terug.
-sure-unasked = { $question } Ik vraag het niet meer: vanaf de volgende keuze telt meteen wat je drukt, en `/hand` verandert dat weer.
+sure-unasked = { $question } Hierna telt elke tik meteen. Met `/hand` verander je dat.
 sure-build = { $own ->
     [yes] **{ $card }** bouwen?
-   *[no] **{ $card }** in de Vrije Stad bouwen?
+   *[no] **{ $card }** bouwen voor de Vrije Stad?
 }
 sure-build-paid = { $own ->
     [yes] **{ $card }** bouwen en { $payment } betalen?
-   *[no] **{ $card }** in de Vrije Stad bouwen, die { $payment } betaalt?
+   *[no] **{ $card }** bouwen voor de Vrije Stad? Zij betaalt { $payment }.
 }
 sure-build-power = **{ $card }** gratis bouwen met Olympia?
 sure-stage = { $own ->
@@ -1117,16 +1137,16 @@ sure-stage = { $own ->
 }
 sure-stage-paid = { $own ->
     [yes] **Fase { $stage } van je Wonder** bouwen met { $card } en { $payment } betalen?
-   *[no] **Fase { $stage } van het Wonder van de Vrije Stad**, die { $payment } betaalt, bouwen met { $card }?
+   *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }? Zij betaalt { $payment }.
 }
-sure-stage-copied = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card }?
-sure-stage-copied-paid = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card } en { $payment } betalen?
+sure-stage-copied = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }?
+sure-stage-copied-paid = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }, en { $payment } betalen?
 sure-sell = { $own ->
-    [yes] **{ $card }** verkopen voor { $coins }?
-   *[no] **{ $card }** verkopen voor de Vrije Stad, die { $coins } krijgt?
+    [yes] **{ $card }** afleggen voor { $coins }?
+   *[no] **{ $card }** afleggen voor de Vrije Stad? Zij krijgt { $coins }.
 }
-sure-revive = **{ $card }** uit de aflegstapel nemen?
-sure-none = Niets uit de aflegstapel nemen?
+sure-revive = **{ $card }** bouwen uit de aflegstapel?
+sure-none = Niets bouwen uit de aflegstapel?
 sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
@@ -1136,174 +1156,276 @@ pay-for = { $what ->
 }
 pay-for-copy = Wonder: kopie van { $name } · { $paid }
 pay-one = { $payment }
-pay-one-cheapest = { $payment } (het goedkoopst)
-pay-several = { $count } munten: { $payment }
-pay-several-cheapest = { $count } munten: { $payment } (het goedkoopst)
+pay-one-cheapest = { $payment } (goedkoopst)
+pay-several = { $count ->
+    [one] { $count } munt: { $payment }
+   *[other] { $count } munten: { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] { $count } munt: { $payment } (goedkoopst)
+   *[other] { $count } munten: { $payment } (goedkoopst)
+}
 remembered = Tijdperk { $age }, ronde { $round }: { $what }
-remembered-late = Tijdperk { $age }, ronde { $round }: de tijd was om, en de computer koos voor je: { $what }
-remembered-nothing = Je had niets te kiezen.
+remembered-late = Tijdperk { $age }, ronde { $round }: je was te laat, dus de computer koos voor je: { $what }
+remembered-nothing = Je hoefde niets te kiezen.
 remembered-build = je bouwde { $card }.
 remembered-stage = je bouwde een fase van je Wonder met { $card }.
-remembered-sell = je verkocht { $card }.
-remembered-revive = je nam { $card } uit de aflegstapel.
+remembered-sell = je legde { $card } af.
+remembered-revive = je bouwde { $card } uit de aflegstapel.
 remembered-free-city = { $action ->
     [build] De Vrije Stad bouwde { $card }.
     [stage] De Vrije Stad bouwde een fase van haar Wonder met { $card }.
-    [revive] De Vrije Stad nam { $card } uit de aflegstapel.
-    [none] De Vrije Stad nam niets uit de aflegstapel.
-   *[sell] De Vrije Stad verkocht { $card }.
+    [revive] De Vrije Stad bouwde { $card } uit de aflegstapel.
+    [none] De Vrije Stad bouwde niets uit de aflegstapel.
+   *[sell] De Vrije Stad legde { $card } af.
 }
-remembered-none = je nam niets uit de aflegstapel.
+remembered-none = je bouwde niets uit de aflegstapel.
 remembered-other = { $choice }.
-hand-put-away = Deze kaarten zijn weggelegd.
-picture-late = Het plaatje komt later. Dit staat erop:
+hand-put-away = Deze hand is gesloten.
+picture-late = Het plaatje laat op zich wachten. Dit staat erop:
 which-game = Welk spel?
-hand-none = Je hebt nu geen kaarten: er loopt geen spel van je.
+hand-none = Je hebt geen kaarten: je zit nu niet in een potje.
 
 ## Het einde van het spel
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] Punten van de ander
-   *[other] Punten van de anderen
+    [one] Score van de ander
+   *[other] Score van de anderen
 }: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)
 }
-moment-guild-from-the-discard-pile = { $name } haalde een gilde uit de aflegstapel: { $card }.
-moment-led-only-at-the-end = { $name } stond pas voor het eerst vooraan toen alles voorbij was.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met één munt.
-   *[other] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met { $short } munten.
-}
+moment-guild-from-the-discard-pile = { $name } viste een gilde uit de aflegstapel: { $card }.
+moment-led-only-at-the-end = { $name } kwam pas helemaal op het eind aan kop.
+moment-science-lost-by-coins = { $name } haalde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met wetenschap en verloor met { $short ->
+    [one] één munt
+   *[other] { $short } munten
+} verschil van { $winner }.
 moment-free-city-on-top = De Vrije Stad heeft de meeste punten van allemaal: { $points }.
-moment-won-without-a-shield = { $name } won zonder één enkel schild.
-moment-won-without-a-stage = { $name } won zonder één enkele fase van het Wonder.
+moment-won-without-a-shield = { $name } won zonder ook maar één schild.
+moment-won-without-a-stage = { $name } won zonder één fase van het Wonder.
 moment-led-in-vain = { $game ->
-    [base] { $name } stond { $rounds } ronden lang voor, maar { $winner } won.
-   *[other] { $name } stond { $rounds } beurten lang voor, maar { $winner } won.
+    [base] { $name } stond { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } op kop, maar { $winner } won.
+   *[other] { $name } stond { $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    } op kop, maar { $winner } won.
 }
-moment-lost-every-conflict = { $name } verloor elk conflict.
-moment-won-every-conflict = { $name } won elk conflict.
+moment-lost-every-conflict = { $name } verloor echt elk conflict.
+moment-won-every-conflict = { $name } won echt elk conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Met nog één ronde te gaan stond { $name } nog laatste, en won toch.
-       *[other] Met nog { $rounds } ronden te gaan stond { $name } nog laatste, en won toch.
+        [one] Met nog één ronde te gaan stond { $name } laatste – en won.
+       *[other] Met nog { $rounds } ronden te gaan stond { $name } laatste – en won.
     }
    *[other] { $rounds ->
-        [one] Met nog één beurt te gaan stond { $name } nog laatste, en won toch.
-       *[other] Met nog { $rounds } beurten te gaan stond { $name } nog laatste, en won toch.
+        [one] Met nog één beurt te gaan stond { $name } laatste – en won.
+       *[other] Met nog { $rounds } beurten te gaan stond { $name } laatste – en won.
     }
 }
 moment-close-together = { $points ->
     [0] De eerste en de laatste hebben evenveel punten.
-    [one] Er zit één punt tussen de eerste en de laatste.
-   *[other] Er zitten maar { $points } punten tussen de eerste en de laatste.
+    [one] Tussen de eerste en de laatste zit maar { $points } punt.
+   *[other] Tussen de eerste en de laatste zitten maar { $points } punten.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } stond { $rounds } ronden lang voor.
-   *[other] { $name } stond { $rounds } beurten lang voor.
+    [base] { $name } stond { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } op kop.
+   *[other] { $name } stond { $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    } op kop.
 }
-moment-much-civilian = { $name } heeft alleen al voor blauwe kaarten { $points } punten.
-moment-peaceful-age = Aan het eind van Tijdperk { $age } vocht niemand: vrede aan alle kanten.
-moment-science-in-vain = { $short ->
-    [one] De { $points } punten van { $name } voor wetenschap kwamen één punt tekort.
-   *[other] De { $points } punten van { $name } voor wetenschap kwamen { $short } punten tekort.
-}
-moment-lead-changed-hands = De leiding wisselde { $times } keer.
-moment-early-wonder = Het Wonder van { $name } was al in ronde { $round } van Tijdperk { $age } voltooid.
-moment-full-purse = { $name } eindigde met { $coins } munten.
-moment-chains = { $name } bouwde { $buildings } gebouwen door ketens.
-moment-science-won = { $name } won met { $points } punten voor wetenschap.
-moment-much-from-guilds = { $name } heeft { $points } punten voor gilden.
-moment-every-wonder-complete = Alle { $wonders } Wonderen zijn voltooid.
-moment-sales = { $name } verkocht { $cards } kaarten.
-moment-big-round = { $name } haalde { $points } punten in ronde { $round } van Tijdperk { $age }.
-moment-every-colour = Alleen { $name } heeft in elke kleur iets gebouwd.
-moment-earned-by-trade = { $name } kreeg { $coins } munten van de buren.
-moment-spent-on-trade = { $name } betaalde { $coins } munten aan de buren.
-honour-record-total = { $name } heeft de hoogste score van deze server: { $points }, eerst was het { $before }.
-honour-many-wonders = { $name } heeft nu met { $wonders } verschillende Wonderen gewonnen.
-honour-won-no-wonder = { $name } won zonder iets van het Wonder te bouwen.
-honour-won-early-wonder = { $name } won en had het hele Wonder aan het eind van Tijdperk II gebouwd.
+moment-much-civilian = { $name } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met alleen al blauwe kaarten.
+moment-peaceful-age = Tijdperk { $age } eindigde in vrede: niemand won een militair conflict.
+moment-science-in-vain = { $name } haalde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met wetenschap en kwam { $short ->
+    [one] { $short } punt
+   *[other] { $short } punten
+} tekort voor de winst.
+moment-lead-changed-hands = De koppositie wisselde { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}.
+moment-early-wonder = { $name } had het Wonder al in ronde { $round } van Tijdperk { $age } af.
+moment-full-purse = { $name } hield { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} over.
+moment-chains = { $name } bouwde { $buildings ->
+    [one] { $buildings } gebouw
+   *[other] { $buildings } gebouwen
+} gratis door ketens.
+moment-science-won = { $name } won met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor wetenschap.
+moment-much-from-guilds = { $name } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} van gilden.
+moment-every-wonder-complete = { $wonders ->
+    [one] Het enige Wonder is
+   *[other] Alle { $wonders } Wonderen zijn
+} voltooid.
+moment-sales = { $name } legde { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} af voor munten.
+moment-big-round = { $name } pakte { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} in ronde { $round } van Tijdperk { $age }.
+moment-every-colour = Alleen { $name } heeft iets van elke kleur gebouwd.
+moment-earned-by-trade = { $name } verdiende { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} aan de buren.
+moment-spent-on-trade = { $name } betaalde de buren { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
+honour-record-total = { $name } vestigt een nieuw record op deze server: { $points }, was { $before }.
+honour-many-wonders = { $name } heeft nu met { $wonders ->
+    [one] { $wonders } Wonder
+   *[other] { $wonders } verschillende Wonderen
+} gewonnen.
+honour-won-no-wonder = { $name } won zonder iets aan het Wonder te bouwen.
+honour-won-early-wonder = { $name } won en had aan het eind van Tijdperk II het hele Wonder al af.
 honour-won-no-trade = { $name } won zonder één grondstof te kopen.
-honour-won-no-red = { $name } won zonder rode kaart.
-honour-won-no-yellow = { $name } won zonder gele kaart.
+honour-won-no-red = { $name } won zonder één rode kaart.
+honour-won-no-yellow = { $name } won zonder één gele kaart.
 honour-leads = { $name } staat nu bovenaan de ranglijst van deze server.
-honour-round-number-of-games = Dit was spel nummer { $games } van { $name } op deze server.
-honour-round-number-of-wins = Dit was overwinning nummer { $wins } van { $name } in dit spel op deze server.
-honour-streak = { $name } heeft { $wins } spellen op rij gewonnen.
+honour-round-number-of-games = Dit was het { $games }e potje van { $name } op deze server.
+honour-round-number-of-wins = Dit was de { $wins }e overwinning van { $name } in dit spel op deze server.
+honour-streak = { $name } heeft { $wins ->
+    [one] { $wins } potje
+   *[other] { $wins } potjes
+} op rij gewonnen.
 honour-record-category = { $category ->
-    [military] { $name } heeft meer militaire punten dan iemand ooit op deze server: { $points }.
-    [treasury] { $name } heeft meer punten voor munten dan iemand ooit op deze server: { $points }.
-    [wonder] { $name } heeft meer punten voor het Wonder dan iemand ooit op deze server: { $points }.
-    [wonders] { $name } heeft meer punten voor Wonderen dan iemand ooit op deze server: { $points }.
-    [stages] { $name } heeft meer punten voor fasen dan iemand ooit op deze server: { $points }.
-    [civilian] { $name } heeft meer punten voor blauwe kaarten dan iemand ooit op deze server: { $points }.
-    [blue] { $name } heeft meer punten voor blauwe kaarten dan iemand ooit op deze server: { $points }.
-    [scientific] { $name } heeft meer punten voor wetenschap dan iemand ooit op deze server: { $points }.
-    [commercial] { $name } heeft meer punten voor gele kaarten dan iemand ooit op deze server: { $points }.
-    [guilds] { $name } heeft meer punten voor gilden dan iemand ooit op deze server: { $points }.
-    [progress] { $name } heeft meer punten voor vooruitgangsfiches dan iemand ooit op deze server: { $points }.
-   *[other] { $name } heeft meer punten van één soort dan iemand ooit op deze server: { $points }.
+    [military] { $name } vestigt een serverrecord voor militaire punten: { $points }.
+    [treasury] { $name } vestigt een serverrecord voor punten van munten: { $points }.
+    [wonder] { $name } vestigt een serverrecord voor punten van het Wonder: { $points }.
+    [wonders] { $name } vestigt een serverrecord voor punten van Wonderen: { $points }.
+    [stages] { $name } vestigt een serverrecord voor punten van fasen: { $points }.
+    [civilian] { $name } vestigt een serverrecord voor punten van blauwe kaarten: { $points }.
+    [blue] { $name } vestigt een serverrecord voor punten van blauwe kaarten: { $points }.
+    [scientific] { $name } vestigt een serverrecord voor punten van wetenschap: { $points }.
+    [commercial] { $name } vestigt een serverrecord voor punten van gele kaarten: { $points }.
+    [guilds] { $name } vestigt een serverrecord voor punten van gilden: { $points }.
+    [progress] { $name } vestigt een serverrecord voor punten van vooruitgangsfiches: { $points }.
+   *[other] { $name } vestigt een serverrecord voor punten van één soort: { $points }.
 }
-honour-streak-ended = { $name } maakte een eind aan de reeks van { $other }: { $wins } overwinningen op rij.
-honour-ahead-at-last = { $name } eindigde voor het eerst voor { $other }, in hun spel nummer { $games } samen.
+honour-streak-ended = { $name } breekt de reeks van { $other }: { $wins ->
+    [one] { $wins } overwinning
+   *[other] { $wins } overwinningen op rij
+}.
+honour-ahead-at-last = { $name } eindigt voor het eerst boven { $other }, in hun { $games }e potje samen.
 honour-first-win = Dit is de eerste overwinning van { $name } in dit spel op deze server.
 honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder-the }.
 honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, kant { $side }.
-honour-own-best = { $more ->
-    [one] { $name } verbeterde de eigen beste score met één punt.
-   *[other] { $name } verbeterde de eigen beste score met { $more } punten.
-}
-honour-settled = De rating van { $name } is niet langer voorlopig.
-honour-first-game = Dit was het eerste afgelopen spel van { $name } op deze server.
-moment-duel-early = Het was al in Tijdperk { $age } voorbij.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } stond één punt achter en won toch.
-   *[other] { $name } stond { $points } punten achter en won toch.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } had de pion één enkel vak voor de hoofdstad van { $other }.
-   *[other] { $name } had de pion { $spaces } vakken voor de hoofdstad van { $other }.
-}
-moment-duel-one-symbol-short = { $name } kwam één symbool tekort om door wetenschap te winnen.
-moment-duel-pawn-crossed = De pion ging { $times } keer over het midden.
-moment-duel-calm-front = { $spaces ->
-    [one] De pion kwam nooit verder dan één vak.
-   *[other] De pion kwam nooit verder dan { $spaces } vakken.
-}
+honour-own-best = { $name } verbetert het eigen record met { $more ->
+    [one] { $more } punt
+   *[other] { $more } punten
+}.
+honour-settled = De rating van { $name } is niet meer voorlopig.
+honour-first-game = Dit was het eerste potje dat { $name } op deze server uitspeelde.
+moment-duel-early = Het was al in Tijdperk { $age } klaar.
+moment-duel-behind-in-points = { $name } stond { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} achter en won toch.
+moment-duel-nearly-at-the-capital = { $name } had de pion op { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} van de hoofdstad van { $other }.
+moment-duel-one-symbol-short = { $name } kwam één symbool tekort voor een wetenschappelijke overwinning.
+moment-duel-pawn-crossed = De pion ging { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} over het midden.
+moment-duel-calm-front = De pion kwam nooit verder dan { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} van het midden.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } bouwde alle vier de Wonderen, { $other } geen.
     [one] { $name } bouwde alle vier de Wonderen, { $other } maar één.
    *[other] { $name } bouwde alle vier de Wonderen, { $other } maar { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } stond { $rounds } beurten lang op punten voor, maar { $winner } won.
-moment-duel-turns-again = { $name } was { $times } keer nog eens aan de beurt.
-moment-duel-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
-moment-duel-much-looted = { $name } moest { $coins } munten inleveren.
+moment-duel-ahead-in-vain = { $name } stond { $rounds ->
+    [one] { $rounds } beurt
+   *[other] { $rounds } beurten
+} voor op punten, maar { $winner } won.
+moment-duel-turns-again = { $name } had { $times ->
+    [one] { $times } extra beurt
+   *[other] { $times } extra beurten
+}.
+moment-duel-many-tokens = { $name } pakte { $tokens ->
+    [one] { $tokens } vooruitgangsfiche
+   *[other] { $tokens } vooruitgangsfiches
+}.
+moment-duel-much-looted = { $name } raakte { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} kwijt.
 moment-architects-won-with-few-stages = { $stages ->
-    [0] { $name } won zonder fase.
-    [one] { $name } won met één enkele fase.
+    [0] { $name } won zonder één fase.
+    [one] { $name } won met maar { $stages } fase.
    *[other] { $name } won met maar { $stages } fasen.
 }
-moment-architects-only-victor = Alleen { $name } won iets in veldslagen: { $tokens } overwinningsfiches.
-moment-architects-no-battle = Er was geen enkele veldslag.
-moment-architects-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
+moment-architects-only-victor = Alleen { $name } won veldslagen: { $tokens ->
+    [one] { $tokens } overwinningsfiche
+   *[other] { $tokens } overwinningsfiches
+}.
+moment-architects-no-battle = Er was niet één veldslag.
+moment-architects-many-tokens = { $name } pakte { $tokens ->
+    [one] { $tokens } vooruitgangsfiche
+   *[other] { $tokens } vooruitgangsfiches
+}.
 moment-architects-finished-in-vain = { $name } voltooide het Wonder, maar { $winner } won.
-moment-architects-wandering-cat = De kat wisselde { $times } keer van kant.
-moment-architects-many-battles = Er waren { $battles } veldslagen.
-moment-architects-many-victories = { $name } heeft { $tokens } overwinningsfiches.
-result-won = **Je hebt gewonnen.** { $headline }.
-result-other = **{ $headline }; jij wordt { $place }e met { $points } punten.**
-play-again-there = Er is een tafel open: { $place }.
-seated-game-has-begun = Je hebt je plaats, en het spel is al begonnen.
+moment-architects-wandering-cat = De kat wisselde { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} van baas.
+moment-architects-many-battles = { $battles ->
+    [one] Er was { $battles } veldslag
+   *[other] Er waren { $battles } veldslagen
+}.
+moment-architects-many-victories = { $name } heeft { $tokens ->
+    [one] { $tokens } overwinningsfiche
+   *[other] { $tokens } overwinningsfiches
+}.
+result-won = **Gewonnen!** { $headline }.
+result-other = **{ $headline }; jij wordt { $place }e met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.**
+play-again-there = Er is een tafel open in { $place }.
+seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopieert { $guild } van { $owner }, +{ $points }.
-note-costs-unknown = De kosten die op kant A staan kennen we niet. We gebruiken de regel uit 2013: een fase kost wat de fase kost die hij kopieert.
-note-beer = { $name } is Brussel een goed gekoeld biertje schuldig.
-details-total = **{ $name }: { $points } punten**
+note-costs-unknown = De kosten op kant A zijn niet bekend, dus geldt de regel uit 2013: een fase kost hetzelfde als de fase die ze kopieert.
+note-beer = { $name } is Brussel een lekker koud biertje schuldig.
+details-total = **{ $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}**
 details-line = { $category ->
     [military] Militaire conflicten: **{ $points }** ({ $what })
     [treasury] Schatkist: **{ $points }** ({ $what })
@@ -1329,490 +1451,497 @@ details-line-alone = { $category ->
    *[guilds] Gilden: **{ $points }**
 }
 details-line-row = { $row }: **{ $points }**
-details-stages = { $built } van { $stages } fasen
+details-stages = { $built } van { $stages ->
+    [one] { $stages } fase
+   *[other] { $stages } fasen
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card }, gekopieerd van { $owner }, { $points }
 details-symbols-chosen = { $symbols }; gekozen: { $chosen }
 
 ## Opnamen
 
-rehearsal-taps = { $person } Dit is een repetitie: alles wordt aan het eind gewist. Druk hierboven op **Mijn hand**. { $open ->
-        [yes] Tik dan op **{ $number }** in mijn laatste privébericht aan jou
+rehearsal-taps = { $person } Dit is een repetitie: aan het eind wordt alles gewist. Druk hierboven op **Mijn hand**. { $open ->
+        [yes] Tik dan op **{ $number }** in het laatste privébericht van de bot
        *[no] Tik dan op **{ $number }** onder de hand die opengaat
-    }, en kies een regel van de lijst die daar verschijnt.
-rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander wat je wilt en verstuur het formulier. Er hangt niets van af.
-record-file = Het laatste spel van dit kanaal. `/replay` toont het nog eens; met dit bestand ook elders.
-record-file-abandoned = Het laatste spel van dit kanaal. Het eindigde zonder score, omdat niemand het nog speelde; `/replay` toont het zover het kwam, met dit bestand ook elders.
-record-shown = Iedereen in het kanaal kan erin bladeren.
+    } en kies iets uit de lijst die verschijnt.
+rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander iets en verstuur het formulier. Het hoeft niet.
+record-file = Het laatste potje van dit kanaal. `/replay` laat het nog eens zien, met dit bestand ook ergens anders.
+record-file-abandoned = Het laatste potje van dit kanaal. Het is niet uitgespeeld en eindigde zonder score. `/replay` laat zien hoever het kwam, met dit bestand ook ergens anders.
+record-shown = Iedereen in het kanaal kan erdoorheen bladeren.
 record-page = -# { $page } van { $pages }
-record-list = Ga naar …
+record-list = Ga naar
 record-step = { $page } · { $step }
 step-round = Tijdperk { $age }, ronde { $round }
 step-seventh-card = Tijdperk { $age }, de zevende kaart
 step-revive = Tijdperk { $age }, ronde { $round }, de aflegstapel
-duel-step-draft = De Wonderen: { $name }
+duel-step-draft = Draft: { $name }
 duel-step = Tijdperk { $age }: { $name }
 architects-step = { $name }
 player = Speler { $number }
 
 ## Plaatsen
 
-leave-question = Dit spel verlaten? De computer neemt je stad over.
-end-question = Het spel van { $names } voor iedereen beëindigen? Er komt dan geen score.
-leave-question-last = Dit spel verlaten? Er speelt niemand anders, dus het eindigt voor iedereen zonder score.
-replace-question = { $name } door een computerspeler vervangen? Die speelt vanaf nu { $city }. { $name } krijgt bericht en heeft pas weer een plaats als gastheer of moderator dat zegt.
-replace-question-last = { $name } door een computerspeler vervangen? Er speelt niemand anders, dus het spel eindigt voor iedereen zonder score.
-question-replaced = De speler is vervangen, en het kanaal weet het.
-question-keep = Het spel gaat door. Er is niets veranderd.
-question-stay = Je blijft. Er is niets veranderd.
-question-left = Je hebt het spel verlaten.
-question-ended = Je hebt het spel beëindigd.
+leave-question = Dit potje verlaten? De computer neemt je stad over.
+end-question = Het potje van { $names } stoppen? Er komt dan geen score.
+leave-question-last = Dit potje verlaten? Verder speelt er niemand, dus het eindigt zonder score.
+replace-question = { $name } vervangen door een computerspeler? Die neemt { $city } over. { $name } krijgt bericht en kan alleen terugkomen als de host of een moderator dat goedvindt.
+replace-question-last = { $name } vervangen door een computerspeler? Verder speelt er niemand, dus het potje eindigt zonder score.
+question-replaced = De speler is vervangen. Het kanaal kan het zien.
+question-keep = Het potje gaat door.
+question-stay = Je speelt gewoon verder.
+question-left = Je hebt het potje verlaten.
+question-ended = Je hebt het potje gestopt.
 seat-left = { $name } is weg. { $computer } (computer) speelt nu { $city }.
 seat-replaced = { $name } is vervangen. { $computer } (computer) speelt nu { $city }.
 seat-replaced-called = { $name } ({ $person }) is vervangen. { $computer } (computer) speelt nu { $city }.
-seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **{ $button-take-seat }**, dan vraag ik het de gastheer.
-seats-free = Hier wordt een spel gespeeld. Kijk mee met `/table`, of neem de plaats van een computerspeler:
+seat-replaced-you = Je bent vervangen in het potje in { $place }: de host of een moderator laat de computer { $city } spelen. Wil je terug? Druk daar op **{ $button-take-seat }**, dan krijgt de host de vraag.
+seats-free = Hier is een potje bezig. Kijk mee met `/table` of neem het over van een computerspeler:
 seat-free = { $game ->
     [duel] { $points ->
-        [one] - { $name }: tot nu toe 1 punt
-       *[other] - { $name }: tot nu toe { $points } punten
+        [one] - { $name }: { $points } punt tot nu toe
+       *[other] - { $name }: { $points } punten tot nu toe
     }
    *[other] { $points ->
-        [one] - { $name }: { $city }, tot nu toe 1 punt
-       *[other] - { $name }: { $city }, tot nu toe { $points } punten
+        [one] - { $name }: { $city }, { $points } punt tot nu toe
+       *[other] - { $name }: { $city }, { $points } punten tot nu toe
     }
 }
 seat-taken-over = { $name } neemt { $city } over.
-seat-asked-for = { $host }, { $name } is vervangen en wil graag weer een plaats. Dat kan alleen als jij het zegt.
+seat-asked-for = { $host }, { $name } is vervangen en wil weer meedoen. Alleen jij of een moderator kan { $name } weer toelaten.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
-seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen gekozen heeft.
-lobby-lost = Het spijt me: ik kan deze tafel niet meer lezen, dus hij is gesloten; misschien is hij door een oudere versie van mij geopend. `/join` opent een nieuwe.
-game-lost = Het spijt me: ik kan het spel van dit kanaal niet meer lezen; misschien is het door een oudere versie van mij begonnen. `/join` opent een nieuwe tafel.
+seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
+lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
+game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
 game-waits-for-right = { $rights ->
-    [none] Het spel in { $place } wacht: ik mag daar niet meer schrijven zoals eerst. Er is niets verloren; als iemand die de server beheert me dat recht weer geeft, gaat het binnen een paar minuten vanzelf verder.
-   *[other] Het spel in { $place } wacht: daar ben ik dit kwijt: { $rights }. Er is niets verloren; als iemand die de server beheert het me weer geeft, gaat het binnen een paar minuten vanzelf verder.
+    [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets verloren. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
+   *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $rights }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
 }
-game-rests = Het spel in { $place } rust: iets houdt me tegen, en ik heb het een tijd geprobeerd. Er is niets verloren; het gaat verder als een van de spelers daar op een knop drukt of een opdracht typt.
-game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost, en `/end` stopt het nu, zonder score.
-game-expires = { $persons } In dit spel heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht in dit kanaal telt.
-game-abandoned = Niemand speelde dit spel nog, dus het is zonder score beëindigd, en dit kanaal is vrij. `/record` geeft het als bestand; `/join` opent een nieuwe tafel.
-game-expires-direct = In je spel in { $place }, waar ik niet meer mag schrijven, heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht daar telt, en de knop hieronder.
-game-stopped = Dit spel is beëindigd. `/join` opent een nieuwe tafel.
-table-asleep = Iedereen is weg, dus het spel wacht. Het gaat verder zodra een van de spelers op **Ik ben terug** drukt.
-everyone-left = Iedereen is weg. Het spel is gesloten.
-game-ended-by = { $name } heeft dit spel beëindigd. `/join` opent een nieuwe tafel.
+game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets verloren: het gaat verder als een speler daar op een knop drukt of een commando typt.
+game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
+game-expires = { $persons } Hier is al lang niet meer gespeeld. Het potje eindigt op { $end }, tenzij een van jullie iets doet: elke knop en elk commando in dit kanaal telt.
+game-abandoned = Dit potje is niet uitgespeeld en eindigde zonder score, dus het kanaal is vrij. Met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+game-expires-direct = In je potje in { $place } is al lang niet meer gespeeld, en de bot kan daar niet meer schrijven. Het eindigt op { $end }, tenzij een speler iets doet: elke knop en elk commando daar telt, en ook de knop hieronder.
+game-stopped = Dit potje is gestopt. `/join` opent een nieuwe tafel.
+table-asleep = Iedereen is weg, dus het potje ligt stil. Het gaat verder zodra een speler op **Ik ben terug** drukt.
+everyone-left = Iedereen is weg. Het potje is gesloten.
+game-ended-by = { $name } heeft dit potje gestopt. `/join` opent een nieuwe tafel.
 done = Gedaan.
 
 ## Wat van mensen wordt bewaard
 
-privacy = **Wat ik van mensen bewaar**
-    Van iedereen die een van mijn opdrachten typt of op een van mijn knoppen drukt: de taal van je Discord, of die je met `/language` kiest, zodat ik daarin antwoord, tot je `/forget` typt.
-    Van iedereen die gaat zitten: of ik je privéberichten kan schrijven en waar, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken, tot je `/forget` typt.
-    Van elke tafel: wie hem opende, wie welke plaats had onder welke naam, elke keuze, de uitslag, wanneer hij begon en eindigde en wie hem beëindigde, zodat het spel een storing overleeft en de uitslag later te zien is. Je naam blijft erbij tot je `/forget` typt; bestanden die `/record` eerder gaf houden hem. Wie een plaats heeft verlaten, bewaar ik tot dat spel is afgelopen, zodat niemand van plaats wisselt om kaarten te zien, en ook wanneer iemand is aangespoord of geroepen, zodat dat niet steeds weer gebeurt.
-    Van een spel dat iemand met `/replay` toont: de deling, elke keuze, de uitslag en de namen in het bestand, zodat de knoppen werken, { $days ->
-        [one] { $days } dag
+privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets anders bij staat
+    { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden.
+    { "" }**Als je gaat zitten**: of en waar de bot je een privébericht kan sturen, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken.
+    { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar bestanden van `/record` houden hem. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
+    { "" }**Van een bestand** dat je met `/replay` toont: hoe er gedeeld is, elke keuze, de uitslag en de namen, { $days ->
+        [one] een dag
        *[other] { $days } dagen
-    } lang. `/forget` haalt er elke naam uit die je aan mijn tafels had.
-    Van iedereen die `/score` typt: het scoreblok, met de namen erop, tot je volgende, hooguit een maand; en als je het in de geschiedenis van de server zet, wat erop staat en dat jij het was, tot je `/forget` typt.
-    Van afgelopen spellen: wat ze voor jou opleveren, op elke server apart: plaatsen, scores, Wonderen, records, wie je trof en je rating; of je niet getoond wilt worden. `/forget` wist het; in de spellen van de anderen heeft een naamloze speler dan jouw plaatsen, zodat hun cijfers blijven. Spellen die onder een oudere versie van mij eindigden worden op de achtergrond geteld, terwijl anderen spelen.
-    Van iedereen die een soort spel voor het eerst speelt: welk tip ik in welke ronde gaf, zodat ik er geen herhaal, tot dat spel is afgelopen; en of je geen tips wilt, tot je `/forget` typt.
-    Discord toont mij alleen de tekst van twee soorten berichten: privéberichten aan mij en berichten die mij vermelden. Ik antwoord met wat ik ben en bewaar er niets van. Ik geef aan niemand iets door, behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
-kept-language = Van jou weet ik welke taal je Discord spreekt: { $language }.
-kept-own-language = Van jou weet ik in welke taal je wilt lezen: { $language }.
-kept-no-language = Van jou weet ik geen taal.
-kept-direct = Ik weet waar ik je privéberichten kan schrijven.
-kept-no-direct = Ik weet niet waar ik je privéberichten kan schrijven.
+    } lang, zodat de knoppen werken. `/forget` haalt elke naam weg die je aan tafels van deze bot had.
+    { "" }**Van een scoreblok** (`/score`): het blok met de namen, tot je volgende, hooguit een maand. Sla je het op in de geschiedenis van de server: wat erop staat en dat jij dat deed.
+    { "" }**Van afgelopen potjes**: je statistieken per server (plaatsen, scores, Wonderen, records, tegenstanders, rating) en of je liever niet getoond wordt. Na `/forget` zijn je plaatsen van een naamloze speler, zodat de statistieken van de anderen blijven kloppen. Potjes van een oudere versie van de bot worden op de achtergrond geteld.
+    { "" }**In je eerste potje van een spel**: welke tip je in welke ronde kreeg, zodat je er geen twee keer krijgt, tot het potje is afgelopen. Ook of je tips hebt uitgezet.
+    { "" }**Berichten**: Discord laat de bot maar twee soorten lezen, privéberichten aan de bot en berichten die hem vermelden. Hij antwoordt met een korte uitleg en bewaart er niets van.
+    { "" }**Wie het ziet**: de mensen aan je tafel, die je naam zien en wat je speelt, en de mensen op je server, die de geschiedenis, statistieken en ranglijst ervan kunnen bekijken. Verder niemand.
+kept-language = De taal van je Discord is { $language }.
+kept-own-language = Je koos { $language } als taal.
+kept-no-language = Je taal is niet opgeslagen.
+kept-direct = De bot weet waar hij je een privébericht kan sturen.
+kept-no-direct = De bot weet niet waar hij je een privébericht kan sturen.
 kept-hands-in-channel = Je wilt je kaarten in het kanaal, niet als privébericht.
-kept-seats = Je hebt plaatsen aan { $lobbies ->
+kept-seats = Je zit aan { $lobbies ->
     [one] { $lobbies } open tafel
    *[other] { $lobbies } open tafels
 } en in { $running ->
-    [one] { $running } lopend spel
-   *[other] { $running } lopende spellen
-}, en had plaatsen aan { $ended ->
+    [one] { $running } lopend potje
+   *[other] { $running } lopende potjes
+}, en je zat aan { $ended ->
     [one] { $ended } tafel die is afgelopen
    *[other] { $ended } tafels die zijn afgelopen
 }.
-kept-finished = Wat { $count ->
-    [one] { $count } afgelopen spel voor jou oplevert, wordt
-   *[other] { $count } afgelopen spellen voor jou opleveren, wordt
-} bewaard: cijfers, ratings, records.
-kept-left-out = Je wilt in geen ranglijst staan en geen record op je naam hebben.
+kept-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
+} zijn opgeslagen.
+kept-left-out = Je staat niet in ranglijsten en records.
 kept-pad = Je hebt een scoreblok van `/score`.
-kept-tips = Ik weet welke tips ik je gaf in de spellen die je nu speelt, zodat ik er geen herhaal; na het spel vergeet ik ze.
-kept-without-tips = Je wilt geen tips.
-kept-without-confirmation = Je wilt dat je keuzes tegen computers tellen zonder dat ik het vraag.
-privacy-forget = `/forget` wist dit alles; ik vraag het eerst.
-forget-question = **Zal ik wissen wat ik van je bewaar?** Het is niet terug te halen.
-forget-settings = Ik vergeet je taal en waar ik je privéberichten schrijf.
+kept-tips = De tips die je in je lopende potjes kreeg zijn opgeslagen, zodat je er geen twee keer krijgt. Na afloop worden ze gewist.
+kept-without-tips = Je hebt tips uitgezet.
+kept-without-confirmation = Je hebt “Weet je het zeker?” uitgezet voor potjes tegen computers.
+privacy-forget = `/forget` wist dit allemaal. Je moet het nog bevestigen.
+forget-question = **Alles wissen wat de bot over je bewaart?** Daarna kun je niet meer terug.
+forget-settings = Je taal wordt gewist, en ook waar de bot je privéberichten stuurt.
 forget-lobbies = { $count ->
     [one] Je verlaat de open tafel waaraan je zit.
    *[other] Je verlaat de { $count } open tafels waaraan je zit.
 }
 forget-running = { $count ->
-    [one] Je verlaat het lopende spel waarin je een plaats hebt: de computer speelt voor je verder.
-   *[other] Je verlaat de { $count } lopende spellen waarin je een plaats hebt: de computer speelt voor je verder.
+    [one] Je verlaat het potje waarin je zit: de computer neemt het over.
+   *[other] Je verlaat de { $count } potjes waarin je zit: de computer neemt het over.
 }
 forget-ended = { $count ->
-    [one] { $count } afgelopen tafel bewaart wat er is gespeeld en de uitslag, zonder jou: je plaats heeft geen naam.
-   *[other] { $count } afgelopen tafels bewaren wat er is gespeeld en de uitslagen, zonder jou: je plaatsen hebben geen naam.
+    [one] { $count } afgelopen tafel houdt de zetten en de uitslag, maar je plaats heeft geen naam meer.
+   *[other] { $count } afgelopen tafels houden de zetten en de uitslagen, maar je plaatsen hebben geen naam meer.
 }
-forget-finished = Je cijfers, ratings en records uit { $count ->
-    [one] { $count } afgelopen spel
-   *[other] { $count } afgelopen spellen
-} zijn voorgoed weg.
-forget-left-out = Dat je buiten ranglijsten en records wilt blijven wordt ook gewist: spellen die later eindigen tellen weer.
+forget-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
+} zijn dan voorgoed weg.
+forget-left-out = Ook je wens om buiten ranglijsten en records te blijven wordt gewist: latere potjes tellen weer mee.
 forget-pad = Je scoreblok wordt gewist.
 button-forget = Wissen
 button-keep = Bewaren
 forget-nothing-done = Er is niets gewist.
-forgotten = **Gewist: wat ik van je bewaarde.**
-forgotten-settings = Je taal en waar ik je privéberichten schrijf zijn gewist.
+forgotten = **Je gegevens zijn gewist.**
+forgotten-settings = Je taal is gewist, en ook waar de bot je privéberichten stuurt.
 forgotten-lobbies = { $count ->
     [one] Je hebt de open tafel verlaten waaraan je zat.
    *[other] Je hebt de { $count } open tafels verlaten waaraan je zat.
 }
 forgotten-running = { $count ->
-    [one] Je hebt het lopende spel verlaten; de computer speelt nu je plaats.
-   *[other] Je hebt de { $count } lopende spellen verlaten; de computer speelt nu je plaatsen.
+    [one] Je hebt het potje verlaten waarin je zat; de computer speelt nu op je plaats.
+   *[other] Je hebt de { $count } potjes verlaten waarin je zat; de computer speelt nu op je plaatsen.
 }
-forgotten-ended = { $count ->
-    [one] Je naam is gewist van { $count } afgelopen tafel.
-   *[other] Je naam is gewist van { $count } afgelopen tafels.
-}
-forgotten-finished = Je cijfers, ratings en records uit { $count ->
-    [one] { $count } afgelopen spel
-   *[other] { $count } afgelopen spellen
+forgotten-ended = Je naam is gewist van { $count ->
+    [one] { $count } afgelopen tafel
+   *[other] { $count } afgelopen tafels
+}.
+forgotten-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
 } zijn gewist.
-forgotten-remains = Wat ik in kanalen heb geschreven blijft daar; wie ze beheert kan het wissen. Dat je een lopend spel hebt verlaten bewaar ik tot dat spel is afgelopen. Reservekopieën die mijn beheerder eerder maakte hebben je naam nog. Als je me weer gebruikt, noteer ik je taal weer.
-forgotten-name = Vroegere speler
+forgotten-remains = Berichten van de bot in kanalen blijven staan tot iemand die het kanaal beheert ze wist. Dat je een lopend potje hebt verlaten, blijft bewaard tot het is afgelopen. In oudere back-ups van de eigenaar van de bot staat je naam nog. Gebruik je de bot weer, dan slaat hij je taal weer op.
+forgotten-name = Oud-speler
 
 ## Languages
 
-language-me = Wat alleen jij leest: { $language }.
-language-server = Wat iedereen op deze server leest: { $public }.
-language-server-chosen = Wat iedereen op deze server leest is vanaf nu: { $public }. Tafels die open zijn houden hun taal; `/language` verandert ook die.
-language-table-chosen = Deze tafel gaat verder in de taal die je hebt gekozen.
-language-how = `/language ik:` verandert de jouwe, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
+language-me = Je taal is { $language }.
+language-server = De taal van deze server is { $public }.
+language-server-chosen = De taal van deze server is nu { $public }. Open tafels houden hun eigen taal; ook die verander je met `/language`.
+language-table-chosen = Deze tafel gaat verder in de taal die je koos.
+language-how = `/language ik:` verandert je eigen taal, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
 language-like-discord = Zoals Discord
 
 ## Wat niet kan, en wat wel
 
-something-went-wrong = Er ging bij mij iets mis. Je spel is bewaard; druk nog eens.
-store-failed = Ik kan de database met de spellen nu niet gebruiken, dus dit is niet gedaan, en alles van eerder is er nog: probeer het over een minuut nog eens, en helpt dat niet, zeg het dan tegen mijn beheerder.
-refusal-not-allowed = Dit kun je hier niet gebruiken; er is niets veranderd.
+something-went-wrong = Er ging iets mis. Je potje is opgeslagen, probeer het nog eens.
+store-failed = De database reageert niet, dus dat lukte niet. Wat er al was, is veilig. Probeer het over een minuut nog eens; lukt het dan nog niet, zeg het dan tegen de eigenaar van de bot.
+refusal-not-allowed = Dit kun je hier niet gebruiken.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
-refusal-game-has-begun = Het spel is al begonnen. Spelers vinden hun kaarten onder **{ $button-my-hand }**, en `/table` toont iedereen de tafel.
-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen; de uitslag is bewaard:
-record-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen, en ook niet nagaan wat er volgens het bestand uitkwam:
+refusal-game-has-begun = Het potje is al begonnen. Speel je mee? Druk op **{ $button-my-hand }** voor je kaarten. Met `/table` ziet iedereen de tafel.
+game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. De uitslag wel:
+record-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. Volgens het bestand was dit de uitslag, maar dat is niet te controleren:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Het was een militaire overwinning.
     [scientific] Het was een wetenschappelijke overwinning.
    *[civilian] Het was een overwinning op punten.
 }
-kept-outcome-ended = Het eindigde op { $when }.
-refusal-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan het niet tonen.
-refusal-stopping = Ik word op dit moment gestopt, dus dit is niet gedaan; elk spel is bewaard: probeer het nog eens als ik terug ben.
-refusal-your-pictures = Je wacht al op veel plaatjes: vraag dit nog eens als ze er zijn; verder is er niets verloren.
-refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat er voor nog een geen plaats is: de spellen gaan door, en zo meteen kun je het nog eens vragen.
-refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
-refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verder, en `/join` opent een nieuwe tafel in een kanaal.
-refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
-refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
-refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
-refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread. De gastheer of een moderator kan dit potje beëindigen met `/end`.
+kept-outcome-ended = Het potje eindigde op { $when }.
+refusal-game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus het is niet meer te zien.
+refusal-stopping = De bot start opnieuw op, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het zo nog eens.
+refusal-your-pictures = Je wacht al op een stapel plaatjes. Vraag het nog eens als die er zijn.
+refusal-pictures-of-server = Er worden nu te veel plaatjes voor deze server getekend. De potjes gaan gewoon door, vraag het zo nog eens.
+refusal-moving = De bot schakelt net over, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het over tien seconden nog eens.
+refusal-game-over = Dat potje is afgelopen. Met `/practice` speel je meteen weer; `/join` opent een nieuwe tafel in een kanaal.
+refusal-game-here = Hier is een potje bezig. Kijk mee met `/table`; met `/join` krijg je een plaats als er iemand weggaat.
+refusal-channel-taken = Dit kanaal heeft al een tafel. Druk daar op **{ $button-join }**. De host of een moderator kan hem sluiten met `/end`.
+refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**. De host of een moderator kan hem sluiten met `/end`.
+refusal-other-game-here = Hier is al een potje { $game } bezig. Speel in een ander kanaal of een thread, of laat de host of een moderator dit stoppen met `/end`.
 already-playing = Je speelt hier al { $game }.
-refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om die vrij te geven.
+refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om hem op te geven.
 refusal-already-playing = Je speelt hier al mee. Met `/leave` geef je je plaats op.
-refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **{ $button-join }** om er een te nemen.
-refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.
-refusal-no-free-seat = Alle plaatsen zijn al bezet, er is niets veranderd. Druk op **{ $button-start }** als jullie klaar zijn.
+refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **{ $button-join }** om mee te doen.
+refusal-table-full = De tafel is vol. Kijk mee met `/table`.
+refusal-no-free-seat = Alle plaatsen zijn bezet. Druk op **{ $button-start }** als jullie klaar zijn.
 refusal-pad-players = Dit spel is voor { $least ->
     [2] { $most ->
         [2] 2 spelers
        *[other] { $least } tot { $most } spelers
     }
    *[other] { $least } tot { $most } spelers
-}: noem ze allemaal na `spelers:`, met komma’s, en probeer het nog eens.
-refusal-pad-names = Twee spelers heten hier hetzelfde: noem ze anders en probeer het nog eens.
-refusal-pad-member = Iemand die je noemde is niet op deze server: schrijf in plaats daarvan de naam en probeer het nog eens.
-refusal-pad-not-filled = Op het blok ontbreekt iets of het klopt niet: verbeter wat het noemt, en tel dan nog eens.
-refusal-no-pad = Dit scoreblok is niet meer bewaard, of niet van jou. Typ `/score` om een nieuw blok te beginnen.
-refusal-seats-kept = De vrije plaatsen worden bewaard voor de spelers van het laatste spel. Wat overblijft komt vrij { $until }; neem er dan een.
-refusal-again-for-players = Alleen wie dit spel speelde kan de spelers weer bij elkaar roepen. Typ `/join` om een eigen tafel te openen.
-refusal-not-on-this-server = Je bent niet meer op de server van dit spel, of kunt het kanaal niet meer zien, dus je speelt daar pas weer als iemand je binnenlaat.
-refusal-too-many-tables = Er zijn { $count } tafels open op deze server. Maak er eerst een af.
-refusal-host-only = Dit kan alleen { $host }, de gastheer van de tafel.
-refusal-host-or-moderator = Dit kan alleen de gastheer van de tafel of iemand die dit kanaal mag beheren.
+}: noem ze allemaal na `spelers:`, met komma’s ertussen.
+refusal-pad-names = Twee spelers hebben dezelfde naam. Verander er een en probeer het nog eens.
+refusal-pad-member = Iemand die je vermeldt zit niet op deze server. Typ gewoon de naam en probeer het nog eens.
+refusal-pad-not-filled = Het scoreblok klopt nog niet. Verbeter wat hieronder staat en probeer het nog eens.
+refusal-no-pad = Dit scoreblok bestaat niet meer, of het is niet van jou. `/score` begint een nieuw blok.
+refusal-seats-kept = De vrije plaatsen zijn gereserveerd voor de spelers van het vorige potje. Ze komen { $until } vrij: neem er dan een.
+refusal-again-for-players = Alleen spelers van dit potje kunnen een revanche beginnen. `/join` opent een eigen tafel.
+refusal-not-on-this-server = Je zit niet meer op de server van dit potje, of je kunt het kanaal niet zien. Vraag daar of iemand je binnenlaat.
+refusal-too-many-tables = { $count ->
+    [one] Er is al { $count } tafel open op deze server. Speel die eerst uit.
+   *[other] Er zijn al { $count } tafels open op deze server. Speel er eerst een uit.
+}
+refusal-host-only = Dit kan alleen { $host }, de host.
+refusal-host-or-moderator = Dit kan alleen de host of een moderator.
 refusal-no-computer = Er zit geen computerspeler aan deze tafel.
-refusal-too-few-players-duel = Voor 7 Wonders Duel zijn 2 spelers nodig. Wacht op iemand, of neem er een computer bij.
-refusal-too-few-players-base = Voor 7 Wonders zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
-refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
+refusal-too-few-players-duel = 7 Wonders Duel speel je met 2 spelers. Wacht op iemand, of voeg een computerspeler toe.
+refusal-too-few-players-base = 7 Wonders speel je met 2 tot 7 spelers. Wacht op meer spelers, of voeg een computerspeler toe.
+refusal-no-such-game = Dat spel bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-hands = In dit spel heb je geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
-refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
-refusal-no-game-direct = Hier loopt geen spel. `/practice` begint er een, en `/mine` toont jouw potjes op alle servers.
-refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **{ $button-options }** veranderen.
-refusal-wonder-taken = Iemand anders heeft dat Wonder net genomen. Kies een ander.
-refusal-rights-missing = Ik heb in dit kanaal eerst deze rechten nodig: { $rights }. Wie de server beheert kan ze me geven; probeer het dan nog eens.
-refusal-not-shown = Ik mag hier niet schrijven, dus verder heeft niemand het gezien; wie de server beheert kan me toestaan in dit kanaal te schrijven.
-refusal-may-not-write = Je mag in dit kanaal niet schrijven, dus ik toon niets uit jouw naam; jij ziet het nog steeds.
-refusal-round-over = Dat was een eerdere ronde. Hier is je hand van nu.
-refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je keuze telde zoals hij was.
-refusal-not-your-turn = { $name } is aan de beurt. Jij komt zo.
-refusal-no-hints = In dit spel zijn er geen hints. De gastheer kan ze in een lobby aanzetten, voor een spel begint.
-refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets aan te raden. Er is niets veranderd.
-refusal-hint-over = Dat is intussen beslist. Druk op **Hint vragen** onder wat je hierna wordt gevraagd.
-refusal-hint-over-at-the-table = Dat is intussen beslist. Druk op **{ $button-hint }** onder wat je hierna wordt gevraagd.
-refusal-seat-changed = Die plaats is intussen van iemand anders, en er is niets gedaan.
-refusal-offer-changed = Het aanbod is veranderd, en er is niets gekozen. Kies opnieuw.
+refusal-no-game = Hier is geen potje bezig. `/join` opent een tafel.
+refusal-no-game-direct = Hier is geen potje bezig. `/practice` begint er een, en met `/mine` zie je jouw potjes op alle servers.
+refusal-wonders-dealt = De Wonderen zijn willekeurig in dit potje. De host kan dat veranderen bij **{ $button-options }**.
+refusal-wonder-taken = Dat Wonder is net door iemand anders genomen. Kies een ander.
+refusal-rights-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
+refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.
+refusal-may-not-write = Jij kunt in dit kanaal niet schrijven, dus alleen jij ziet dit.
+refusal-round-over = Dat was een eerdere ronde. Dit is je hand nu.
+refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je eerdere keuze telt.
+refusal-not-your-turn = { $name } is aan de beurt. Jij mag zo.
+refusal-no-hints = Hints staan uit in dit potje. De host kan ze in de lobby aanzetten, voor het begint.
+refusal-nothing-to-advise = Je hoeft nu niets te kiezen, dus er is geen hint.
+refusal-hint-over = Dat is al beslist. Druk op **Hint** onder je volgende keuze.
+refusal-hint-over-at-the-table = Dat is al beslist. Druk op **{ $button-hint }** onder je volgende keuze.
+refusal-seat-changed = Op die plaats zit net iemand anders, dus je tik telde niet.
+refusal-offer-changed = Je mogelijkheden zijn veranderd. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
-refusal-spectator = Je speelt niet mee in dit spel. `/table` toont het je.
-refusal-replaced = Je bent in dit spel vervangen, dus je kunt alleen een plaats nemen als { $host } het goedvindt. Ik heb het in het kanaal van het spel gevraagd; tot dan verandert er niets.
-refusal-has-seen-a-hand = Je hebt in deze ronde de kaarten van een andere plaats gezien. Neem je eigen plaats weer, of deze in de volgende ronde.
-refusal-nobody-to-nudge = Er is niemand om aan te sporen: het spel wacht nu op niemand anders.
-refusal-nudge-yourself = Iedereen wacht op jou, dus er is niemand anders om aan te sporen.
-refusal-nudged-already = Iedereen op wie het spel wacht is minder dan een uur geleden aangespoord, en nu is niemand geroepen. Je kunt weer aansporen { $until }.
-refusal-own-word = Alleen de gastheer van de tafel, of een andere moderator, kan je weer toelaten.
-refusal-spectator-details = Je speelde niet mee in dit spel. De eindstand hierboven toont elk punt.
-refusal-foreign-hand = Dit zijn de kaarten van { $name }. De jouwe staan onder **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } zit niet aan deze tafel. Kies een van de namen die verschijnen terwijl je typt.
-refusal-not-away = Je bent niet weg: je plaats is van jou. Je kaarten staan onder **{ $button-my-hand }**.
-refusal-no-finished-game = Hier is nog geen spel uitgespeeld.
-refusal-record-too-large = Dit bestand is te groot voor de opname van een spel. Voeg het bestand bij dat `/record` gaf.
-refusal-no-such-finished-game = Ik kan dit spel hier niet tonen: het is op een andere server gespeeld, of het is niet meer bewaard.
-refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server: typ dit in een van zijn kanalen.
-refusal-stats-oneself = In privéberichten toon ik alleen je eigen spellen; vraag op een server naar die van anderen.
-refusal-stats-not-played = { $name } heeft hier geen spel { $game } uitgespeeld. Kies een ander spel.
-refusal-no-such-season = In een seizoen met deze naam is geen spel gewaardeerd. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-manage-server = Alleen wie deze server mag beheren kan de ranglijsten aan- of uitzetten; er is niets veranderd.
-refusal-record = Dit bestand is geen spel dat ik heb geschreven, of iemand heeft het veranderd, dus ik kan het niet tonen. Voeg het bestand bij dat `/record` gaf.
-refusal-no-finished-game-of-number = Dat spel is nog niet afgelopen, of er is niets van gespeeld. Als het is afgelopen, kan het hier worden bekeken.
-refusal-no-such-language = Die taal is er hier niet, en er is niets veranderd. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-language-server = Alleen wie deze server mag beheren kan de taal ervan kiezen; er is niets veranderd. Neem voor jezelf `ik:`.
-refusal-language-server-here = De taal van een server kies je in een van zijn kanalen; er is niets veranderd.
-refusal-no-record = Deze opname heb ik niet meer. Voeg hem nog eens bij met `/replay`.
-refusal-no-such-card = Er is geen kaart of vooruitgangsfiche met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-such-wonder = Er is geen Wonder met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-such-topic = Er is geen onderwerp met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-spectator = Je speelt niet mee in dit potje. Met `/table` kijk je mee.
+refusal-replaced = Je bent vervangen in dit potje, dus { $host } moet je weer toelaten. De vraag staat in het kanaal van het potje.
+refusal-has-seen-a-hand = Je hebt deze ronde de kaarten van een andere plaats gezien. Neem je eigen plaats terug, of deze in de volgende ronde.
+refusal-nobody-to-nudge = Er is niemand om te pingen: het potje wacht op niemand anders.
+refusal-nudge-yourself = Iedereen wacht op jou, dus er is niemand anders om te pingen.
+refusal-nudged-already = Iedereen op wie het potje wacht, is het afgelopen uur al gepingd. Je kunt { $until } weer pingen.
+refusal-own-word = Alleen de host of een andere moderator kan je weer toelaten.
+refusal-spectator-details = Je speelde niet mee in dit potje. In de eindstand hierboven staat elk punt.
+refusal-foreign-hand = Dit zijn de kaarten van { $name }. Druk op **{ $button-my-hand }** voor die van jou.
+refusal-not-at-this-table = { $name } zit niet aan deze tafel. Kies een naam uit de lijst die verschijnt terwijl je typt.
+refusal-not-away = Je bent niet weg: je plaats is van jou. Druk op **{ $button-my-hand }** voor je kaarten.
+refusal-no-finished-game = Hier is nog geen potje uitgespeeld.
+refusal-record-too-large = Dit bestand is te groot voor een potje. Voeg een bestand van `/record` bij.
+refusal-no-such-finished-game = Dit potje is hier niet te zien: het is op een andere server gespeeld, of het is niet meer opgeslagen.
+refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server. Typ dit in een kanaal daarvan.
+refusal-stats-oneself = In privéberichten zie je alleen je eigen potjes. Die van anderen vraag je op een server op.
+refusal-stats-not-played = { $name } heeft hier nog geen potje { $game } uitgespeeld. Kies een ander spel.
+refusal-no-such-season = Dat seizoen heeft geen ranglijst. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-manage-server = Je hebt de machtiging Server beheren nodig om de ranglijsten van deze server aan of uit te zetten.
+refusal-record = Dit bestand is geen potje van deze bot, of het is veranderd. Voeg een bestand van `/record` bij.
+refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is niets gespeeld. Na afloop kun je het bekijken.
+refusal-no-such-language = Die taal is er niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-language-server = Je hebt de machtiging Server beheren nodig om de taal van deze server te kiezen. Je eigen taal verander je met `ik:`.
+refusal-language-server-here = De taal van een server kun je alleen in een kanaal daarvan kiezen.
+refusal-no-record = Dit bestand is niet meer opgeslagen. Voeg het nog eens bij met `/replay`.
+refusal-no-such-card = Die kaart of dat vooruitgangsfiche bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-wonder = Dat Wonder bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-topic = Dat onderwerp bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 
 ## Regels
 
 rules-list = Een ander onderwerp
 topic-round = Een ronde
-topic-colours = Kleuren van de kaarten
+topic-colours = Kleuren van kaarten
 topic-trade = Handel
-topic-chains = Gratis gebouwen
-topic-wonder = Het Wonder
-topic-military = Leger
+topic-chains = Ketens
+topic-wonder = Wonderen
+topic-military = Militaire conflicten
 topic-science = Wetenschap
 topic-guilds = Gilden
-topic-end = Het einde van het spel
-topic-two-players = Een spel voor twee
+topic-end = Einde van het spel
+topic-two-players = Met z’n tweeën
 topic-free-city = De Vrije Stad
 topic-manneken-pis = Manneken Pis
-topic-clock = Klokken en afwezigheid
-topic-ratings = Ratings en statistiek
+topic-clock = Tijdslimiet en afwezigheid
+topic-ratings = Ratings en statistieken
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
-    ## Kleuren van de kaarten
-    { "" }**Bruine** kaarten produceren ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren mogen ervan kopen. Tijdperk III heeft er geen.
-    { "" }**Blauwe** kaarten zijn punten. **Groene** hebben wetenschapssymbolen, die meer tellen naarmate je er meer hebt.
-    { "" }**Gele** kaarten leveren munten of grondstoffen op of maken handel goedkoper, in Tijdperk III ook punten. Wat ze produceren is niet te koop.
-    { "" }**Rode** kaarten zijn schilden, die aan het eind van elk Tijdperk met beide buren worden vergeleken.
-    { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III: de meeste tellen wat je buren hebben gebouwd.
+    ## Kleuren van kaarten
+    { "" }**Bruine** kaarten maken ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren kunnen ervan kopen. In Tijdperk III zijn ze er niet.
+    { "" }**Blauwe** kaarten zijn punten. **Groene** zijn wetenschapssymbolen: hoe meer je er hebt, hoe meer ze waard zijn.
+    { "" }**Gele** kaarten geven munten of grondstoffen of maken handel goedkoper, in Tijdperk III ook punten. Wat ze maken, is niet te koop.
+    { "" }**Rode** kaarten zijn schilden. Die vergelijk je aan het eind van elk Tijdperk met beide buren.
+    { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III. De meeste tellen wat je buren hebben gebouwd.
 rules-two-players =
-    ## Een spel voor twee
-    Tussen jullie tweeën ligt een derde stad, de **Vrije Stad**, die van niemand is. Ze is de buur van jullie allebei: ze verkoopt, koopt en vecht. De kaarten zijn die van een spel voor drie.
-    Jullie spelen om beurten voor haar, elk een ronde: neem een kaart van haar stapel op de hand, kies er een voor je eigen stad en dan een voor de Vrije Stad. De andere speler kiest één kaart. Daarna ruilen jullie van hand.
-    Alleen een van jullie tweeën kan winnen. Voor het gewone spel: neem er in de lobby een computer bij.
+    ## Met z’n tweeën
+    Tussen jullie in ligt een derde stad, de **Vrije Stad**. Die is van niemand en de buur van jullie allebei: ze verkoopt, koopt en vecht. Je speelt met de kaarten voor drie spelers.
+    Jullie spelen om de beurt een ronde voor haar. Is het jouw ronde, pak dan een kaart van haar stapel erbij, kies er een voor je eigen stad en dan een voor de Vrije Stad. De ander kiest één kaart. Daarna ruilen jullie van hand.
+    Alleen een van jullie tweeën kan winnen. Liever het gewone spel? Voeg in de lobby een computerspeler toe.
 rules-free-city =
     ## De Vrije Stad
-    Speel je voor haar, dan kies je haar kaart meteen na die van jezelf. De Vrije Stad bouwt, of legt een kaart onder haar Wonder, met wat ze produceert, haar eigen munten en wat ze bij jullie beiden koopt; jij kiest hoe ze betaalt, ook duurder dan nodig.
-    Een kaart die een keten voor haar gratis maakt moet worden gebouwd. Ze verkoopt alleen als ze niets kan spelen van wat er in de hand over is.
-    Haar krachten, zoals bouwen uit de aflegstapel, worden gebruikt door wie dan voor haar speelt. Ze heeft geen zevende kaart, en ze kan niet winnen.
+    In jouw ronde kies je haar kaart meteen na die van jezelf. De Vrije Stad bouwt de kaart of legt hem onder haar Wonder, met wat ze zelf maakt, haar eigen munten en wat ze bij jullie koopt. Jij kiest hoe ze betaalt, ook duurder dan nodig.
+    Is de kaart gratis door een keten, dan moet ze hem bouwen. Afleggen mag alleen als ze geen enkele kaart uit de hand kan spelen.
+    Haar krachten, zoals bouwen uit de aflegstapel, gebruikt wie die ronde voor haar speelt. Ze heeft geen zevende kaart en kan niet winnen.
 rules-manneken-pis =
     ## Manneken Pis
-    Een bord uit Brussel met 7 munten om mee te beginnen, en zonder grondstof. **Opties** in de lobby doet het bij de andere.
-    { "" }**Kant A** kopieert: de eerste fase is de eerste van je linkerbuur, de tweede de tweede van je rechterbuur, de derde de derde van een van beiden, naar keuze. Elke fase kost wat de gekopieerde fase kost. Een buur zonder derde fase kan daar niet worden gekopieerd.
-    { "" }**Kant B** heeft één fase die van elk van de zeven grondstoffen één kost: 7 munten, 7 punten en een schild.
+    Een bord uit Brussel dat met 7 munten begint, maar zonder grondstof. Voeg het in de lobby toe bij **Opties**.
+    { "" }**Kant A** kopieert: fase 1 de eerste fase van je linkerbuur, fase 2 de tweede van je rechterbuur, fase 3 de derde van een van de twee, naar keuze. Elke fase kost hetzelfde als de gekopieerde. Heeft een buur geen derde fase, dan valt er niets te kopiëren.
+    { "" }**Kant B** heeft één fase. Die kost één van elk van de zeven grondstoffen en geeft 7 munten, 7 punten en een schild.
 rules-round =
     ## Een ronde
-    Een spel heeft drie Tijdperken van zes ronden. In een ronde kiest iedereen tegelijk één kaart van de hand en doet er één ding mee:
-    { "" }**Bouwen**: betaal de kosten met wat je stad produceert en wat je koopt. Een stad heeft nooit tweemaal hetzelfde gebouw.
-    { "" }**Wonder**: leg de kaart gesloten onder je Wonder en betaal in plaats daarvan de volgende fase.
-    { "" }**Verkopen**: leg de kaart gesloten af voor 3 munten.
-    Dan gaan de handen verder: in Tijdperk I en III naar links, in Tijdperk II naar rechts. In de zesde ronde kies je een van je laatste twee kaarten, en de andere wordt afgelegd.
+    Je speelt drie Tijdperken van zes ronden. Elke ronde kiest iedereen tegelijk een kaart uit de hand en doet er één ding mee:
+    { "" }**Bouwen**: betaal de kosten met wat je stad maakt en wat je koopt. Hetzelfde gebouw mag maar één keer in je stad.
+    { "" }**Wonder**: leg de kaart gesloten onder je Wonder en betaal de volgende fase.
+    { "" }**Afleggen**: leg de kaart gesloten af voor 3 munten.
+    Daarna geef je je hand door: in Tijdperk I en III naar links, in Tijdperk II naar rechts. In ronde zes kies je een van je laatste twee kaarten; de andere gaat op de aflegstapel.
 rules-trade =
     ## Handel
-    Wat je stad niet produceert koop je van je twee buren voor 2 munten per stuk, aan hen betaald. Ze kunnen niet weigeren, en ze verliezen niets.
-    Te koop is wat hun bruine en grijze kaarten en hun bord produceren, één stuk per symbool in een ronde. Gele kaarten en fasen verkopen nooit.
-    Vanaf de ronde nadat je hem bouwt, maakt een handelspost ruwe grondstoffen 1 munt bij de buur waarnaar hij wijst, en de marktplaats glas, stof en papier bij beide buren.
+    Wat je stad niet maakt, koop je bij je twee buren voor 2 munten per stuk. Dat geld gaat naar hen. Ze kunnen niet weigeren en raken niets kwijt.
+    Te koop is wat hun bruine en grijze kaarten en hun bord maken, één per symbool per ronde. Gele kaarten en fasen verkopen nooit.
+    Met een handelspost kosten ruwe grondstoffen 1 munt bij de buur waar de pijl naar wijst, vanaf de ronde nadat je hem bouwt. De marktplaats doet dat voor glas, stof en papier bij beide buren.
     Je betaalt met de munten die je aan het begin van de ronde had.
 rules-chains =
-    ## Gratis gebouwen
-    Sommige kaarten zijn gratis voor een stad met een bepaald gebouw uit een eerder Tijdperk: het Badhuis maakt het Aquaduct gratis. Dan wordt er helemaal niets betaald. `/card` toont wat een kaart gratis maakt.
+    ## Ketens
+    Sommige kaarten zijn gratis als je een bepaald gebouw uit een eerder Tijdperk hebt: met het Badhuis is het Aquaduct gratis. Je betaalt dan helemaal niets. `/card` laat zien wat een kaart gratis maakt.
 rules-wonder =
-    ## Het Wonder
-    Je bord heeft twee tot vier fasen, op volgorde te bouwen, elk één keer, in welk Tijdperk dan ook. De kaart onder een fase blijft gesloten en doet verder niets. `/wonder` toont beide kanten van een bord.
+    ## Wonderen
+    Je bord heeft twee tot vier fasen. Bouw ze op volgorde, elk één keer, in welk Tijdperk je wilt. De kaart onder een fase blijft gesloten en doet verder niets. `/wonder` laat beide kanten van een bord zien.
 rules-military =
-    ## Leger
-    Aan het eind van elk Tijdperk vergelijk je schilden met beide buren. Meer schilden winnen een fiche: 1 punt in Tijdperk I, 3 in Tijdperk II, 5 in Tijdperk III. Minder kosten een punt. Evenveel: er gebeurt niets.
+    ## Militaire conflicten
+    Aan het eind van elk Tijdperk vergelijk je je schilden met beide buren. Heb jij er meer, dan krijg je een conflictfiche: 1 punt in Tijdperk I, 3 in Tijdperk II, 5 in Tijdperk III. Heb je er minder, dan kost dat 1 punt. Evenveel: er gebeurt niets.
 rules-science =
     ## Wetenschap
-    Voor elk van de drie symbolen: het aantal dat je hebt, maal zichzelf. En 7 punten voor elke set van alle drie. Een symbool naar keuze telt als wat je het meest oplevert.
+    Van elk van de drie symbolen tel je het aantal in het kwadraat. Elke set van alle drie geeft nog eens 7 punten. Een symbool naar keuze telt als wat het meest oplevert.
 rules-guilds =
     ## Gilden
-    Tijdperk III heeft twee gilden meer dan er spelers zijn. De meeste geven punten voor wat je buren hebben gebouwd.
+    In Tijdperk III zitten er twee gilden meer in de stapel dan er spelers zijn. De meeste tellen wat je buren hebben gebouwd.
 rules-end =
-    ## Het einde van het spel
-    Na Tijdperk III wordt opgeteld: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten, gilden. Wie de meeste punten heeft, wint; bij gelijke stand meer munten; dan nog gelijk: de overwinning wordt gedeeld.
+    ## Einde van het spel
+    Na Tijdperk III tel je alles op: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten en gilden. Wie de meeste punten heeft, wint. Bij gelijke stand wint wie de meeste munten heeft; is ook dat gelijk, dan deel je de winst.
 rules-clock =
-    ## Klokken en afwezigheid
-    De gastheer kiest het tempo in de lobby: 90 seconden, 10 minuten of 24 uur voor een ronde of beurt, of geen klok.
-    Halverwege stuur ik een herinnering aan wie nog niet heeft gekozen. Als de tijd om is, speelt een computer deze ronde of beurt voor hen, en de volgende is weer van hen. Na drie keer op rij speelt hij door tot ze op **Ik ben terug** drukken. `/leave` geeft een plaats voorgoed op, en **Deze plaats nemen** geeft hem aan iemand anders. Terwijl ik niet draai, loopt er geen klok.
+    ## Tijdslimiet en afwezigheid
+    De host kiest in de lobby het tempo: 90 seconden, 10 minuten of 24 uur per ronde of beurt, of geen tijdslimiet.
+    Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
-    ## Ratings en statistiek
-    Een uitslag telt voor wie aan het eind de plaats heeft, als anderen, de computer inbegrepen, daar hooguit drie keer hebben gekozen: vervangen, te laat en weg tellen allemaal mee. Wie een spel begint en voorgoed weggaat heeft het verlaten: in de ranglijst is dat de laatste plaats, en het beëindigt een reeks. Een plaats die iemand later overnam telt voor niemand.
-    Elke server heeft voor elk spel een ranglijst, met een seizoen per kwartaal (UTC). Een spel wordt met zijn laatste stap gewaardeerd en daarna niet meer; plaatsen tellen, niet punten, en een gelijke plaats is een gelijkspel. Ook computerspelers krijgen een rating, per niveau. Iedereen begint met 1000 punten; het getal achter ± zegt hoever de ware sterkte ervan af kan liggen. Tot tien gewaardeerde spellen is een rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met de rating van het vorige, minder zeker. Een spel met **hints** krijgt geen rating: de gastheer zet ze in de lobby aan, anders staan ze uit.
-    Gemiddelden en beste scores laten duels weg die meteen zijn gewonnen, militair of door wetenschap. Spellen van een scoreblok staan in de geschiedenis en tellen verder nergens. Een server mag zijn spellen zonder rating laten, en wie niet getoond wil worden staat in geen ranglijst en heeft geen record op zijn naam.
-    Zelf een rating narekenen: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
+    ## Ratings en statistieken
+    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
+    { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
+    { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
     ## 7 Wonders Duel
-    Eerst kiezen jullie Wonderen: elk vier. Dan volgen drie Tijdperken, en in je beurt neem je één kaart waar niets op ligt en doe je er één ding mee:
-    { "" }**Bouwen**: wat je stad niet produceert koop je van de bank voor 2 munten per stuk, en 1 meer voor elk stuk dat bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je die met zijn ketensymbool hebt.
-    { "" }**Verkopen** voor 2 munten, en 1 meer voor elk van je gele kaarten.
-    { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder in plaats daarvan. Van de acht worden er hooguit zeven gebouwd.
-    Rode kaarten bewegen de conflictpion naar de hoofdstad van je tegenstander. Zones met een plunderfiche kosten hem 2 of 5 munten; bij de hoofdstad **win je militair**, meteen.
-    Twee gelijke symbolen leveren een vooruitgangsfiche op; zes verschillende symbolen **winnen door wetenschap**, meteen.
-    Anders beslissen na Tijdperk III de punten: kaarten, Wonderen, fiches, de zone van de pion, en 1 per 3 munten; bij gelijke stand meer voor blauwe kaarten.
-    Het volgende Tijdperk begint wie in het conflict achterstaat; staat de pion in het midden, dan zegt wie het laatst speelde wie begint.
+    Eerst draften jullie elk vier Wonderen. Dan spelen jullie drie Tijdperken. In je beurt neem je een kaart waar niets op ligt en doe je er één ding mee:
+    { "" }**Bouwen**: wat je stad niet maakt, koop je van de bank voor 2 munten per stuk, plus 1 voor elk stuk dat de bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je de kaart met hetzelfde ketensymbool hebt.
+    { "" }**Afleggen** voor 2 munten, plus 1 voor elk van je gele kaarten.
+    { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder. Van de acht worden er hooguit zeven gebouwd.
+    Rode kaarten duwen de conflictpion naar de hoofdstad van je tegenstander. Komt hij bij een militair fiche, dan verliest je tegenstander 2 of 5 munten. Komt hij bij de hoofdstad, dan heb je meteen een **militaire overwinning**.
+    Met een paar symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
+    Anders wint wie na Tijdperk III de meeste punten heeft: kaarten, Wonderen, fiches, de zone van de pion en 1 per 3 munten. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
+    Wie op het conflictspoor achterstaat, begint het volgende Tijdperk. Staat de pion in het midden, dan kiest wie het laatst speelde.
 rules-architects =
     ## 7 Wonders Architects
-    In je beurt neem je **één kaart**: van de stapel links van je (je eigen), van de gesloten stapel in het midden, of van de stapel rechts van je. Al het andere volgt daaruit:
-    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
-    { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen of helpen betalen werken één keer per beurt, en je mag de kaarten laten liggen.
-    { "" }**Blauw** is punten; een kat erop brengt je de kat, 2 punten zolang je hem hebt. Met de kat mag je de kaart in het midden bekijken (**Gluren**) voor je er een neemt.
-    { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal een veldslag tonen, vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns worden dan weggelegd. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
-    { "" }**Het einde** komt met de beurt waarin iemand een Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningen en fiches tellen; bij gelijke stand meer fasen.
+    In je beurt neem je **één kaart**: van je eigen stapel links van je, van de gesloten stapel in het midden of van de stapel rechts van je. De rest volgt daaruit:
+    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt elke grondstof. Wachten mag niet.
+    { "" }**Groen**: twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op: een van de drie die openliggen of het verborgen fiche. Fiches die kaarten geven of helpen betalen, werken één keer per beurt; extra kaarten hoef je niet te nemen.
+    { "" }**Blauw**: punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag de middelste kaart bekijken (**Gluren**) voor je er een neemt.
+    { "" }**Rood**: schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt tegen beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
+    { "" }**Het einde** komt met de beurt waarin iemand zijn Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningsfiches en vooruitgangsfiches tellen. Bij gelijke stand wint wie de meeste fasen heeft.
 
 ## Zo speel je: bladzijden met plaatjes
 
-lesson-place = **Zo speel je { $game }** · bladzijde { $number } van { $pages }
-lesson-legend-place = **Alle tekens van { $game }**
+lesson-place = **Zo speel je { $game }** · pagina { $number } van { $pages }
+lesson-legend-place = **Alle symbolen van { $game }**
 lesson-base-goal = Zo speel je: het doel
-lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart wordt afgelegd.
-lesson-base-goal-2 = Met kaarten bouw je je stad, geen gebouw twee keer. Wie na Tijdperk III de meeste punten heeft, wint. Een krans toont punten: deze kaart is er 2 waard.
-lesson-base-goal-3 = Punten komen van oorlogen, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
+lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart leg je af.
+lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans is punten: deze kaart is er 2 waard.
+lesson-base-goal-3 = Punten komen van conflicten, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
 lesson-base-hand = Je hand en de kleuren
-lesson-base-hand-1 = Bruin: ruwe grondstoffen, waarmee je andere kaarten betaalt
-lesson-base-hand-2 = Grijs: glas, stof, papier, voor hetzelfde
-lesson-base-hand-3 = Blauw: punten, verder niets
+lesson-base-hand-1 = Bruin: ruwe grondstoffen om andere kaarten te betalen
+lesson-base-hand-2 = Grijs: glas, stof en papier, ook om te betalen
+lesson-base-hand-3 = Blauw: gewoon punten
 lesson-base-hand-4 = Geel: munten, goedkopere handel, later punten
-lesson-base-hand-5 = Rood: schilden voor de oorlog
-lesson-base-hand-6 = Groen: symbolen van wetenschap
+lesson-base-hand-5 = Rood: schilden voor conflicten
+lesson-base-hand-6 = Groen: symbolen voor wetenschap
 lesson-base-hand-7 = Paars: gilden, alleen in Tijdperk III. De meeste tellen wat buren bouwden
-lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of verkoop hem voor 3 munten
+lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of leg hem af voor 3 munten
 lesson-base-cost = Wat een kaart kost
-lesson-base-cost-1 = De kosten staan onderaan, hier 1 klei. Wat je stad produceert betaalt elke ronde opnieuw: er raakt niets op.
-lesson-base-cost-2 = Wat ontbreekt koop je van je twee buren voor 2 munten per stuk. Ze verliezen niets en kunnen niet weigeren.
-lesson-base-cost-3 = Een handelspost maakt dat goedkoper: 1 munt per stuk voor de grondstoffen die erop staan, bij de buur waarnaar hij wijst.
-lesson-base-cost-4 = Een keten: wie het Badhuis heeft gebouwd, bouwt in Tijdperk II het Aquaduct gratis.
+lesson-base-cost-1 = De kosten staan onderaan, hier 1 klei. Wat je stad maakt, heb je elke ronde weer: het raakt nooit op.
+lesson-base-cost-2 = Wat je mist, koop je bij je twee buren voor 2 munten per stuk. Ze raken niets kwijt en kunnen niet weigeren.
+lesson-base-cost-3 = Met een handelspost is dat goedkoper: 1 munt voor elke grondstof die erop staat, bij de buur waar de pijl naar wijst.
+lesson-base-cost-4 = Een keten: heb je het Badhuis, dan is het Aquaduct in Tijdperk II gratis.
 lesson-base-wonder = Je Wonder
-lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Je bouwt ze op volgorde, in welk Tijdperk ook, elk één keer.
-lesson-base-wonder-2 = Voor een fase leg je een kaart uit je hand er gesloten onder. Die kaart doet dan verder niets.
-lesson-base-wonder-3 = Je betaalt wat de fase kost, niet wat de kaart kost. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
-lesson-base-wonder-4 = Wat je niet neemt krijgt je buur. Een kaart onder je Wonder of een verkochte kaart krijgt niemand.
-lesson-base-end = Oorlog, wetenschap en einde
-lesson-base-end-1 = Oorlog: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Meer levert 1 punt op in Tijdperk I, 3 in II, 5 in III.
-lesson-base-end-2 = Minder schilden kosten 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
-lesson-base-end-3 = Wetenschap: wat je van een symbool hebt telt maal zichzelf: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft 7 meer.
-lesson-base-end-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand meer munten.
-lesson-base-legend = Alle tekens: kaarten en Wonderen
-lesson-base-legend-1 = Hout, steen, erts, klei: bruine kaarten
-lesson-base-legend-2 = Glas, stof, papier: grijze kaarten
-lesson-base-legend-3 = Een van de twee per ronde, niet beide
+lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Bouw ze op volgorde, elk één keer, in welk Tijdperk je wilt.
+lesson-base-wonder-2 = Om een fase te bouwen, leg je een kaart uit je hand er gesloten onder. Die kaart doet verder niets.
+lesson-base-wonder-3 = Je betaalt de fase, niet de kaart. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
+lesson-base-wonder-4 = Wat je niet neemt, krijgt je buur. Een kaart die je aflegt of onder je Wonder legt, krijgt niemand.
+lesson-base-end = Conflicten, wetenschap en einde
+lesson-base-end-1 = Conflicten: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Heb je er meer, dan krijg je 1 punt in Tijdperk I, 3 in II, 5 in III.
+lesson-base-end-2 = Heb je minder schilden, dan kost dat 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
+lesson-base-end-3 = Wetenschap: gelijke symbolen tellen in het kwadraat: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft er 7 bij.
+lesson-base-end-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand de meeste munten.
+lesson-base-legend = Alle symbolen: kaarten en Wonderen
+lesson-base-legend-1 = Hout, steen, erts, klei: van bruine kaarten
+lesson-base-legend-2 = Glas, stof, papier: van grijze kaarten
+lesson-base-legend-3 = Een van de twee per ronde
 lesson-base-legend-4 = Munten
-lesson-base-legend-5 = Winstpunten
-lesson-base-legend-6 = Een schild, voor de oorlog
-lesson-base-legend-7 = Kleitablet, passer, tandwiel
+lesson-base-legend-5 = Overwinningspunten
+lesson-base-legend-6 = Een schild, voor conflicten
+lesson-base-legend-7 = Kleitablet, passer, tandwiel: wetenschap
 lesson-base-legend-8 = Eén symbool, aan het eind gekozen
 lesson-base-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-base-legend-10 = 1 munt voor elke bruine kaart
 lesson-base-legend-11 = Beide buren
 lesson-base-legend-12 = Jij en beide buren
-lesson-base-legend-13 = Ruwe grondstoffen van links: 1 munt
-lesson-base-legend-14 = Maakt later een blauwe kaart gratis: keten
+lesson-base-legend-13 = Grondstoffen van je linkerbuur: 1 munt
+lesson-base-legend-14 = Keten: maakt later een blauwe kaart gratis
 lesson-base-legend-15 = Een fase van het Wonder
-lesson-base-legend-16 = Een oorlog gewonnen, een verloren
-lesson-base-legend-17 = Je kunt het betalen; je kunt het niet
-lesson-base-legend-18 = Eens per Tijdperk is een kaart gratis
-lesson-base-legend-19 = Ook de zevende kaart wordt gespeeld
+lesson-base-legend-16 = Een conflict gewonnen, een conflict verloren
+lesson-base-legend-17 = Betaalbaar; niet betaalbaar
+lesson-base-legend-18 = Eén keer per Tijdperk een kaart gratis
+lesson-base-legend-19 = Je speelt ook de zevende kaart
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
 lesson-base-legend-21 = Kopieert een gilde van een buur
-lesson-base-legend-22 = 2 munten, voor de buur met dit Wonder
-lesson-base-table-signs = Alle tekens: de tafel
+lesson-base-legend-22 = 2 munten voor de buur met dit Wonder
+lesson-base-table-signs = Alle symbolen: de tafel
 lesson-base-table-signs-1 = Kiest nog; heeft gekozen
-lesson-base-table-signs-2 = Waar de kaarten heen gaan: rechts, links
+lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links
 lesson-base-table-signs-3 = De aflegstapel
-lesson-base-table-signs-4 = Een verkochte kaart, gesloten
-lesson-base-table-signs-5 = Alleen voor de eigenaar, niet te koop
+lesson-base-table-signs-4 = Een afgelegde kaart, gesloten
+lesson-base-table-signs-5 = Alleen voor de eigen stad, niet te koop
 lesson-base-table-signs-6 = Je linkerbuur, je rechterbuur
-lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen aan kop
-lesson-base-table-signs-8 = Punten uit oorlogen tot nu toe
+lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen op kop
+lesson-base-table-signs-8 = Militaire punten tot nu toe
 lesson-base-table-signs-9 = Schilden van buren: groen minder, rood meer dan jij
-lesson-base-table-signs-10 = Evenveel schilden: geen oorlog
-lesson-base-table-signs-11 = Gebouwde fasen, en wat nog komt
+lesson-base-table-signs-10 = Evenveel schilden: vrede
+lesson-base-table-signs-11 = Gebouwde fasen en wat er nog komt
 lesson-base-table-signs-12 = Wat een hint aanraadt
-lesson-base-table-signs-13 = Gratis door een keten of een Wonder
+lesson-base-table-signs-13 = Gratis, door een keten of Wonder
 lesson-base-table-signs-14 = De Vrije Stad, met z’n tweeën
 lesson-base-table-signs-15 = Met 3 spelers twee keer in de stapel
 lesson-base-table-signs-16 = Kopieert de fase van de linker- of rechterbuur
-lesson-duel-goal = Zo speel je: drie manieren
+lesson-duel-goal = Zo speel je: drie manieren om te winnen
 lesson-duel-goal-1 = Militair: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
-lesson-duel-goal-2 = Door wetenschap: met zes verschillende symbolen win je meteen.
-lesson-duel-goal-3 = Anders op punten: de meeste na Tijdperk III. Een krans toont punten; deze kaart is er 3 waard.
-lesson-duel-turn = Je beurt, en de kleuren
+lesson-duel-goal-2 = Wetenschappelijk: met zes verschillende symbolen win je meteen.
+lesson-duel-goal-3 = Anders wint wie na Tijdperk III de meeste punten heeft. Een krans is punten: deze kaart is er 3 waard.
+lesson-duel-turn = Je beurt en de kleuren
 lesson-duel-turn-1 = Bruin: hout, steen, klei
 lesson-duel-turn-2 = Grijs: glas, papier
 lesson-duel-turn-3 = Blauw: punten
-lesson-duel-turn-4 = Geel: munten, goedkopere inkoop
+lesson-duel-turn-4 = Geel: munten, goedkoper kopen
 lesson-duel-turn-5 = Rood: schilden die de pion duwen
-lesson-duel-turn-6 = Groen: symbolen van wetenschap
-lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze kijken naar de stad die het meest heeft
-lesson-duel-turn-8 = Neem een kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder
+lesson-duel-turn-6 = Groen: symbolen voor wetenschap
+lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die het meest heeft
+lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder
 lesson-duel-cost = Wat een kaart kost
-lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad produceert betaalt elke beurt opnieuw: er raakt niets op.
-lesson-duel-cost-2 = Wat ontbreekt koop je van de bank voor 2 munten per stuk.
-lesson-duel-cost-3 = Een stuk kost 1 munt meer voor elk van zijn soort dat bruine en grijze kaarten van je tegenstander produceren.
-lesson-duel-cost-4 = Een keten: wie het Badhuis met de druppel heeft gebouwd, bouwt in Tijdperk II het Aquaduct gratis.
-lesson-duel-cost-5 = Verkocht brengt een kaart 2 munten op, en 1 meer voor elke gele kaart die je hebt gebouwd.
+lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
+lesson-duel-cost-2 = Wat je mist, koop je van de bank voor 2 munten per stuk.
+lesson-duel-cost-3 = Het wordt 1 munt duurder per stuk dat bruine en grijze kaarten van je tegenstander maken.
+lesson-duel-cost-4 = Een keten: heb je het Badhuis, met de druppel, dan is het Aquaduct in Tijdperk II gratis.
+lesson-duel-cost-5 = Een kaart afleggen levert 2 munten op, plus 1 voor elke gele kaart die je hebt.
 lesson-duel-wonder = Je Wonderen
-lesson-duel-wonder-1 = Voor Tijdperk I neemt ieder vier Wonderen. Onder het plaatje staat wat het kost, en daaronder wat het geeft.
-lesson-duel-wonder-2 = Om er een te bouwen leg je de genomen kaart eronder en betaal je het Wonder, niet de kaart. De kaart doet dan verder niets. Van de acht worden er hooguit zeven gebouwd.
-lesson-duel-wonder-3 = Dit teken betekent: je bent meteen nog eens aan de beurt.
-lesson-duel-war = Oorlog, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion een vak naar de hoofdstad van je tegenstander; hoeveel er nog te gaan zijn, staat eronder. Staat de pion aan het eind aan die kant, dan krijg jij de punten van de zone.
-lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n fiche, dan verliest de speler aan die kant zoveel munten.
-lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
-lesson-duel-war-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Bij gelijke stand winnen meer punten voor blauwe kaarten.
-lesson-duel-legend = Alle tekens: kaarten en Wonderen
-lesson-duel-legend-1 = Hout, steen, klei: bruine kaarten
-lesson-duel-legend-2 = Glas, papier: grijze kaarten
-lesson-duel-legend-3 = Een van de twee bij elke bouw
+lesson-duel-wonder-1 = Voor Tijdperk I draft ieder vier Wonderen. Onder het plaatje staat wat het kost, daaronder wat het geeft.
+lesson-duel-wonder-2 = Om er een te bouwen, leg je de kaart die je neemt eronder en betaal je het Wonder, niet de kaart. De kaart doet verder niets. Van de acht worden er hooguit zeven gebouwd.
+lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
+lesson-duel-war = Militair, wetenschap en einde
+lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder is hoeveel er nog te gaan zijn. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
+lesson-duel-war-3 = Zodra je een paar symbolen hebt, kies je een vooruitgangsfiche.
+lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
+lesson-duel-legend = Alle symbolen: kaarten en Wonderen
+lesson-duel-legend-1 = Hout, steen, klei: van bruine kaarten
+lesson-duel-legend-2 = Glas, papier: van grijze kaarten
+lesson-duel-legend-3 = Een van de twee per keer dat je bouwt
 lesson-duel-legend-4 = Munten
-lesson-duel-legend-5 = Winstpunten
-lesson-duel-legend-6 = Een schild: de pion gaat een vak
-lesson-duel-legend-7 = Wetenschap: zes verschillende winnen
-lesson-duel-legend-8 = Keten: het teken maakt de kaart gratis die erom vraagt
+lesson-duel-legend-5 = Overwinningspunten
+lesson-duel-legend-6 = Een schild: de pion gaat één vak verder
+lesson-duel-legend-7 = Wetenschap: met zes verschillende win je
+lesson-duel-legend-8 = Keten: met dit symbool is de kaart die erom vraagt gratis
 lesson-duel-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-duel-legend-10 = 1 munt voor elke bruine kaart
-lesson-duel-legend-11 = Geteld in de stad die het meest heeft
+lesson-duel-legend-11 = Telt de stad die het meest heeft
 lesson-duel-legend-12 = Steen kost je altijd 1 munt
-lesson-duel-legend-13 = Je bent nog eens aan de beurt
+lesson-duel-legend-13 = Een extra beurt
 lesson-duel-legend-14 = Je tegenstander verliest 3 munten
 lesson-duel-legend-15 = Je tegenstander verliest een bruine kaart
 lesson-duel-legend-16 = Een afgelegde kaart gratis bouwen
@@ -1820,102 +1949,102 @@ lesson-duel-legend-17 = Een vooruitgangsfiche
 lesson-duel-legend-18 = Je Wonderen kosten 2 grondstoffen minder
 lesson-duel-legend-19 = Een Wonder
 lesson-duel-legend-20 = De conflictpion, een hoofdstad
-lesson-duel-legend-21 = Een directe overwinning is nabij
-lesson-duel-legend-22 = Je kunt het betalen; je kunt het niet
-lesson-duel-table-signs = Alle tekens: de tafel
-lesson-duel-table-signs-1 = Is aan de beurt
-lesson-duel-table-signs-2 = Alleen aan kop, vanaf Tijdperk II
+lesson-duel-legend-21 = Iemand kan bijna meteen winnen
+lesson-duel-legend-22 = Betaalbaar; niet betaalbaar
+lesson-duel-table-signs = Alle symbolen: de tafel
+lesson-duel-table-signs-1 = Deze speler is aan de beurt
+lesson-duel-table-signs-2 = Alleen op kop, vanaf Tijdperk II
 lesson-duel-table-signs-3 = Wat een Wonder je nu kost
-lesson-duel-table-signs-4 = Verschillende symbolen van zes: hier 3
-lesson-duel-table-signs-5 = De knop die deze kaart neemt
+lesson-duel-table-signs-4 = Verschillende symbolen, van zes: hier 3
+lesson-duel-table-signs-5 = De knop voor deze kaart
 lesson-duel-table-signs-6 = Gratis door een keten
 lesson-duel-table-signs-7 = Wat een hint aanraadt
 lesson-duel-table-signs-8 = Een gebouwd Wonder
 lesson-duel-table-signs-9 = Een gilde, gesloten
-lesson-duel-table-signs-10 = Kies een van drie fiches die opzij liggen
-lesson-duel-table-signs-11 = Jij krijgt wat je tegenstander voor inkoop betaalt
-lesson-duel-table-signs-12 = 1 schild extra op elke rode kaart
-lesson-duel-table-signs-13 = Je Wonderen: nog eens aan de beurt
+lesson-duel-table-signs-10 = Kies een van drie fiches uit de doos
+lesson-duel-table-signs-11 = Jij krijgt wat je tegenstander voor grondstoffen betaalt
+lesson-duel-table-signs-12 = 1 schild meer op elke rode kaart
+lesson-duel-table-signs-13 = Je Wonderen: een extra beurt
 lesson-duel-table-signs-14 = 4 munten voor elke kaart via een keten
 lesson-duel-table-signs-15 = Blauwe kaarten kosten 2 grondstoffen minder
 lesson-architects-goal = Zo speel je: het doel
-lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere volgt vanzelf.
-lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Het spel eindigt met de beurt waarin iemand de vijfde bouwt.
-lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen oorlogen en vooruitgangsfiches.
-lesson-architects-turn = Je beurt, en de kleuren
+lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere gaat vanzelf.
+lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Bouwt iemand de vijfde, dan is het spel na die beurt afgelopen.
+lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen veldslagen en vooruitgangsfiches.
+lesson-architects-turn = Je beurt en de kleuren
 lesson-architects-turn-1 = Grijs: grondstoffen voor de fasen
 lesson-architects-turn-2 = Geel: een munt vervangt elke grondstof
 lesson-architects-turn-3 = Groen: symbolen voor vooruitgangsfiches
-lesson-architects-turn-4 = Rood: schilden; een hoorn brengt oorlog nader
+lesson-architects-turn-4 = Rood: schilden; een hoorn brengt de veldslag dichterbij
 lesson-architects-turn-5 = Blauw: punten
-lesson-architects-turn-6 = Met een kat: de kat komt bij jou, 2 punten zolang hij blijft
-lesson-architects-turn-7 = De stapel in het midden ligt gesloten. Met de kat mag je gluren
-lesson-architects-turn-8 = A is de stapel links van je, B het midden, C de stapel rechts van je
+lesson-architects-turn-6 = Met een kat: je krijgt de kat, 2 punten zolang hij blijft
+lesson-architects-turn-7 = De middelste stapel ligt gesloten. Met de kat mag je gluren
+lesson-architects-turn-8 = A is de stapel links van je, B de middelste, C de stapel rechts van je
 lesson-architects-cost = Fasen
-lesson-architects-cost-1 = Verschillende vormen: allemaal verschillende grondstoffen.
-lesson-architects-cost-2 = Gelijke vormen: allemaal dezelfde grondstof.
-lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten. Een munt vervangt elke grondstof. Waarmee je betaalt, wordt weggelegd.
+lesson-architects-cost-1 = Verschillende vormen: alle grondstoffen moeten anders zijn.
+lesson-architects-cost-2 = Gelijke vormen: alle grondstoffen moeten hetzelfde zijn.
+lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: wachten mag niet. Een munt vervangt elke grondstof. De kaarten waarmee je betaalt, leg je af.
 lesson-architects-science = Groen en blauw
-lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, worden meteen ingeruild voor een vooruitgangsfiche.
-lesson-architects-science-2 = Je kiest een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft aan het eind punten.
+lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, leg je meteen af voor een vooruitgangsfiche.
+lesson-architects-science-2 = Kies een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft punten aan het eind.
 lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
-lesson-architects-war = Oorlog en einde
-lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Als ze allemaal zwaarden tonen, is het aan het eind van de beurt oorlog.
-lesson-architects-war-2 = Iedereen vecht tegen beide buren: meer schilden winnen een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën winnen dubbel zoveel schilden er twee.
-lesson-architects-war-3 = Na de oorlog worden rode kaarten met hoorns weggelegd. Die zonder blijven.
-lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand winnen meer fasen.
-lesson-architects-legend = Alle tekens
+lesson-architects-war = Veldslagen en einde
+lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Tonen ze allemaal zwaarden, dan is er aan het eind van de beurt een veldslag.
+lesson-architects-war-2 = Iedereen vecht tegen beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
+lesson-architects-war-3 = Na de veldslag gaan rode kaarten met hoorns weg. Die zonder blijven.
+lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand wint wie de meeste fasen heeft.
+lesson-architects-legend = Alle symbolen
 lesson-architects-legend-1 = Hout, steen, klei, glas, papier
 lesson-architects-legend-2 = Een munt: vervangt elke grondstof
 lesson-architects-legend-3 = Twee verschillende grondstoffen
 lesson-architects-legend-4 = Drie gelijke grondstoffen
 lesson-architects-legend-5 = Wetenschapssymbolen
-lesson-architects-legend-6 = Winstpunten
+lesson-architects-legend-6 = Overwinningspunten
 lesson-architects-legend-7 = De kat: 2 punten, en je mag gluren
-lesson-architects-legend-8 = Een schild, voor de oorlog
+lesson-architects-legend-8 = Een schild, voor veldslagen
 lesson-architects-legend-9 = Een hoorn: draait een conflictfiche om
 lesson-architects-legend-10 = Conflictfiches: vrede, veldslag
-lesson-architects-legend-11 = Een gewonnen oorlog: 3 punten
+lesson-architects-legend-11 = Een overwinningsfiche: 3 punten
 lesson-architects-legend-12 = Een vooruitgangsfiche, gesloten
 lesson-architects-legend-13 = Een fase van het Wonder
 lesson-architects-legend-14 = Neem een kaart van een stapel naar keuze
 lesson-architects-legend-15 = Neem de bovenste kaart van die stapel
 lesson-architects-legend-16 = Bekijk 5 kaarten, houd er een
-lesson-architects-legend-17 = Is aan de beurt
-lesson-architects-legend-18 = Punten tot nu toe; goud: alleen aan kop
+lesson-architects-legend-17 = Deze speler is aan de beurt
+lesson-architects-legend-18 = Punten tot nu toe; goud: alleen op kop
 lesson-architects-legend-19 = Een gebouwde fase
-lesson-architects-legend-20 = Zoveel fasen staan er: hier 3
+lesson-architects-legend-20 = Gebouwde fasen: hier 3
 lesson-architects-legend-21 = Kaarten in een stapel
 lesson-architects-legend-22 = Wat een hint aanraadt
 
 ## Stroken van een stad na een ronde
 
 strip-stage = Fase { $stage }
-strip-sells = verkoopt een
-strip-nothing = neemt niets
+strip-sells = legt af
+strip-nothing = bouwt niets
 strip-empty = De aflegstapel is leeg
 strip-bank = Bank
 strip-seventh = Zevende kaart
 strip-from-discard = Aflegstapel
-words-advised = Een ster markeert wat een sterke speler zou kiezen: { $card }.
-words-picked = Een vinkje markeert je keuze: { $card }.
+words-advised = De ster is wat een sterke speler zou kiezen: { $card }.
+words-picked = Het vinkje is jouw keuze: { $card }.
 words-leads = { $name } heeft de meeste punten.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
-   *[other] { $coins } ({ $change } in deze ronde), { $shields }.
+   *[other] { $coins } ({ $change } deze ronde), { $shields }.
 }
 strip-words-colours = Gebouwen: { $counts }.
 play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     [yes] {""} als zevende kaart
    *[no] {""}
 }{ $how ->
-    [chain] , gratis door een gebouw van de stad
-    [power] , gratis door de kracht van Olympia
+    [chain] , gratis door een keten
+    [power] , gratis met Olympia
     [trade] { $left ->
-        [0] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
+        [0] {""} voor { $paid }: { $right } aan { $right_name-the }
        *[other] { $right ->
-            [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
-           *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
+            [0] {""} voor { $paid }: { $left } aan { $left_name-the }
+           *[other] {""} voor { $paid }: { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -1924,75 +2053,93 @@ play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} en neemt { $gained } van de bank.
+   *[other] {""} en pakt { $gained } van de bank.
 }
-play-words-stage = { $name-begins } bouwt fase { $stage }: { $wonder }{ $copy ->
-    [yes] , een kopie van { $copied }
+play-words-stage = { $name-begins } bouwt fase { $stage } van { $wonder }{ $copy ->
+    [yes] {""} als kopie van { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
+       *[other] {""} voor { $paid }: { $right } aan { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
-       *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
+        [0] {""} voor { $paid }: { $left } aan { $left_name-the }
+       *[other] {""} voor { $paid }: { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
     }
 }{ $gained ->
     [0] .
-   *[other] {""} en neemt { $gained } van de bank.
+   *[other] {""} en pakt { $gained } van de bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name-begins } verkoopt de zevende kaart voor { $coins }.
-   *[no] { $name-begins } verkoopt een kaart voor { $coins }.
+    [yes] { $name-begins } legt de zevende kaart af voor { $coins }.
+   *[no] { $name-begins } legt een kaart af voor { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } neemt { $card } uit de aflegstapel.
-   *[other] { $name-begins } neemt { $card } uit de aflegstapel en { $gained } van de bank.
+    [0] { $name } bouwt { $card } uit de aflegstapel.
+   *[other] { $name-begins } bouwt { $card } uit de aflegstapel en pakt { $gained } van de bank.
 }
-play-words-nothing = { $name-begins } neemt niets uit de aflegstapel.
-play-words-empty = De aflegstapel is leeg, { $name } neemt niets.
+play-words-nothing = { $name-begins } bouwt niets uit de aflegstapel.
+play-words-empty = De aflegstapel is leeg, dus { $name } bouwt niets.
 
 ## Plaatjes van de stand
 
 score-title = Eindstand
 score-title-so-far = Stand tot nu toe
-score-military = Leger
+score-military = Militair
 score-treasury = Schatkist
 score-wonder = Wonder
 score-civilian = Civiel
-score-scientific = Kennis
+score-scientific = Wetensch.
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Totaal
 score-tie-break = Gelijk: munten
 score-leader = { $count ->
-    [one] { $names } staat voor met { $points } punten
-   *[other] { $names } staan samen voor met { $points } punten
+    [one] { $names } staat op kop met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] { $names } staan samen op kop met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } wint met { $points } punten, { $ahead } meer dan { $others }
-   *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $others }
+headline-ahead = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } meer dan { $others }
+headline-tie-break = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en meer { $by ->
+    [coins] munten
+   *[stages] fasen
+} dan { $others }: { $mine } tegen { $theirs }
+headline-together = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel { $by ->
+    [coins] munten
+   *[stages] fasen
 }
-headline-tie-break = { $by ->
-    [coins] { $names } wint met { $points } punten net als { $others }, maar met meer munten: { $mine } tegen { $theirs }
-   *[stages] { $names } wint met { $points } punten net als { $others }, maar met meer fasen: { $mine } tegen { $theirs }
+headline-together-tie-break = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en meer { $by ->
+    [coins] munten
+   *[stages] fasen
+} dan { $others }
+decided-others = { $count ->
+    [one] { $count } ander
+   *[other] { $count } anderen
 }
-headline-together = { $by ->
-    [coins] { $names } winnen samen met { $points } punten en evenveel munten
-   *[stages] { $names } winnen samen met { $points } punten en evenveel fasen
-}
-headline-together-tie-break = { $by ->
-    [coins] { $names } winnen samen met { $points } punten en meer munten dan { $others }
-   *[stages] { $names } winnen samen met { $points } punten en meer fasen dan { $others }
-}
-decided-others = { $count } anderen
 decided-ahead = { $ahead } meer dan { $others }
 decided-tie-break = { $by ->
-    [coins] net als { $others }, maar met meer munten: { $mine } tegen { $theirs }
-   *[stages] net als { $others }, maar met meer fasen: { $mine } tegen { $theirs }
+    [coins] gelijk met { $others }, maar met meer munten: { $mine } tegen { $theirs }
+   *[stages] gelijk met { $others }, maar met meer fasen: { $mine } tegen { $theirs }
 }
 decided-together = { $by ->
     [coins] elk, en evenveel munten
@@ -2003,25 +2150,37 @@ decided-together-tie-break = { $by ->
    *[stages] elk, met meer fasen dan { $others }
 }
 poster-victory = Overwinning
-poster-winners = { $count } winnaars
+poster-winners = { $count ->
+    [one] { $count } winnaar
+   *[other] { $count } winnaars
+}
 poster-points = { $count ->
     [one] punt
    *[other] punten
 }
 poster-words = De overwinningsposter: { $headline }.
-story-words = Het verhaal van het spel: { $headline }.
+story-words = Het verloop van het potje: { $headline }.
 story-words-line = { $name }: { $points } punten na Tijdperk I, II en III; conflicten { $conflicts }; { $stages ->
     [0] geen fase
     [one] { $stages } fase
    *[other] { $stages } fasen
 }.
 story-words-brief = { $name }: { $points }; conflicten { $conflicts }.
-architects-story-words = { $name }: { $half } punten halverwege, { $points } aan het eind; { $stages ->
+architects-story-words = { $name }: { $half ->
+    [one] { $half } punt
+   *[other] { $half } punten
+} halverwege, { $points } aan het eind; { $stages ->
     [0] geen fase
     [one] { $stages } fase
    *[other] { $stages } fasen
-}, { $military } punten in veldslagen.
-duel-story-words = { $name }: { $points } punten, { $wonders ->
+}, { $military ->
+    [one] { $military } punt
+   *[other] { $military } punten
+} in veldslagen.
+duel-story-words = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $wonders ->
     [0] geen Wonder
     [one] { $wonders } Wonder
    *[other] { $wonders } Wonderen
@@ -2029,7 +2188,7 @@ duel-story-words = { $name }: { $points } punten, { $wonders ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
 } vooruit.
-story-title = Het verhaal van het spel
+story-title = Het verloop van het potje
 story-ahead = vergeleken met het gemiddelde
 story-stage = fase
 story-progress = vooruitgangsfiche
@@ -2044,13 +2203,22 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
-    [one] { $coins } munt.
-   *[other] { $coins } munten.
-}
-score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
+score-words = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Militair { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
+score-words-brief = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Militair { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
 score-words-row = { $row }: { $points }.
-score-words-total = { score-place }: { $total } punten.
+score-words-total = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}.
 
 ## Plaatjes van de conflicten
 
@@ -2062,14 +2230,14 @@ conflicts-words-pair = { $name } met { $shields ->
    *[other] { $shields } schilden
 } tegen { $left_name } met { $left_shields }: { $peace ->
     [yes] vrede.
-   *[no] { $winner } neemt +{ $token }, { $loser } neemt { $loss }.
+   *[no] { $winner } krijgt +{ $token }, { $loser } krijgt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
-    [yes] { $name } en { $left_name } bewaren de vrede met { $shields ->
+    [yes] { $name } en { $left_name } houden vrede met { $shields ->
         [one] { $shields } schild.
        *[other] { $shields } schilden.
     }
-   *[no] { $winner } verslaat { $loser }, { $most } tegen { $least }, voor +{ $token }.
+   *[no] { $winner } verslaat { $loser }, { $most } tegen { $least }: +{ $token }.
 }
 
 ## Plaatjes van de aflegstapel
@@ -2081,8 +2249,8 @@ discard-age = { $number ->
    *[other] Tijdperk { $age }
 }
 discard-words = { $count ->
-    [one] { $count } kaart van de aflegstapel kan gratis worden gebouwd.
-   *[other] { $count } kaarten van de aflegstapel kunnen gratis worden gebouwd.
+    [one] { $count } kaart uit de aflegstapel kan gratis gebouwd worden.
+   *[other] { $count } kaarten uit de aflegstapel kunnen gratis gebouwd worden.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2098,7 +2266,7 @@ card-type-red = Militair gebouw
 card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
-card-guild-deck = Gilden worden door het lot getrokken: twee meer dan er spelers zijn.
+card-guild-deck = Gilden zijn willekeurig: twee meer dan er spelers zijn.
 card-words = { $card }: { $type }{ $number ->
     [0] .
    *[other] , Tijdperk { $age }.
@@ -2106,8 +2274,8 @@ card-words = { $card }: { $type }{ $number ->
 card-words-free-with = Gratis met { $cards }.
 card-words-makes-free = Maakt gratis: { $cards }.
 card-words-copies = { $count ->
-    [0] Niet in spellen met { $players }.
-   *[other] { $count }× in spellen met { $players }.
+    [0] Niet in potjes met { $players }.
+   *[other] { $count }× in potjes met { $players }.
 }
 wonder-words = { $wonder }. Begint met { $coins }{ $produces ->
     [yes] {""} en produceert { $resource }.
@@ -2115,14 +2283,14 @@ wonder-words = { $wonder }. Begint met { $coins }{ $produces ->
 }
 wonder-words-side = Kant { $side }:
 wonder-words-stage = Fase { $stage }: { $cost } { $effect }
-duel-card-deck-in-play = Van de { $all } kaarten van dit Tijdperk worden er { $count } voor een spel door het lot getrokken.
-duel-card-guilds-in-play = Van de { $all } gilden worden er { $count } voor een spel door het lot getrokken.
-duel-tokens-in-play = Van de { $all } vooruitgangsfiches liggen er in een spel { $count } op het bord, de andere ernaast.
+duel-card-deck-in-play = Per potje doen { $count } van de { $all } kaarten van dit Tijdperk mee.
+duel-card-guilds-in-play = Per potje doen { $count } van de { $all } gilden mee.
+duel-tokens-in-play = Per potje liggen { $count } van de { $all } vooruitgangsfiches op het bord; de rest blijft in de doos.
 duel-words-token = { $token }, een vooruitgangsfiche. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Hiervan is er { $count } onder de { $all } vooruitgangsfiches.
-   *[other] Hiervan zijn er { $count } onder de { $all } vooruitgangsfiches.
+    [one] Hiervan zit er { $count } bij de { $all } vooruitgangsfiches.
+   *[other] Hiervan zitten er { $count } bij de { $all } vooruitgangsfiches.
 }
 architects-words-token = { $token }, een vooruitgangsfiche. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
@@ -2291,7 +2459,7 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: wat kaarten, Wonderen en fiches doen
 
-duel-effect-produce-one-of = Produceert { $resources }: één daarvan bij elke bouw.
+duel-effect-produce-one-of = Produceert { $resources }, één per keer dat je bouwt.
 duel-effect-trade-price = { $count ->
     [one] { $price ->
         [one] Voortaan kost { $resources } je { $price } munt per stuk.
@@ -2302,45 +2470,60 @@ duel-effect-trade-price = { $count ->
        *[other] Voortaan kosten { $resources } je { $price } munten per stuk.
     }
 }
-duel-effect-science = Een symbool van wetenschap: { $symbol }.
-duel-effect-play-again = Je bent nog eens aan de beurt.
+duel-effect-science = Wetenschapssymbool: { $symbol }.
+duel-effect-play-again = Je krijgt een extra beurt.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Je tegenstander verliest { $count } munt.
    *[other] Je tegenstander verliest { $count } munten.
 }
-duel-effect-discard-opponent-card = Je tegenstander verliest een { $colour-adj } kaart die jij kiest.
-duel-effect-build-from-discard = Je bouwt een kaart uit de aflegstapel gratis.
-duel-effect-choose-aside-token = Je bekijkt { $count } ongebruikte vooruitgangsfiches en houdt er een.
+duel-effect-discard-opponent-card = Je tegenstander legt een { $colour-adj } kaart af die jij kiest.
+duel-effect-build-from-discard = Bouw een kaart uit de aflegstapel gratis.
+duel-effect-choose-aside-token = { $count ->
+    [one] Bekijk { $count } vooruitgangsfiche uit de doos en houd het.
+   *[other] Bekijk { $count } vooruitgangsfiches uit de doos en houd er een.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Je Wonderen kosten voortaan { $count } grondstoffen minder.
-   *[blue] Je blauwe kaarten kosten voortaan { $count } grondstoffen minder.
+    [wonders] Je Wonderen kosten voortaan { $count ->
+        [one] { $count } grondstof minder
+       *[other] { $count } grondstoffen minder
+    }.
+   *[blue] Je blauwe kaarten kosten voortaan { $count ->
+        [one] { $count } grondstof minder
+       *[other] { $count } grondstoffen minder
+    }.
 }
-duel-effect-extra-shields = { $count ->
-    [one] Elke rode kaart die je voortaan bouwt heeft { $count } schild meer.
-   *[other] Elke rode kaart die je voortaan bouwt heeft { $count } schilden meer.
-}
-duel-effect-wonders-play-again = Na elk Wonder dat je voortaan bouwt ben je nog eens aan de beurt.
-duel-effect-coins-on-chain-build = Elke kaart die je voortaan door een keten gratis bouwt geeft je { $count } munten.
-duel-effect-gain-opponent-trade-coins = Wat je tegenstander voor ontbrekende grondstoffen betaalt gaat naar jou.
+duel-effect-extra-shields = Elke rode kaart die je voortaan bouwt, heeft { $count ->
+    [one] { $count } schild meer
+   *[other] { $count } schilden meer
+}.
+duel-effect-wonders-play-again = Na elk Wonder dat je voortaan bouwt, krijg je een extra beurt.
+duel-effect-coins-on-chain-build = Elke kaart die je voortaan door een keten bouwt, levert je { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+} op.
+duel-effect-gain-opponent-trade-coins = Jij krijgt de munten die je tegenstander voor grondstoffen betaalt.
 duel-counted-wonders = Wonder
 duel-counted-progress_tokens = vooruitgangsfiche
-duel-counted-coins = { $each } munten
+duel-counted-coins = { $each ->
+    [one] munt
+   *[other] { $each } munten
+}
 duel-counted-cards = { $colours-adj } kaart
 duel-effect-per-coins = { $coins ->
-    [one] Geeft meteen { $coins } munt per { $counted } van je stad.
-   *[other] Geeft meteen { $coins } munten per { $counted } van je stad.
+    [one] Geeft meteen { $coins } munt per { $counted } in je stad.
+   *[other] Geeft meteen { $coins } munten per { $counted } in je stad.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] { $points } punt waard per { $counted } van je stad.
-       *[other] { $points } punten waard per { $counted } van je stad.
+        [one] { $points } punt waard per { $counted } in je stad.
+       *[other] { $points } punten waard per { $counted } in je stad.
     }
    *[most] { $points ->
-        [one] { $points } punt waard per { $counted } van de stad die het meest heeft.
-       *[other] { $points } punten waard per { $counted } van de stad die het meest heeft.
+        [one] { $points } punt waard per { $counted } in de stad met de meeste.
+       *[other] { $points } punten waard per { $counted } in de stad met de meeste.
     }
 }
-duel-effect-per-both = Per { $counted } van de stad die het meest heeft: meteen { $coins ->
+duel-effect-per-both = Per { $counted } in de stad met de meeste: meteen { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } en aan het eind { $points ->
@@ -2353,33 +2536,39 @@ duel-effect-per-both = Per { $counted } van de stad die het meest heeft: meteen 
 duel-title = Duel
 duel-to-play = { $name } is aan de beurt
 duel-to-choose = { $name } kiest
-duel-over = Het spel is afgelopen
+duel-over = Het potje is afgelopen
 duel-tokens-title = Vooruitgangsfiches
-duel-tokens-line = { $name } neemt er een
+duel-tokens-line = { $name } pakt er een
 duel-opponent-card-title = Kaarten van { $opponent }
-duel-opponent-card-line = { $name } kiest welke weggaat
+duel-opponent-card-line = { $name } kiest welke weg moet
 duel-discard-title = De aflegstapel
 duel-discard-line = { $name } bouwt er een gratis
 duel-score-civilian = Civiel
-duel-score-scientific = Kennis
+duel-score-scientific = Wetenschap
 duel-score-commercial = Handel
 duel-score-guilds = Gilden
 duel-score-wonders = Wonderen
 duel-score-progress = Vooruitgang
 duel-score-treasury = Schatkist
-duel-score-military = Leger
+duel-score-military = Militair
 duel-score-tie-break = Gelijk: blauwe kaarten
-duel-score-points = Puntenstand
-duel-headline-ahead = { $ahead ->
-    [one] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
-   *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
-}
-duel-headline-tie-break = { $names } wint met { $points } punten net als { $other }, maar meer voor blauwe kaarten: { $mine } tegen { $theirs }
-duel-headline-together = { $names } winnen samen met { $points } punten, waarvan evenveel voor blauwe kaarten
+duel-score-points = Punten toen
+duel-headline-ahead = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } meer dan { $other }
+duel-headline-tie-break = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en meer voor blauwe kaarten dan { $other }: { $mine } tegen { $theirs }
+duel-headline-together = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel voor blauwe kaarten
 duel-headline-military = { $names } bereikt de hoofdstad van { $other } en wint militair
-duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint door wetenschap
+duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint met wetenschap
 duel-decided-ahead = { $ahead } meer dan { $other }
-duel-decided-tie-break = net als { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
+duel-decided-tie-break = gelijk met { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
 duel-decided-together = elk, en evenveel voor blauwe kaarten
 duel-decided-military = De pion heeft de hoofdstad van { $other } bereikt
 duel-decided-scientific = Zes verschillende wetenschapssymbolen
@@ -2387,7 +2576,7 @@ duel-poster-civilian = Overwinning
 duel-poster-military = Militaire overwinning
 duel-poster-scientific = Wetenschappelijke overwinning
 duel-poster-points = De punten op dat moment
-duel-story-pawn = pion, en punten van zijn zone
+duel-story-pawn = pion en punten van zijn zone
 duel-story-lead = punten voorsprong
 duel-story-wonder = Wonder
 duel-story-capital = hoofdstad van { $name }
@@ -2397,25 +2586,25 @@ duel-story-capital = hoofdstad van { $name }
 duel-words-age = Tijdperk { $age }.
 duel-words-to-play = { $name } is aan de beurt.
 duel-words-to-choose = { $name } kiest.
-duel-words-over = Het spel is afgelopen.
+duel-words-over = Het potje is afgelopen.
 duel-words-board-tokens = Vooruitgangsfiches op het bord: { $tokens }.
 duel-words-pawn = { $lead ->
     [0] De conflictpion staat in het midden.
    *[other] De conflictpion staat { $lead ->
         [one] { $lead } vak
        *[other] { $lead } vakken
-    } van het midden aan de kant van { $loser }, { $name } staat voor.
+    } van het midden aan de kant van { $loser }; { $name } staat voor.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produceert { $resources }.
 duel-words-symbols = Symbolen: { $symbols }.
-duel-words-different = { $count } van de zes verschillende symbolen die winnen.
+duel-words-different = { $count } van de zes verschillende symbolen om te winnen.
 duel-words-chains = Gratis door ketens: { $cards }.
-duel-words-near-capital = Let op: { $name } wint met nog { $spaces ->
+duel-words-near-capital = Let op: nog { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} naar de hoofdstad van { $loser }.
-duel-words-near-science = Let op: { $name } wint met nog één ander symbool.
+} naar de hoofdstad van { $loser } en { $name } wint.
+duel-words-near-science = Let op: nog één ander symbool en { $name } wint.
 duel-words-tokens = Vooruitgangsfiches: { $tokens }.
 duel-words-wonders-built = Gebouwde Wonderen: { $wonders }.
 duel-words-wonders-open = Wonderen om te bouwen: { $wonders }.
@@ -2426,75 +2615,78 @@ duel-words-buildings = Kaarten: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
-duel-words-price-free = kost niets
+duel-words-price-free = gratis
 duel-words-price-chain = gratis door een keten
-duel-words-price-own = met eigen grondstoffen
+duel-words-price-own = eigen grondstoffen
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = te duur met { $coins }
+duel-words-price-too-dear = te duur: { $coins }
 duel-words-covered = Nog bedekt: { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } kaart ligt gesloten.
    *[other] { $count } kaarten liggen gesloten.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] { $count } van de gesloten kaarten is een gilde.
-   *[other] { $count } van de gesloten kaarten zijn gilden.
+    [one] { $count } gesloten kaart is een gilde.
+   *[other] { $count } gesloten kaarten zijn gilden.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } punten. Civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, leger { $military }.
+duel-words-score = { $name }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, militair { $military }.
 
 ## Duel: het spel voor iedereen
 
 duel-opening =
-    ## Het duel begint
-    { $first } tegen { $second }. Elk neemt vier van de acht Wonderen; { $beginner } kiest eerst.
+    ## Het duel begint!
+    { $first } tegen { $second }. Jullie draften elk vier Wonderen; { $beginner } kiest eerst.
 duel-heading-draft = **De Wonderen, { $number } van 8** · { $name } kiest
 duel-heading-turn = **Tijdperk { $age }** · { $name } is aan de beurt
 duel-heading-choose = **Tijdperk { $age }** · { $name } kiest
-duel-heading-over = **Het spel is afgelopen**
+duel-heading-over = **Het potje is afgelopen**
 duel-ask-turn = { $name }, kies een kaart.
 duel-ask-draft = { $name }, kies een Wonder.
 duel-ask-token = { $name }, kies een vooruitgangsfiche voor je paar symbolen.
-duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart verliest { $opponent }?
-duel-ask-revive = { $name }, welke kaart van de aflegstapel bouw je gratis?
-duel-ask-library = { $name }, bekijk drie ongebruikte vooruitgangsfiches en houd er een. Alleen jij ziet ze.
-duel-ask-begin = De conflictpion staat in het midden en jij speelde het laatst, { $name }. Wie begint Tijdperk { $age }?
+duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart moet { $opponent } afleggen?
+duel-ask-revive = { $name }, welke afgelegde kaart bouw je gratis?
+duel-ask-library = { $name }, bekijk drie vooruitgangsfiches uit de doos en houd er een. Alleen jij ziet ze.
+duel-ask-begin = { $name }, de conflictpion staat in het midden en jij speelde het laatst. Wie begint Tijdperk { $age }?
 duel-list-card = Kies een kaart
 duel-wonder-line = -# { $wonder }: { $effects }
-duel-library-private = Dit zijn de drie vooruitgangsfiches. Alleen jij ziet ze. Welk houd je?
+duel-library-private = Alleen jij ziet deze drie vooruitgangsfiches. Welk houd je?
 duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = Dat maakt een paar symbolen: een vooruitgangsfiche.
-duel-card-free-later = Daarmee later gratis: { $card }.
-duel-price-free = Het kost niets.
-duel-price-chain = Het is gratis: { $name } heeft { $source }.
-duel-price-own = { $name } heeft alles wat het kost.
+duel-card-symbol-pair = Daarmee heb je een paar symbolen: een vooruitgangsfiche.
+duel-card-free-later = Maakt later gratis: { $card }.
+duel-price-free = Gratis.
+duel-price-chain = Gratis: { $name } heeft { $source }.
+duel-price-own = { $name } heeft alles wat nodig is.
 duel-price-coins = { $coins } aan de bank.
 duel-price-bought = { $coins } aan de bank{ $printed ->
     [0] {" "}voor { $resources }
    *[other] , waarvan { $trade } voor { $resources }
 }.
-duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
+duel-price-too-dear = Te duur: het kost { $coins } en { $name } heeft { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
     [one] { $cost } munt
    *[other] { $cost } munten
 }
-duel-button-sell = Verkopen +{ $coins }
-duel-button-look = De fiches bekijken
-duel-late = ⏱ De tijd van { $name } was om: de computer heeft deze beurt gespeeld. De volgende is weer voor { $name }.
-duel-stale = Die kaart is al weg. Hier is de tafel zoals hij nu is.
+duel-button-sell = Afleggen +{ $coins }
+duel-button-look = Fiches bekijken
+duel-late = ⏱ { $name } was te laat, dus de computer speelde deze beurt. De volgende speelt { $name } weer zelf.
+duel-stale = Die kaart is al weg. Dit is de tafel nu.
 duel-city = de stad van { $name }
 
 ## Duel: wat er is gebeurd
 
 duel-told-drafted = { $name } neemt **{ $wonder-the }**.
 duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
-duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
+duel-told-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
-duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
+duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door een keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
@@ -2502,41 +2694,44 @@ duel-told-built-bought = { $printed ->
 }
 duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
-duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
+duel-told-sold = { $name } legt { $card } af voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
-duel-told-coins = { $name } neemt { $coins } van de bank.
+duel-told-coins = { $name } pakt { $coins } van de bank.
 duel-told-coins-lost = { $name } verliest { $coins }.
-duel-told-looted = De conflictpion bereikt een plunderfiche: { $name } verliest { $coins }.
+duel-told-looted = De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
 duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
 duel-told-pawn = { $shields ->
-    [one] { $name } verplaatst de conflictpion { $shields } vak naar de hoofdstad van { $other }.
-   *[other] { $name } verplaatst de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
+    [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
+   *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
 }
-duel-told-pair = { $name } maakt een paar symbolen: { $symbol }.
-duel-told-pair-nothing = { $name } maakt een paar symbolen, { $symbol }, maar er is geen vooruitgangsfiche meer.
-duel-told-token = { $name } neemt het vooruitgangsfiche **{ $token }**.
+duel-told-pair = { $name } heeft een paar symbolen: { $symbol }.
+duel-told-pair-nothing = { $name } heeft een paar symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
+duel-told-token = { $name } pakt het vooruitgangsfiche **{ $token }**.
 duel-told-token-library = { $name } houdt **{ $token }** uit de Grote Bibliotheek.
-duel-told-opponent-card = { $opponent } verliest **{ $card }** aan de aflegstapel.
+duel-told-opponent-card = { $opponent } moet **{ $card }** afleggen.
 duel-told-revived = { $name } bouwt **{ $card }** gratis uit de aflegstapel.
-duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart te verliezen.
-duel-told-nothing-discard = De aflegstapel is leeg, er is niets uit te bouwen.
-duel-told-nothing-token = Er is geen ongebruikt vooruitgangsfiche meer.
-duel-told-wonder-removed = Er staan zeven Wonderen. **{ $wonder }** van { $name } kan niet meer worden gebouwd.
-duel-told-turned-up = Opengelegd: { $cards }.
-duel-told-plays-again = **{ $name } is nog eens aan de beurt.**
-duel-told-replay-lost = Er is geen kaart van het Tijdperk over, dus { $name } is niet nog eens aan de beurt.
+duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart om af te leggen.
+duel-told-nothing-discard = De aflegstapel is leeg, dus er valt niets te bouwen.
+duel-told-nothing-token = Er zitten geen vooruitgangsfiches meer in de doos.
+duel-told-wonder-removed = Er zijn zeven Wonderen gebouwd. { $name } kan **{ $wonder-the }** niet meer bouwen.
+duel-told-turned-up = Omgedraaid: { $cards }.
+duel-told-plays-again = **{ $name } heeft een extra beurt.**
+duel-told-replay-lost = Er zijn geen kaarten meer in dit Tijdperk, dus { $name } krijgt geen extra beurt.
 duel-told-age = ### Tijdperk { $age } begint
 duel-told-age-begins = { $name } begint.
-duel-told-age-weaker = { $name } staat in het conflict achter en begint.
+duel-told-age-weaker = { $name } staat achter op het conflictspoor en begint.
 duel-told-beginner = { $name } laat { $beginner } beginnen.
 
 ## Duel: het einde
 
 duel-lost-total = { $name } heeft { $points }.
 duel-instant-points = De punten op dat moment: { $points }.
-duel-military-points = De punten op dat moment, zonder het conflictspoor, dat bij een hoofdstad niet telt: { $points }.
+duel-military-points = De punten op dat moment (bij een hoofdstad telt het conflictspoor niet): { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } Op dat moment had **{ $name }** **{ $points } punten**:
+duel-details-moment = { $won } Op dat moment had **{ $name }** **{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}**:
 
 ## Architects: kaarten, fiches
 
@@ -2583,30 +2778,30 @@ architects-token-strategy = Strategie
 architects-token-education = Onderwijs
 architects-token-culture = Cultuur
 architects-token-hidden = Het verborgen fiche
-architects-effect-urbanism = Nog een kaart na hout of klei
-architects-effect-crafts = Nog een kaart na papier of glas
-architects-effect-jewellery = Nog een kaart na steen of een munt
-architects-effect-science = Nog een kaart na een groene kaart
-architects-effect-propaganda = Nog een kaart na een kaart met hoorns
-architects-effect-architecture = Nog een kaart nadat er een fase is gebouwd
-architects-effect-economy = Elke beurt telt één munt als twee grondstoffen
-architects-effect-engineering = Elke beurt zijn voor één fase alle grondstoffen goed
-architects-effect-tactics = Twee schilden meer in elke veldslag
-architects-effect-decor = 4 punten aan het eind, 6 met het Wonder voltooid
-architects-effect-politics = 1 punt aan het eind voor elke kat op blauwe kaarten
-architects-effect-strategy = 1 punt aan het eind voor elk overwinningsfiche
-architects-effect-education = 2 punten aan het eind voor elk vooruitgangsfiche
-architects-effect-culture = 4 punten aan het eind, 12 voor beide fiches Cultuur
+architects-effect-urbanism = Extra kaart na hout of klei
+architects-effect-crafts = Extra kaart na papier of glas
+architects-effect-jewellery = Extra kaart na steen of een munt
+architects-effect-science = Extra kaart na een groene kaart
+architects-effect-propaganda = Extra kaart na een kaart met hoorns
+architects-effect-architecture = Extra kaart na het bouwen van een fase
+architects-effect-economy = Elke beurt telt één munt voor twee grondstoffen
+architects-effect-engineering = Elke beurt betaal je één fase met willekeurige grondstoffen
+architects-effect-tactics = 2 schilden meer in elke veldslag
+architects-effect-decor = 4 punten aan het eind, 6 als je Wonder af is
+architects-effect-politics = 1 punt aan het eind per kat op je blauwe kaarten
+architects-effect-strategy = 1 punt aan het eind per overwinningsfiche
+architects-effect-education = 2 punten aan het eind per vooruitgangsfiche
+architects-effect-culture = 4 punten aan het eind, 12 voor beide Cultuurfiches
 architects-stack = { $count ->
-    [one] Het laatste van de stapel
-   *[other] Het bovenste van { $count } die niemand kent
+    [one] Het laatste verborgen fiche
+   *[other] Het bovenste van { $count } verborgen fiches
 }
 
 ## Architects: plaatjes
 
 architects-title = Architects
 architects-to-play = { $name } is aan de beurt
-architects-over = Het spel is afgelopen
+architects-over = Het potje is afgelopen
 architects-deck-left = Linkerstapel
 architects-deck-central = Middelste stapel
 architects-deck-right = Rechterstapel
@@ -2615,15 +2810,15 @@ architects-face-down = Gesloten
 architects-empty = Leeg
 architects-may-peek = de kat mag gluren
 architects-promise-stage = bouwt fase { $stage }
-architects-promise-token = brengt een fiche
-architects-promise-cat = brengt de kat
+architects-promise-token = levert een fiche op
+architects-promise-cat = levert de kat op
 architects-promise-lasting = blijft na veldslagen
-architects-promise-battle = brengt de veldslag
+architects-promise-battle = begint de veldslag
 architects-promise-horns = { $count ->
     [one] draait { $count } conflictfiche om
    *[other] draait { $count } conflictfiches om
 }
-architects-words-over = Het spel is afgelopen.
+architects-words-over = Het potje is afgelopen.
 architects-words-begin = { $name } is aan de beurt.
 architects-words-pile = { $state ->
     [empty] { $letter }: { $deck }, leeg.
@@ -2636,7 +2831,7 @@ architects-words-pile = { $state ->
            *[other] { $count } kaarten.
         }
 }
-architects-words-conflict = Conflictfiches met veldslag: { $battle } van { $total }.
+architects-words-conflict = Conflictfiches op veldslag: { $battle } van { $total }.
 architects-words-tokens = Vooruitgangsfiches: { $tokens }.
 architects-words-stack = { $count } verborgen
 architects-words-token-explained = { $token }: { $effect }.
@@ -2645,10 +2840,10 @@ architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Met grijze kaarten betaal je fasen.
 architects-explains-yellow = Een munt vervangt elke grondstof.
 architects-explains-green = Twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op.
-architects-explains-blue = Blauwe kaarten zijn punten, en die met een kat brengen de kat.
-architects-explains-cat = De kat is aan het eind 2 punten voor wie hem dan heeft; wie hem heeft mag de kaart in het midden bekijken voor hij een kaart neemt.
-architects-explains-red = Een schild telt in een veldslag, en elke hoorn brengt die nader.
-architects-words-no-tokens = Er is geen vooruitgangsfiche meer.
+architects-explains-blue = Blauwe kaarten zijn punten; met een kat erop krijg je de kat.
+architects-explains-cat = De kat is aan het eind 2 punten waard. Zolang je hem hebt, mag je naar de middelste kaart gluren voor je een kaart neemt.
+architects-explains-red = Een schild telt in veldslagen, en elke hoorn brengt de volgende dichterbij.
+architects-words-no-tokens = Er zijn geen vooruitgangsfiches meer.
 architects-words-city = { $name }, { $city }: { $built } van { $stages } fasen; { $cards }; fiches: { $tokens }{ $shields ->
     [0] {""}
     [one] ; { $shields } schild
@@ -2690,26 +2885,26 @@ architects-words-city-least = { $name }: { $built } van { $stages } fasen{ $shie
 
 ## Architects: het spel in woorden
 
-lobby-footer-architects = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
-refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
+lobby-footer-architects = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
+refusal-too-few-players-architects = 7 Wonders Architects speel je met 2 tot 7 spelers. Wacht op meer spelers, of voeg een computerspeler toe.
 architects-opening =
-    ## Het spel begint
+    ## We beginnen!
     De beurt gaat naar links: { $circle }
     { $cities }.
-    { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; wie de meeste punten heeft, wint.
+    { $name } begint. Het eerste Wonder dat af is, beëindigt het spel; wie de meeste punten heeft, wint.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = gesloten
 architects-ask-take = { $name }, neem een kaart. { $piles }
-architects-ask-extra = { $name }, door { $token } neem je nog een kaart. { $piles }
-architects-ask-turn-extra = { $name }, wat komt eerst? Door { $token } neem je nog een kaart. { $piles }
-architects-ask-turn = { $name }, wat komt eerst?
-architects-ask-optional = { $name }, je kunt met een vooruitgangsfiche bouwen, of je beurt beëindigen.
+architects-ask-extra = { $name }, met { $token } krijg je een extra kaart. { $piles }
+architects-ask-turn-extra = { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
+architects-ask-turn = { $name }, wat doe je eerst?
+architects-ask-optional = { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
 architects-ask-payment = { $name }, waarmee betaal je fase { $stage }?
-architects-ask-token = { $name }, neem een vooruitgangsfiche.
+architects-ask-token = { $name }, pak een vooruitgangsfiche.
 architects-ask-alexandria = { $name }, neem de bovenste kaart van een stapel naar keuze.
-architects-ask-halicarnassus = { $name }, van welke stapel bekijk je vijf kaarten?
+architects-ask-halicarnassus = { $name }, van welke stapel bekijk je de bovenste vijf kaarten?
 architects-ask-keep = { $name }, houd een van de kaarten die je ziet.
 architects-button-deck-left = { $letter } · links
 architects-button-deck-central = { $letter } · midden
@@ -2718,72 +2913,81 @@ architects-button-deck-of = { $letter } · stapel van { $name }
 architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
 button-peek = Gluren
-architects-button-search = De kaarten zien
+architects-button-search = Kaarten bekijken
 architects-button-build = Fase { $stage }: { $payment }
 architects-button-build-helped = Fase { $stage }: { $payment } met { $tokens }
 architects-button-exchange = { $symbols } voor een fiche
 architects-button-end = Beurt beëindigen
 architects-list-payments = Bouw een fase
-architects-peeked = In het midden ligt **{ $card }**. Alleen jij weet het.
+architects-peeked = De middelste kaart is **{ $card }**. Dat weet alleen jij.
 architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
-architects-search-later = Je keuze telt, maar het duurt even. Druk onder het bericht van de beurt op **{ $button }** zodra die knop er staat.
-architects-kept = Je houdt **{ $card }**. De andere worden in hun stapel geschud.
-architects-stale = Dat is al beslist. Hier is de tafel zoals hij nu is.
-architects-refusal-peek = Je mag de kaart in het midden alleen met de kat bekijken, en voor je een kaart neemt.
-architects-late = ⏱ De tijd van { $name } was om: de computer heeft beslist. De volgende beurt is weer voor { $name }.
+architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
+architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
+architects-stale = Dat is al beslist. Dit is de tafel nu.
+architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
+architects-late = ⏱ { $name } was te laat, dus de computer koos. De volgende beurt speelt { $name } weer zelf.
 architects-the-deck-left = de linkerstapel
 architects-the-deck-central = de middelste stapel
 architects-the-deck-right = de rechterstapel
 architects-the-deck-of = de stapel van { $name }
 architects-told-take = **{ $name }** neemt **{ $card }** van { $deck }.
-architects-told-extra = Met { $token } neemt { $name } ook nog **{ $card }** van { $deck }.
-architects-told-gift = Door het Wonder neemt { $name } ook nog **{ $card }** van { $deck }.
-architects-told-cat = De kat komt bij { $name }.
-architects-told-cat-from = De kat verlaat { $previous } voor { $name }.
+architects-told-extra = Met { $token } neemt { $name } ook **{ $card }** van { $deck }.
+architects-told-gift = Dankzij het Wonder neemt { $name } ook **{ $card }** van { $deck }.
+architects-told-cat = { $name } krijgt de kat.
+architects-told-cat-from = De kat verhuist van { $previous } naar { $name }.
 architects-told-horns = { $count ->
-    [one] Een hoorn klinkt. Conflictfiches met veldslag: { $battle } van { $total }.
-   *[other] Hoorns klinken. Conflictfiches met veldslag: { $battle } van { $total }.
+    [one] Een hoorn klinkt. Conflictfiches op veldslag: { $battle } van { $total }.
+   *[other] Hoorns klinken. Conflictfiches op veldslag: { $battle } van { $total }.
 }
 architects-told-stage = **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
 architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
-architects-told-effect-failed = Voor het effect is er niets meer.
-architects-told-finished = **{ $city } is voltooid: het spel eindigt met deze beurt.**
+architects-told-effect-failed = Het effect levert niets op: er ligt niets meer.
+architects-told-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
 architects-told-exchange = { $count ->
-    [2] Twee gelijke symbolen, { $symbol }, gaan weg voor een vooruitgangsfiche.
-   *[other] Drie verschillende symbolen gaan weg voor een vooruitgangsfiche.
+    [2] Twee gelijke symbolen, { $symbol }, worden afgelegd voor een vooruitgangsfiche.
+   *[other] Drie verschillende symbolen worden afgelegd voor een vooruitgangsfiche.
 }
-architects-told-token = { $name } neemt het fiche **{ $token }**: { $effect }.
-architects-told-token-next = { $name } neemt het fiche **{ $token }**: { $effect }. { $next } komt op zijn plaats.
-architects-told-hidden-token = { $name } neemt het verborgen fiche. Het is **{ $token }**: { $effect }.
+architects-told-token = { $name } pakt het fiche **{ $token }**: { $effect }.
+architects-told-token-next = { $name } pakt het fiche **{ $token }**: { $effect }. { $next } komt ervoor in de plaats.
+architects-told-hidden-token = { $name } pakt het verborgen fiche. Het is **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } bekijkt de enige kaart van { $deck }.
    *[other] { $name } bekijkt de bovenste { $count } kaarten van { $deck }.
 }
 architects-told-shuffle = { $left ->
-    [yes] De andere worden geschud, en bovenop ligt { $card }.
-   *[no] In die stapel is niets meer over.
+    [yes] De rest wordt geschud, met { $card } bovenop.
+   *[no] Die stapel is nu leeg.
 }
-architects-told-pass = **{ $name }** kan geen kaart nemen.
+architects-told-pass = Voor **{ $name }** is er geen kaart om te nemen.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt een overwinningsfiche
    *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt { $count } overwinningsfiches
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Rode kaarten met hoorns worden weggelegd: { $cards }.
+architects-told-discarded = Rode kaarten met hoorns worden afgelegd: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name }: { $total } punten**
-    Wonder: **{ $stage_points }** ({ $built } van { $stages } fasen)
+    { "" }**{ $name }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }**
+    Wonder: **{ $stage_points }** ({ $built } van { $stages ->
+        [one] { $stages } fase
+       *[other] { $stages } fasen
+    })
     Kat: **{ $cat }**
     Blauwe kaarten: **{ $blue }**{ $blue_cards ->
         [none] {""}
        *[other] {" "}({ $blue_cards })
     }
-    Overwinningsfiches: **{ $military }** ({ $victories } stuks)
+    Gewonnen veldslagen: **{ $military }** ({ $victories ->
+        [one] { $victories } fiche
+       *[other] { $victories } fiches
+    })
     Vooruitgangsfiches: **{ $progress }**{ $tokens ->
         [none] {""}
        *[other] {" "}({ $tokens })
@@ -2793,13 +2997,13 @@ architects-score-cards = { $count } × { $card }
 ## Architects: plaatjes van een stad en van de stand
 
 architects-wonder-effect = { $effect ->
-    [take_from_any_deck] Fasen 2 en 4: neem de bovenste kaart van een stapel naar keuze
-    [take_progress_token] Fasen 2 en 4: neem een vooruitgangsfiche
-    [take_from_central_deck] Fasen 2, 3 en 4: neem de bovenste kaart van de middelste stapel
-    [keep_one_of_five] Fasen 2 en 4: houd een van vijf kaarten van de linker- of rechterstapel
-    [take_from_left_and_right_decks] Fasen 2 en 4: neem de bovenste kaarten van links en rechts
-    [shield] Fasen 2 en 4: een schild dat blijft
-   *[none] Meer punten dan de andere Wonderen, en geen effect
+    [take_from_any_deck] Fase 2 en 4: neem de bovenste kaart van een stapel naar keuze
+    [take_progress_token] Fase 2 en 4: pak een vooruitgangsfiche
+    [take_from_central_deck] Fase 2, 3 en 4: neem de bovenste kaart van de middelste stapel
+    [keep_one_of_five] Fase 2 en 4: houd een van vijf kaarten van de linker- of rechterstapel
+    [take_from_left_and_right_decks] Fase 2 en 4: neem de bovenste kaart van links en van rechts
+    [shield] Fase 2 en 4: een schild dat blijft
+   *[none] Meer punten dan de andere Wonderen, maar geen effect
 }
 architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = geen grondstoffen
@@ -2809,21 +3013,30 @@ architects-city-no-tokens = Nog geen vooruitgangsfiche
 architects-score-wonder = Wonder
 architects-score-cat = Kat
 architects-score-blue = Blauw
-architects-score-military = Leger
+architects-score-military = Militair
 architects-score-progress = Fiches
 architects-score-stages = Gelijk: fasen
-architects-score-words = { $rank }. { $name }: { $total } punten. Wonder { $stages }, kat { $cat }, blauwe kaarten { $blue }, leger { $military }, vooruitgang { $progress }; { $built } fasen.
+architects-score-words = { $rank }. { $name }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Wonder { $stages }, kat { $cat }, blauwe kaarten { $blue }, militair { $military }, vooruitgang { $progress }; { $built ->
+    [one] { $built } fase
+   *[other] { $built } fasen
+}.
 architects-words-stage = Fase { $stage }: { $built ->
-    [yes] gebouwd, { $points } punten.
-    [open] als volgende te bouwen voor { $count } { $rule ->
+    [yes] gebouwd
+    [open] de volgende, voor { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
-    }, { $points } punten.
+    }
    *[no] { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
-    }, { $points } punten.
-}
+    }
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 architects-words-neighbours = Linkerbuur: { $left } met { $left_shields }. Rechterbuur: { $right } met { $right_shields }.
 
 ## Statistiek: het plaatje van een speler
@@ -2832,57 +3045,69 @@ person-heading = { $game } · { $where }
 person-somebody = Iemand
 person-server = deze server
 person-games = { $count ->
-    [one] spel
-   *[other] spellen
+    [one] potje
+   *[other] potjes
 }
 person-wins = { $count ->
-    [one] winst, { $share }%
-   *[other] winst, { $share }%
+    [one] zege, { $share }%
+   *[other] zeges, { $share }%
 }
 person-average = gemiddeld
 person-best = beste score
 person-streak = { $count ->
-    [one] op rij
-   *[other] op rij
+    [one] zege op rij
+   *[other] zeges op rij
 }
-person-categories = Punten per spel
+person-categories = Gemiddelde punten
 person-mine-everybody = speler · iedereen
 person-tables = Naar aantal spelers
 person-places = Plaatsen
-person-boards = Winst per Wonder
+person-boards = Zeges per Wonder
 person-opponents = Onderling
-person-before-behind = ervoor · erachter
-person-column-games = spellen
-person-column-wins = winst
+person-before-behind = voor · achter
+person-column-games = potjes
+person-column-wins = zeges
 person-column-average = gemiddeld
 person-column-best = beste
-person-players = { $count } spelers
+person-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 person-share = { $wins } van { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen ({ $share }%); gemiddeld { $average } punten, { $best } als beste{ $streak ->
+    [one] { $games } potje
+   *[other] { $games } potjes
+}, { $wins } gewonnen ({ $share }%); gemiddeld { $average } punten, beste { $best }{ $streak ->
     [none] {""}
-    [0] ; nog niet gewonnen
+    [0] ; nog nooit gewonnen
     [one] ; nooit twee keer op rij gewonnen
    *[other] ; tot { $streak } keer op rij gewonnen
 }.
 person-words-places = Plaatsen: { $places }.
-person-words-categories = Punten gemiddeld, tussen haakjes die van iedereen hier: { $categories }.
+person-words-categories = Gemiddelde punten, tussen haakjes die van iedereen hier: { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = Met { $count } spelers: { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen; gemiddeld { $average } punten, { $best } als beste.
+person-words-table = Met { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}: { $games ->
+    [one] { $games } potje
+   *[other] { $games } potjes
+}, { $wins } gewonnen; gemiddeld { $average } punten, beste { $best }.
 person-words-share = { $name }: { $wins } van { $games } gewonnen.
-person-words-opponent = Tegen { $name }: { $ahead } keer ervoor, { $behind } keer erachter.
+person-words-opponent = Tegen { $name }: { $ahead ->
+    [one] één keer
+   *[other] { $ahead } keer
+} voor, { $behind ->
+    [one] één keer
+   *[other] { $behind } keer
+} achter.
 
 ## Statistiek: spellen, een speler
 
-stats-games = **Afgelopen spellen van deze server**, de nieuwste eerst
-stats-games-of = **Afgelopen spellen van { $name }**, de nieuwste eerst
-stats-no-games = Op deze server is nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien; `/join` opent een tafel.
-stats-no-games-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien.
+stats-games = **Afgelopen potjes op deze server**, de nieuwste eerst
+stats-games-of = **Afgelopen potjes van { $name }**, de nieuwste eerst
+stats-no-games = Op deze server is nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken; `/join` opent een tafel.
+stats-no-games-of = { $name } heeft hier nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(aan een echte tafel)
    *[bot] {""}
@@ -2898,67 +3123,70 @@ stats-computer = { $level ->
     [strong] Computer (sterk)
    *[normal] Computer (normaal)
 }
-stats-open = Open een spel …
+stats-open = Open een potje
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gewonnen op punten.
-stats-victory-scientific = Gewonnen door wetenschap, wat de punten ook zijn.
-stats-victory-military = Militair gewonnen, wat de punten ook zijn.
+stats-victory-scientific = Een wetenschappelijke overwinning, los van de punten.
+stats-victory-military = Een militaire overwinning, los van de punten.
 stats-seat-changed = Plaats van { $name }: { $tenures }
-stats-tenure = { $name } (tot en met { $until })
+stats-tenure = { $name } (tot { $until })
 stats-turn = beurt { $number }
-stats-score-pad = Iemand heeft dit spel van een echte tafel ingevoerd, dus er zijn geen ronden te zien.
-stats-no-pictures = Het is ingevoerd voordat ik bewaarde waaruit een scoreblok is geteld, dus ik kan geen blad of poster tekenen; wat bewaard is staat hier.
+stats-score-pad = Dit potje is aan een echte tafel gespeeld en met de hand ingevoerd, dus er zijn geen ronden om te bekijken.
+stats-no-pictures = Het is ingevoerd toen scoreblokken nog niet helemaal werden opgeslagen, dus er is geen scoreblad of poster, alleen dit.
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Het is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen.
-stats-record-file = De opname van dit spel. `/replay` toont het nog eens, hier of elders waar de regels bekend zijn.
+stats-other-rules = Het is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien.
+stats-record-file = Dit potje als bestand. `/replay` laat het nog eens zien, hier of overal waar de regels bekend zijn.
 button-newer = ◀ Nieuwer
 button-older = Ouder ▶
-button-replay = Terugzien
-button-record = Opname
+button-replay = Terugkijken
+button-record = Downloaden
 stats-all-servers = alle servers
-stats-no-figures = Je hebt hier nog geen spel uitgespeeld. Zodra er een klaar is, vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
-stats-no-figures-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staan hier plaatsen, punten en Wonderen.
-stats-standing = Plaats { $place } van de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
-stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig: er zitten te weinig spellen achter.
-stats-computer-seats = Heeft de computer in een spel meer plaatsen, dan telt elk ervan.
-stats-columns = -# Punten: het eerste getal is het eigen gemiddelde, het tweede dat van alle mensen samen.
-stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Een plaats waar anderen meer dan drie keer kozen, telt niet.
+stats-no-figures = Je hebt hier nog geen potje uitgespeeld. Zodra er een klaar is, vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
+stats-no-figures-of = { $name } heeft hier nog geen potje uitgespeeld. Zodra er een klaar is, staan hier plaatsen, punten en Wonderen.
+stats-standing = Plaats { $place } op de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
+stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig tot er meer potjes zijn.
+stats-computer-seats = Heeft de computer meerdere plaatsen in een potje, dan tellen ze allemaal.
+stats-columns = -# Punten: eerst het gemiddelde van deze speler, dan dat van iedereen.
+stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Plaatsen waar anderen meer dan drie keer kozen, tellen niet.
 stats-games-left = { $count ->
-    [one] { $count } spel is begonnen en verlaten.
-   *[other] { $count } spellen zijn begonnen en verlaten.
+    [one] { $count } potje begonnen en verlaten.
+   *[other] { $count } potjes begonnen en verlaten.
 }
 
 ## Statistiek: ranglijst, Wonderen, records van een server
 
 stats-season = Kwartaal { $quarter } van { $year }
-stats-choose-season = Een ander seizoen …
+stats-choose-season = Een ander seizoen
 stats-ranking = **Ranglijst · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
    *[other] { $place }.
 } **{ $name }** { $points } ± { $margin } · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } potje
+   *[other] { $games } potjes
 }, { $wins } gewonnen
-stats-provisional = *Voorlopig, met minder dan tien gewaardeerde spellen in dit seizoen en eerdere:*
-stats-ranking-means = -# Iedereen begint met 1000. ± zegt hoeveel een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner het wordt. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Computers krijgen een rating zoals mensen.
-hinted-not-rated = -# Een potje met hints telt niet voor de ranglijst.
-stats-ranking-off = -# Ranglijsten staan op deze server uit: spellen die nu eindigen veranderen hier niets.
-stats-no-ranking = Dit seizoen is er nog geen potje { $game } gewaardeerd. Zodra dat zo is, heeft iedereen die meespeelde hier een rating.
-stats-rated = -# Een potje telt voor de ranglijst als minstens twee verschillende spelers het zonder **hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, de computer inbegrepen, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
+stats-provisional = *Voorlopig, met minder dan tien potjes tot nu toe:*
+stats-ranking-means = -# Iedereen begint met 1.000. ± is hoever een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Ook computers krijgen een rating.
+hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
+stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
+stats-no-ranking = Dit seizoen is er nog geen potje { $game } voor de ranglijst gespeeld. Zodra er een klaar is, heeft iedereen die meedeed hier een rating.
+stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
 stats-unrated = { $why ->
-    [hints] Je laatste potje { $game } hier telde niet voor de ranglijst, omdat **hints** aan stonden.
-    [rankings-off] Je laatste potje { $game } hier telde niet, omdat de ranglijsten uit stonden.
-    [seat-changed] Je laatste potje { $game } hier telde voor jou niet: anderen, de computer inbegrepen, kozen meer dan drie keer op jouw plaats.
-   *[nobody-else] Je laatste potje { $game } hier telde niet: alle andere plaatsen waren van speler gewisseld.
+    [hints] Je laatste potje { $game } hier telde niet mee, omdat **Hints** aanstonden.
+    [rankings-off] Je laatste potje { $game } hier telde niet mee, omdat de ranglijst uitstond.
+    [seat-changed] Je laatste potje { $game } hier telde voor jou niet mee: anderen, ook de computer, kozen meer dan drie keer op jouw plaats.
+   *[nobody-else] Je laatste potje { $game } hier telde niet mee: alle andere plaatsen waren van speler gewisseld.
 }
-stats-no-ranking-off = Ranglijsten staan op deze server uit, dus geen spel wordt gewaardeerd. Wie de server beheert kan ze onder **Instellingen** aanzetten.
+stats-no-ranking-off = De ranglijst staat uit op deze server, dus potjes tellen niet mee. Wie de server beheert, kan hem aanzetten bij **Instellingen**.
 stats-wonders = **Wonderen · { $game }**
-stats-wonders-players = **Wonderen · { $game } · { $players } spelers**
+stats-wonders-players = **Wonderen · { $game } · { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}**
 stats-any-players = Elk aantal spelers
-stats-choose-players = Aantal spelers …
+stats-choose-players = Aantal spelers
 stats-wonder = **{ $board }** · { $wins } van { $games } gewonnen{ $luck ->
     [unknown] {""}
     [more] , meer dan je zou verwachten
@@ -2975,8 +3203,8 @@ stats-wonder-drafted = **{ $board }** · { $games } keer gekozen, { $built ->
    *[usual] , ongeveer wat je zou verwachten
 } · { $points }
 stats-wonder-figures = **{ $board }** · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } potje
+   *[other] { $games } potjes
 }, { $wins } gewonnen, { $expected } verwacht, { $share }% ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · { $games } keer gekozen, { $built ->
     [0] nooit gebouwd
@@ -2986,171 +3214,208 @@ stats-wonder-points = gemiddeld { $average } punten
 stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
-stats-wonders-expected = -# “Verwachten”: iedereen aan tafel wint even vaak. Bij weinig potjes speelt toeval een grote rol.
+stats-wonders-expected = -# “Verwachten”: alsof iedereen aan tafel even vaak wint. Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
-stats-wonders-mean = -# Verwacht: zoveel van deze spellen zouden gewonnen zijn als elke plaats even vaak won. Tussen haakjes: waar de ware waarde in 95 van de 100 gevallen ligt. Zolang twee van die bereiken overlappen, kan het verschil puur toeval zijn.
-stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
-stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
-stats-still-counting = -# Ik tel nog de spellen van voor de laatste update: tot dat klaar is ontbreken er hier een paar.
-stats-records = **Records · { $game }** · beste van een mens
-stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computers zelf tellen niet mee, potjes van een scoreblok ook niet.
+stats-wonders-mean = -# Verwacht: hoeveel van deze potjes er gewonnen zouden zijn als elke plaats even vaak won. Tussen haakjes: het bereik waar de echte waarde in 95 van de 100 gevallen in ligt. Overlappen twee bereiken, dan kan het verschil toeval zijn.
+stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+} uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+stats-still-counting = -# Potjes van voor de laatste update worden nog geteld, dus er ontbreken er hier een paar.
+stats-records = **Records · { $game }** · van mensen
+stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
 stats-record = { $category }: **{ $name }** { $points }
-stats-record-streak = Winst op rij
+stats-record-streak = Zeges op rij
 stats-record-option = { $category }: { $name }
-stats-no-records = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staan de meeste punten van elke soort hier, en wie ze haalde.
-stats-rankings-on = Spellen op deze server krijgen een rating.
-stats-rankings-off = Spellen op deze server krijgen geen rating; ratings van eerder blijven.
-stats-not-left-out = Je staat in de ranglijsten en kunt er records op je naam hebben.
-stats-left-out = Je staat buiten alle ranglijsten en records; voor de anderen tellen je spellen nog.
+stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, staan hier de hoogste scores van elke soort.
+stats-rankings-on = Potjes op deze server tellen mee voor de ranglijst.
+stats-rankings-off = Potjes op deze server tellen niet mee voor de ranglijst; eerdere ratings blijven.
+stats-not-left-out = Je staat op de ranglijst en kunt er records hebben.
+stats-left-out = Je staat op geen enkele ranglijst en hebt geen records; voor de anderen tellen je potjes gewoon mee.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Onderling**
-stats-meeting = **{ $name }** · { $met } keer getroffen, { $ahead } keer ervoor, { $behind } keer erachter
-button-everything = Alle Wonderen en tegenstanders
-button-figures = Cijfers
-button-plain-words = In gewone woorden
+stats-meeting = **{ $name }** · { $met ->
+    [one] één keer
+   *[other] { $met } keer
+} tegen elkaar, { $ahead ->
+    [one] één keer
+   *[other] { $ahead } keer
+} voor, { $behind ->
+    [one] één keer
+   *[other] { $behind } keer
+} achter
+button-everything = Meer cijfers
+button-figures = In cijfers
+button-plain-words = In woorden
 button-ranking-settings = Instellingen
-button-leave-me-out = Laat mij weg
-button-show-me = Toon mij weer
-button-rankings-off = Ranglijsten uitzetten
-button-rankings-on = Ranglijsten aanzetten
+button-leave-me-out = Mij weglaten
+button-show-me = Mij weer tonen
+button-rankings-off = Ranglijst uit
+button-rankings-on = Ranglijst aan
 tip-line = 💡 { $tip }
-tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde opnieuw. Een of twee ervan zijn een goed begin.
+tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde weer. Een of twee is een goed begin.
 tip-base-age-two =
-    In Tijdperk II geven kaarten meer en kosten ze meer.{ $players ->
+    In Tijdperk II geven kaarten meer, maar ze kosten ook meer.{ $players ->
         [2] {""}
        *[other] {" "}De handen gaan nu naar rechts.
     }
-tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
-tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
-tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
-tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } heeft { $shields ->
+tip-base-age-three = In Tijdperk III zijn er gilden in plaats van bruine en grijze kaarten. Nu tellen punten, en bij de laatste conflicten krijg je er 5 voor elke buur die je verslaat.
+tip-base-last-card = Dit is de laatste ronde. Neem wat de meeste punten oplevert, of leg een kaart af: 3 munten zijn 1 punt.
+tip-base-last-round = Na deze ronde is het Tijdperk voorbij. Je speelt een van deze twee kaarten; de andere gaat op de aflegstapel.
+tip-base-war-to-win = Aan het eind van dit Tijdperk volgen de militaire conflicten, en { $name-the } heeft { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten. Gelijk staan kost niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
-tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
-tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
-tip-base-science-set = { $card } maakt een set van alle drie de wetenschapssymbolen compleet: { $points } punten meer voor wetenschap, waarvan 7 voor de set.
-tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
-tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
+tip-base-war-to-level = Aan het eind van dit Tijdperk volgen de militaire conflicten. Gelijk staan kost niets.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk volgen de militaire conflicten: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Verliezen kost je trouwens maar 1 punt.
+tip-base-war-ahead = Je hebt meer schilden dan allebei je buren. Blijft dat zo, dan leveren de conflicten aan het eind van dit Tijdperk je { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+tip-base-red = Rode kaarten zoals { $card } zijn schilden voor militaire conflicten. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
+tip-base-science-set = Met { $card } heb je een set van alle drie de wetenschapssymbolen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} erbij voor wetenschap, waarvan 7 voor de set.
+tip-base-science-again = { $card } is een symbool dat je al hebt. Gelijke symbolen tellen in het kwadraat.
+tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar veel bij elkaar leveren meer op dan wat ook.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen**: je koopt het en bouwt { $card }.
+tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
 tip-base-nobody-sells =
-    Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
+    Voor { $card } heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
        *[other] { $made }
     }, { $sale ->
-        [0] er is niets te koop.
-        [one] er is er maar { $sale } te koop.
-       *[other] er zijn er maar { $sale } te koop.
-    } Nog een kaart die het produceert zou de weg openen.
-tip-base-built-already = { $card } staat al in je stad. Hetzelfde gebouw mag niet twee keer worden gebouwd.
+        [0] niets
+       *[other] maar { $sale }
+    } te koop. Nog een kaart die het maakt zou helpen.
+tip-base-built-already = Je hebt { $card } al, en elk gebouw mag maar één keer.
 tip-base-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart levert er 3 op, en sommige gele kaarten meer.
-tip-base-many-coins = Je hebt { $coins } munten, aan het eind { $points ->
+} Een kaart afleggen levert er 3 op, en sommige gele kaarten geven meer.
+tip-base-many-coins = Je hebt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}, aan het eind { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard. Tot dan koop je ermee wat je buren produceren.
-tip-base-trading-post = Sommige gele kaarten maken kopen de rest van het potje goedkoper: 1 munt in plaats van 2.
+} waard. Tot dan koop je er grondstoffen van je buren mee.
+tip-base-trading-post = Met sommige gele kaarten koop je de rest van het potje goedkoper: voor 1 munt in plaats van 2.
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
-}. Als je die bouwt, leg er dan de kaart onder die je het minst helpt: ze telt dan alleen als fase.
-tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu wordt een kaart gebouwd of verkocht.
+}. Leg er de kaart onder waar je het minst aan hebt: die telt verder niet.
+tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu kun je kaarten alleen nog bouwen of afleggen.
 tip-base-stage-missing =
-    Voor fase { $stage } van je Wonder is { $needed } { $resources } nodig: je produceert er { $made ->
+    Voor fase { $stage } van je Wonder heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
        *[other] { $made }
     }, { $sale ->
-        [0] er is niets te koop.
-        [one] er is er maar { $sale } te koop.
-       *[other] er zijn er maar { $sale } te koop.
-    }
+        [0] niets
+       *[other] maar { $sale }
+    } te koop.
 tip-base-guild = Paarse kaarten zijn gilden. De meeste tellen wat je buren hebben gebouwd.
-tip-base-grey = Grijze kaarten zoals { $card } geven glas, stof of papier. Groene kaarten en Wonderen vragen daar vaak om.
-tip-base-blue = Blauwe kaarten zijn zekere punten: niemand kan ze je afnemen.
-tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige leveren ook punten op.
-tip-base-brown-later = { $card } is bruin. Bruine kaarten leveren geen punten op: wat je al hebt, helpt je weinig.
-tip-base-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
-tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
-tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
-tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
-tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
-tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
-tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
-tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
-tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
-tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
-tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
-tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
-tip-duel-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Niemand kan het afpakken.
-tip-duel-first-turn = Je neemt één kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder. Wat je vrijmaakt kan hierna worden genomen.
-tip-duel-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. Sommige zijn gratis voor wie de juiste kaart van Tijdperk I heeft.
-tip-duel-age-three = Dit is het laatste Tijdperk: geen bruine en grijze kaarten meer, wel gilden. Aan het eind wint wie de meeste punten heeft.
-tip-duel-force-threatens = Pas op: { $name } heeft nog { $spaces ->
+tip-base-grey = Grijze kaarten zoals { $card } maken glas, stof of papier. Dat heb je vaak nodig voor groene kaarten en Wonderen.
+tip-base-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
+tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige geven ook punten.
+tip-base-brown-later = { $card } is bruin. Bruine kaarten geven geen punten, dus aan meer van hetzelfde heb je weinig.
+tip-base-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
+tip-base-passed-on = Wat jij laat liggen, krijgt { $name }. Heeft { $name } veel aan een kaart? Leg hem dan zelf af, of onder je Wonder.
+tip-base-nothing-used-up = Wat je stad maakt, heb je elke ronde weer, voor zoveel kaarten als je wilt: het raakt nooit op.
+tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Die komen van blauwe en gele kaarten, militaire conflicten, wetenschap, je Wonder, gilden en munten.
+tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben en { $name } { $best }.
+tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand meer.
+tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten maken, kun je kopen; kijk bij **Tafel**.
+tip-base-three-ways = Heb je aan geen kaart iets? Je kunt er altijd een afleggen voor 3 munten, of onder je Wonder leggen.
+tip-base-few-things-well = Niemand kan alles. Meestal win je door twee dingen goed te doen, zoals wetenschap en blauwe kaarten.
+tip-duel-draft = Dit zijn Wonderen. Kies er nu een; om het later te bouwen, betaal je het en leg je er een kaart onder.
+tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, krijg je meteen een extra beurt. Twee beurten op rij zijn sterk.
+tip-duel-draft-costs = Let ook op de kosten: aan een Wonder dat je niet kunt betalen, heb je niets.
+tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Ben je te traag, dan ben je er een kwijt.
+tip-duel-begin = Begin je, dan kies je de eerste kaart. Begin je niet, dan zie je wat er vrijkomt.
+tip-duel-token = Aan een vooruitgangsfiche heb je de rest van het potje iets, of het is punten waard. Niemand pakt het je af.
+tip-duel-first-turn = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder. Wat je vrijmaakt, kan hierna genomen worden.
+tip-duel-age-two = In Tijdperk II geven kaarten meer, maar ze kosten ook meer. Sommige zijn gratis als je de juiste kaart uit Tijdperk I hebt.
+tip-duel-age-three = Dit is het laatste Tijdperk, met gilden in plaats van bruine en grijze kaarten. Wie daarna de meeste punten heeft, wint.
+tip-duel-force-threatens = Pas op: { $name } heeft nog maar { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} nodig tot je hoofdstad, en wint dan meteen. Rode kaarten duwen de pion terug.
+} te gaan tot je hoofdstad, en wint dan meteen. Met rode kaarten duw je de pion terug.
 tip-duel-force-near = De pion is { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} van de hoofdstad van { $name }. Breng je hem daar, dan win je meteen.
-tip-duel-science-threatens = Pas op: { $name } heeft { $count } verschillende symbolen. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
-tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Met zes win je meteen.
-tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
+} van de hoofdstad van { $name }. Krijg je hem daar, dan win je meteen.
+tip-duel-science-threatens = Pas op: { $name } heeft { $count ->
+    [one] { $count } symbool
+   *[other] { $count } verschillende symbolen
+}. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
+tip-duel-science-near = Je hebt { $count ->
+    [one] { $count } wetenschapssymbool
+   *[other] { $count } verschillende wetenschapssymbolen
+}. Met zes win je meteen.
+tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Met een paar krijg je een vooruitgangsfiche.
 tip-duel-loot = Duwen je schilden de pion op een militair fiche, dan verliest je tegenstander munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
-}. Tik op een kaart en dan op het Wonder: de kaart ligt eronder en doet verder niets.
+}. Tik op een kaart en dan op het Wonder: de kaart gaat eronder en doet verder niets.
 tip-duel-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart levert je { $gain } op.
-tip-duel-guild = Een gilde telt in de stad die het meest heeft. { $coins ->
-    [yes] Deze levert nu munten op en aan het eind punten.
-   *[no] Deze levert aan het eind punten op.
+} Een kaart afleggen levert je { $gain } op.
+tip-duel-guild = Een gilde kijkt naar de stad die er het meest van heeft. { $coins ->
+    [yes] Dit gilde geeft nu munten en aan het eind punten.
+   *[no] Dit gilde geeft aan het eind punten.
 }
-tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft.
-tip-duel-trade = De bank verkoopt wat je voor { $card } mist. Druk op **{ $button-build }** en je koopt het.
-tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
-tip-duel-many-coins = Je hebt { $coins } munten. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
-tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
-tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
-tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand kan ze afpakken.
-tip-duel-yellow = Gele kaarten zoals { $card } leveren munten of grondstoffen op of maken die goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
-tip-duel-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
-tip-duel-few-cards = In dit Tijdperk { $count ->
+tip-duel-fixed-price = Met sommige gele kaarten heb je de rest van het potje een vaste prijs, wat je tegenstander ook heeft.
+tip-duel-trade = De bank verkoopt wat je voor { $card } mist. Druk op **{ $button-build }** om het te kopen.
+tip-duel-goods = { $card } geeft je elke beurt grondstoffen, en maakt ze duurder voor je tegenstander.
+tip-duel-many-coins = Je hebt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
+tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
+tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met een paar symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
+tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
+tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
+tip-duel-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
+tip-duel-few-cards = Er { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
-} over. Het volgende begint wie in het conflict achterstaat; staat de pion in het midden, dan beslist wie het laatst speelde.
-tip-duel-uncovered = Kijk wat je kaart vrijmaakt: { $name } kan het hierna nemen.
-tip-duel-take-away = Een kaart die { $name } nodig heeft kun je wegnemen: verkoop hem, of leg hem onder een Wonder.
-tip-duel-zone-own = Waar de pion nu staat zou je aan het eind { $points } punten voor oorlog krijgen.
-tip-duel-zone-theirs = Waar de pion nu staat zou { $name } aan het eind { $points } punten voor oorlog krijgen. Je schilden duwen hem terug.
-tip-duel-selling = Een verkochte kaart levert je nu { $coins } munten op: 2, en 1 voor elke gele kaart in je stad.
-tip-duel-prices = Wat je niet produceert koop je: 2 munten per stuk, en 1 meer voor elk van zijn soort dat de bruine en grijze kaarten van { $name } produceren.
+} in dit Tijdperk. Wie op het conflictspoor achterstaat, begint het volgende. Staat de pion in het midden, dan kiest wie het laatst speelde.
+tip-duel-uncovered = Kijk wat je vrijmaakt met je kaart: { $name } kan het hierna nemen.
+tip-duel-take-away = Heeft { $name } een kaart nodig? Neem hem zelf, en leg hem af of onder een Wonder.
+tip-duel-zone-own = Zoals de pion nu staat, zou je aan het eind { $points ->
+    [one] { $points } militair punt
+   *[other] { $points } militaire punten
+} krijgen.
+tip-duel-zone-theirs = Zoals de pion nu staat, zou { $name } aan het eind { $points ->
+    [one] { $points } militair punt
+   *[other] { $points } militaire punten
+} krijgen. Je schilden duwen hem terug.
+tip-duel-selling = Een kaart afleggen levert je nu { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op: 2, plus 1 voor elke gele kaart in je stad.
+tip-duel-prices = Wat je niet maakt, koop je: 2 munten per stuk, plus 1 voor elk stuk dat de bruine en grijze kaarten van { $name } maken.
 tip-duel-wonders-wait = { $count ->
-    [one] Een van je Wonderen wacht
-   *[other] { $count } van je Wonderen wachten
-} om gebouwd te worden. Ze leveren vaak meer op dan een kaart.
-tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
-tip-duel-stop-now = Let daar elke beurt op: wie jouw hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen.
-tip-duel-win-now = Wie de hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen: punten tellen dan niet meer.
-tip-duel-points = Als niemand meteen wint, wint wie de meeste punten heeft. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
-tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
-tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
-tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
+    [one] Een van je Wonderen is nog niet gebouwd.
+   *[other] { $count } van je Wonderen zijn nog niet gebouwd.
+} Een Wonder levert vaak meer op dan een kaart.
+tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt of iemand zes verschillende symbolen heeft.
+tip-duel-stop-now = Let daar elke beurt op: bij jouw hoofdstad of met zes verschillende symbolen is het meteen afgelopen.
+tip-duel-win-now = Bij de hoofdstad of met zes verschillende symbolen is het meteen afgelopen. Punten tellen dan niet.
+tip-duel-points = Wint niemand eerder, dan wint wie de meeste punten heeft. Nu zou jij er { $points } hebben en { $name } { $theirs }.
+tip-architects-first-turn = Neem één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
+tip-architects-end-near = { $name } heeft nog één fase nodig. Na die beurt is het afgelopen, dus pak nu punten.
+tip-architects-end-near-own = Je hebt nog één fase nodig. Na de beurt waarin je die bouwt is het afgelopen, en je móét bouwen zodra je kunt betalen. Kijk dus eerst naar de punten.
 tip-architects-stage = Neem **{ $place }** ({ $card }) en je bouwt meteen fase { $stage } van je Wonder{ $points ->
     [0] { $effect ->
         [yes] {" "}(met zijn effect)
@@ -3165,56 +3430,71 @@ tip-architects-stage = Neem **{ $place }** ({ $card }) en je bouwt meteen fase {
        *[no] {" "}(+{ $points } punten)
     }
 }.
-tip-architects-token-near = Neem **{ $place }** ({ $card }) en je groene kaarten leveren je een vooruitgangsfiche op.
-tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
-tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
-tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
-tip-architects-cat = **{ $place }** levert je { $card } op. Zolang de kat bij je blijft, is ze nog eens 2 punten waard, en mag je de middelste kaart bekijken.
-tip-architects-peek = Je hebt de kat: **{ $button-peek }** toont je de kaart in het midden voor je kiest.
-tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
-tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
-tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle oorlogen: hij wordt nooit weggelegd.
-tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: twee gelijke, of alle drie, leveren een vooruitgangsfiche op.
-tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze af.
-tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Ze gaan op als een fase wordt gebouwd.
-tip-architects-next-stage = Je volgende fase vraagt { $demand ->
+tip-architects-token-near = Neem **{ $place }** ({ $card }) en je krijgt een vooruitgangsfiche voor je groene kaarten.
+tip-architects-token = Aan een vooruitgangsfiche heb je de rest van het potje iets, of het is punten waard. Het vierde ligt gesloten.
+tip-architects-war-to-lose = Er komt een veldslag aan, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
+tip-architects-war-ahead = Er komt een veldslag aan, en je hebt meer schilden dan { $name }. Met een hoorn barst hij los: minstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor jou.
+tip-architects-cat = **{ $place }** geeft je { $card }. Zolang je de kat hebt, is die nog eens 2 punten waard en mag je naar de middelste kaart kijken.
+tip-architects-peek = Je hebt de kat: met **{ $button-peek }** zie je de middelste kaart voor je kiest.
+tip-architects-coin = Een munt (hier { $place }) vervangt één grondstof die je mist.
+tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt de veldslag dichterbij. Na de veldslag gaat hij weg.
+tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle veldslagen: hij gaat nooit weg.
+tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met een paar, of alle drie, krijg je een vooruitgangsfiche.
+tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze je af.
+tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Bouw je een fase, dan ben je ze kwijt.
+tip-architects-next-stage = Voor je volgende fase heb je { $demand ->
     [different] { $count } verschillende grondstoffen
    *[identical] { $count } gelijke grondstoffen
-}. Hij wordt vanzelf gebouwd zodra je ze hebt.
-tip-architects-centre = Niets goeds op **A** en **C**? Het midden **B** heeft van alles wat, en niemand weet wat.
-tip-architects-decks = De stapel links is van jou en { $name }, die rechts gebruikt ook { $other }. Wat jij laat liggen kunnen zij nemen.
+} nodig. Zodra je ze hebt, wordt hij gebouwd.
+tip-architects-centre = Niets goeds bij **A** of **C**? In het midden, **B**, zit van alles, maar het is een verrassing.
+tip-architects-decks = De stapel links deel je met { $name }, die rechts met { $other }. Wat jij laat liggen, kunnen zij nemen.
 tip-architects-war = { $count ->
     [one] Nog één hoorn
    *[other] Nog { $count } hoorns
-} en het is oorlog: elke buur met minder schilden dan jij levert je minstens 3 punten op.
-tip-architects-points = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-architects-points-first = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en wie de meeste punten heeft, wint. Fasen zijn de zekerste punten.
+} en er is een veldslag: elke buur met minder schilden dan jij levert je minstens 3 punten op.
+tip-architects-points = Wie de meeste punten heeft, wint, niet wie het snelst bouwt. Nu zou jij er { $points } hebben en { $name } { $best }.
+tip-architects-points-first = Wie de meeste punten heeft, wint, niet wie het snelst bouwt. Nu zou jij er { $points } hebben, en niemand meer.
+tip-architects-race = Bouwt iemand de vijfde fase van zijn Wonder, dan is het afgelopen en wint wie de meeste punten heeft. Fasen zijn de zekerste punten.
 button-tips-off = Geen tips meer
-tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven waar ze zijn.
+tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven gewoon staan.
 why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
 why-and = { $whys }, en { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: in gesimuleerde potjes pakte dat het best uit.
-why-little = **{ $what }**: het levert je nu niets op.
-why-close = **{ $what }**: het scheelt weinig: { $other-inside } is ongeveer even goed.
-compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
-compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
-compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.
+why-games = **{ $what }**: dat deed het het best in gesimuleerde potjes.
+why-little = **{ $what }**: dat levert je nu niets op.
+why-close = **{ $what }**: het scheelt weinig – { $other-inside } is ongeveer even goed.
+compared-close = Het scheelt weinig – { $other-inside } is ongeveer even goed.
+compared-games = In { $better } van { $games ->
+    [one] { $games } gesimuleerd potje
+   *[other] { $games } gesimuleerde potjes
+} ging dat beter dan { $other-inside }.
+compared-mean = In gesimuleerde potjes ging dat gemiddeld beter dan { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Je staat nu { $behind } punt achter.{" "}
    *[other] Je staat nu { $behind } punten achter.{" "}
 }{ $won ->
-    [0] Geen van de { $games } gesimuleerde potjes werd gewonnen: zo blijft de achterstand het kleinst.
-    [one] De kans is klein: { $won } van de { $games } gesimuleerde potjes werd gewonnen{ $how ->
-        [at_once] , militair of door wetenschap
+    [0] Van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    } won je er geen: zo blijft de achterstand het kleinst.
+    [one] De kans is klein: je won { $won } van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    }{ $how ->
+        [at_once] , militair of met wetenschap
        *[points] {""}
     }.
-   *[other] De kans is klein: { $won } van de { $games } gesimuleerde potjes werden gewonnen{ $how ->
-        [at_once] , allemaal militair of door wetenschap
+   *[other] De kans is klein: je won { $won } van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    }{ $how ->
+        [at_once] , allemaal militair of met wetenschap
        *[points] {""}
     }.
 }
@@ -3232,23 +3512,23 @@ gain-science = { $points ->
     [one] { $points } punt voor wetenschap
    *[other] { $points } punten voor wetenschap
 }{ $more ->
-    [yes] {" "}(meer met elk volgend symbool)
+    [yes] {" "}(en meer met elk nieuw symbool)
    *[no] {""}
 }
-reason-gains = het levert { $gains } op
-reason-points-later = het levert aan het eind punten op voor alles wat tot dan wordt gebouwd
+reason-gains = je krijgt { $gains }
+reason-points-later = je krijgt er aan het eind punten voor wat er dan gebouwd is
 reason-points-taken = { $points ->
     [one] het kost { $name } { $points } punt
    *[other] het kost { $name } { $points } punten
 }
 reason-points-given = { $points ->
-    [one] het levert { $name-the } { $points } punt op
-   *[other] het levert { $name-the } { $points } punten op
+    [one] het geeft { $name-the } { $points } punt
+   *[other] het geeft { $name-the } { $points } punten
 }
-reason-science-set = het maakt een set van drie symbolen vol (+{ $points })
+reason-science-set = het maakt een set van drie symbolen compleet (+{ $points })
 reason-symbol = { $symbols ->
-    [one] het is je eerste van de zes verschillende symbolen waarmee je meteen wint
-   *[other] daarmee heb je { $symbols } van de zes verschillende symbolen waarmee je meteen wint
+    [one] het is je eerste symbool, en met zes verschillende win je meteen
+   *[other] je hebt dan { $symbols } verschillende symbolen, en met zes win je meteen
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3264,8 +3544,8 @@ reason-conflicts = zoals het nu staat { $conflicts }
 reason-levels = kom je gelijk met { $names-the } in plaats van te verliezen
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] het vergroot je voorsprong op { $names-the } met { $shields } schild
-       *[other] het vergroot je voorsprong op { $names-the } met { $shields } schilden
+        [one] je voorsprong op { $names-the } groeit met { $shields } schild
+       *[other] je voorsprong op { $names-the } groeit met { $shields } schilden
     }
    *[behind] { $shields ->
         [one] het geeft { $shields } schild tegen { $names-the } (nog niet genoeg)
@@ -3296,8 +3576,8 @@ reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
 reason-cannot-build = je kunt de kaart zelf niet bouwen
 reason-spares = { $coins ->
-    [one] die kaart bouwen zou { $coins } munt kosten
-   *[other] die kaart bouwen zou { $coins } munten kosten
+    [one] hem bouwen kost { $coins } munt
+   *[other] hem bouwen kost { $coins } munten
 }
 reason-few-coins = { $coins ->
     [0] je hebt nu geen munten
@@ -3308,10 +3588,10 @@ reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
    *[other] { $name } verliest { $coins } munten
 }
-reason-no-cost = het kost niets
-reason-own-resources = je eigen grondstoffen zijn genoeg
+reason-no-cost = het is gratis
+reason-own-resources = je betaalt het met je eigen grondstoffen
 reason-chain = { $card } maakt het gratis
-reason-power-free = de kracht van je Wonder maakt het gratis
+reason-power-free = je Wonder maakt het gratis
 reason-paid-bank = { $coins ->
     [one] het kost { $coins } munt
    *[other] het kost { $coins } munten
@@ -3333,32 +3613,32 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } munt aan wat de Vrije Stad koopt
    *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
 }
-reason-frees = later kun je { $cards } gratis bouwen
+reason-frees = het maakt later { $cards } gratis
 reason-affords = { $points ->
-    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die kaart laat liggen)
-   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die kaart laat liggen)
+    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die laat liggen)
+   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die laat liggen)
 }
 reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
 reason-saves = { $coins ->
-    [one] voor { $wonder-the } betaal je { $coins } munt minder
-   *[other] voor { $wonder-the } betaal je { $coins } munten minder
+    [one] je betaalt { $coins } munt minder voor { $wonder-the }
+   *[other] je betaalt { $coins } munten minder voor { $wonder-the }
 }
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] anders kan { $name } { $card } nemen voor { $points } punt
-       *[other] anders kan { $name } { $card } nemen voor { $points } punten
+        [one] anders pakt { $name } misschien { $card } voor { $points } punt
+       *[other] anders pakt { $name } misschien { $card } voor { $points } punten
     }
    *[no] { $points ->
-        [one] anders kan { $name } de kaart nemen voor { $points } punt
-       *[other] anders kan { $name } de kaart nemen voor { $points } punten
+        [one] anders pakt { $name } hem misschien voor { $points } punt
+       *[other] anders pakt { $name } hem misschien voor { $points } punten
     }
 }
 reason-denies-arms = { $under ->
-    [yes] anders kan { $name } { $card } bouwen en jou verslaan
-   *[no] anders kan { $name } de kaart bouwen en jou verslaan
+    [yes] anders kan { $name } { $card } bouwen en je verslaan
+   *[no] anders kan { $name } hem bouwen en je verslaan
 }
-reason-stops-military = zo voorkom je dat { $name } in de volgende beurt militair wint
-reason-stops-science = zo voorkom je dat { $name } in de volgende beurt door wetenschap wint
+reason-stops-military = anders wint { $name } volgende beurt militair
+reason-stops-science = anders wint { $name } volgende beurt met wetenschap
 reason-makes =
     { $game ->
         [base] het levert elke ronde { $resources } op
@@ -3366,14 +3646,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(geen buur verkoopt het, en meer ontbreekt er niet voor fase { $stage } van je Wonder)
+                [all] {" "}(geen buur verkoopt het, en meer heb je niet nodig voor fase { $stage } van je Wonder)
                 [some] {" "}(geen buur verkoopt het, en fase { $stage } van je Wonder heeft het nodig)
                *[no] {" "}(geen buur verkoopt het)
             }
-           *[other] {" "}(dat produceerde je nog niet)
+           *[other] {" "}(dat had je nog niet)
         }
        *[no] { $need ->
-            [all] {" "}(meer ontbreekt er niet voor fase { $stage } van je Wonder)
+            [all] {" "}(meer heb je niet nodig voor fase { $stage } van je Wonder)
             [some] {" "}(fase { $stage } van je Wonder heeft het nodig)
            *[no] {""}
         }
@@ -3388,39 +3668,39 @@ reason-cheaper =
         [one] { $coins } munt
        *[other] { $coins } munten
     } per stuk
-reason-power-free_build_once_per_age = je Wonder laat je eens per Tijdperk een kaart gratis bouwen
+reason-power-free_build_once_per_age = met je Wonder bouw je één kaart per Tijdperk gratis
 reason-power-play_seventh_card = je mag ook je laatste kaart van elk Tijdperk spelen
 reason-power-build_from_discard = je bouwt een kaart uit de aflegstapel gratis
 reason-power-copy_neighbour_guild = aan het eind kopieer je een gilde van een buur
-reason-power-token = je neemt een vooruitgangsfiche
-reason-power-opponent_card = je legt een kaart van je tegenstander af
+reason-power-token = je pakt een vooruitgangsfiche
+reason-power-opponent_card = je tegenstander moet een kaart afleggen
 reason-power-revive = je bouwt een kaart uit de aflegstapel gratis
 reason-power-library = je houdt een van drie vooruitgangsfiches uit de doos
-reason-power-keep_one_of_five = je ziet vijf kaarten en houdt de beste
-reason-power-stage = het effect van je Wonder komt erbij
-reason-later = het betaalt zich later uit
-reason-wins-military = daarmee win je meteen, militair
-reason-wins-science = daarmee win je meteen, door wetenschap
+reason-power-keep_one_of_five = je ziet vijf kaarten en houdt er een
+reason-power-stage = je krijgt ook het effect van je Wonder
+reason-later = later heb je er iets aan
+reason-wins-military = je wint er meteen mee, militair
+reason-wins-science = je wint er meteen mee, met wetenschap
 reason-pawn = { $spaces ->
-    [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
-   *[other] de conflictpion gaat { $spaces } vakken naar de hoofdstad van { $name }
-} (nog { $left })
-reason-pair = daarmee heb je een paar symbolen, wat een vooruitgangsfiche oplevert
-reason-again = je bent meteen nog eens aan de beurt
+    [one] de conflictpion gaat { $spaces } vak richting de hoofdstad van { $name }
+   *[other] de conflictpion gaat { $spaces } vakken richting de hoofdstad van { $name }
+} (nog { $left } te gaan)
+reason-pair = je hebt dan een paar symbolen, goed voor een vooruitgangsfiche
+reason-again = je krijgt meteen een extra beurt
 reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
    *[other] het maakt { $cards } kaarten vrij voor { $name }
 }
-reason-uncovers-none = het maakt geen kaart vrij voor { $name }
-reason-robs = { $name } produceert dan niet langer { $resources }
+reason-uncovers-none = het maakt niets vrij voor { $name }
+reason-robs = { $name } maakt dan geen { $resources } meer
 reason-begins = { $whose ->
     [own] je neemt de eerste kaart van het Tijdperk
    *[other] { $name } neemt de eerste kaart van het Tijdperk
 }
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
-reason-cat = de kat komt bij je (+{ $points })
-reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
+reason-cat = je krijgt de kat (+{ $points })
+reason-stage-ready = je hebt dan alles voor fase { $stage } van je Wonder{ $points ->
     [0] { $effect ->
         [yes] {" "}(met zijn effect)
        *[no] {""}
@@ -3435,54 +3715,54 @@ reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $p
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] je volgende fase mist dan nog maar { $cards } kaart
-   *[other] je volgende fase mist dan nog maar { $cards } kaarten
+    [one] voor je volgende fase heb je dan nog maar { $cards } kaart nodig
+   *[other] voor je volgende fase heb je dan nog maar { $cards } kaarten nodig
 }
-reason-token-ready = je groene kaarten leveren een vooruitgangsfiche op
+reason-token-ready = je krijgt een vooruitgangsfiche voor je groene kaarten
 reason-token-nearer = { $symbols ->
-    [one] het is het eerste van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
-   *[other] daarmee heb je { $symbols } van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
+    [one] het is het eerste van de drie verschillende symbolen voor een vooruitgangsfiche
+   *[other] je hebt dan { $symbols } van de drie verschillende symbolen voor een vooruitgangsfiche
 }
-reason-battle-won = in de veldslag die hierdoor begint, versla je { $beaten }
+reason-battle-won = in de veldslag die dan begint, versla je { $beaten }
 beaten-in-battle = { $name } (+{ $points })
-reason-battle-lost = in de veldslag die hierdoor begint, verslaat { $name } je
+reason-battle-lost = in de veldslag die dan begint, verslaat { $name } je
 reason-ends-game = { $standing ->
-    [ahead] het beëindigt het spel terwijl je voorstaat
-    [behind] het beëindigt het spel terwijl je achterstaat
-   *[level] het beëindigt het spel bij gelijke stand
+    [ahead] het is dan afgelopen terwijl jij voorstaat
+    [behind] het is dan afgelopen terwijl jij achterstaat
+   *[level] het is dan afgelopen terwijl jullie gelijkstaan
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] de verborgen fiches leveren gemiddeld meer op dan de open fiches
-       *[maybe] dat fiche kan meer opleveren dan de open fiches
+        [mostly] de verborgen fiches zijn gemiddeld beter dan de open fiches
+       *[maybe] het kan beter zijn dan de open fiches
     }
    *[card] { $better ->
-        [mostly] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
-       *[maybe] die kaart kan meer opleveren dan de open kaarten
+        [mostly] de kaarten in die stapel zijn gemiddeld beter dan de open kaarten
+       *[maybe] hij kan beter zijn dan de open kaarten
     }
 }
-choice-power = { $card }, met de kracht van je Wonder
+choice-power = { $card }, gratis met je Wonder
     .inside = { $card } bouwen met de kracht van je Wonder
     .done = je bouwde { $card } met de kracht van je Wonder
 choice-stage = Je Wonder, met { $card } eronder
-    .inside = aan je Wonder bouwen met { $card } eronder
-    .done = je bouwde aan je Wonder met { $card } eronder
-choice-sell = { $card } verkopen
-    .inside = { $card } verkopen
-    .done = je verkocht { $card }
-choice-none = Niets nemen
-    .inside = niets nemen
-    .done = je nam niets
+    .inside = je Wonder bouwen met { $card } eronder
+    .done = je bouwde een fase van je Wonder met { $card } eronder
+choice-sell = { $card } afleggen
+    .inside = { $card } afleggen
+    .done = je legde { $card } af
+choice-none = Niets bouwen
+    .inside = niets bouwen
+    .done = je bouwde niets
 choice-wonder = { $wonder }, met { $card } eronder
     .inside = { $wonder-the } bouwen met { $card } eronder
     .done = je bouwde { $wonder-the } met { $card } eronder
-choice-opponent-card = { $card } van je tegenstander afleggen
-    .inside = { $card } van je tegenstander afleggen
-    .done = je legde { $card } van je tegenstander af
+choice-opponent-card = { $card } van je tegenstander
+    .inside = { $card } van je tegenstander laten afleggen
+    .done = je liet je tegenstander { $card } afleggen
 choice-begin = { $name } begint
     .inside = { $name } laten beginnen
     .done = je liet { $name } beginnen
-choice-begin-oneself = Je begint
+choice-begin-oneself = Jij begint
     .inside = zelf beginnen
     .done = je begon zelf
 choice-search = Vijf kaarten van { $deck } bekijken
@@ -3492,10 +3772,10 @@ choice-build-stage = Fase { $stage }
     .inside = fase { $stage } bouwen
     .done = je bouwde fase { $stage }
 choice-exchange = Een vooruitgangsfiche voor { $symbols }
-    .inside = een vooruitgangsfiche nemen voor { $symbols }
-    .done = je nam een vooruitgangsfiche voor { $symbols }
-choice-end = De beurt beëindigen
-    .inside = de beurt beëindigen
+    .inside = een vooruitgangsfiche pakken voor { $symbols }
+    .done = je pakte een vooruitgangsfiche voor { $symbols }
+choice-end = Beurt beëindigen
+    .inside = je beurt beëindigen
     .done = je beëindigde je beurt
 choice-other = { $card ->
     [none] { CAPITAL($action) }
@@ -3505,53 +3785,57 @@ choice-hidden-card = De gesloten kaart van { $deck }
     .inside = de gesloten kaart van { $deck } nemen
     .done = je nam de gesloten kaart van { $deck }
 choice-hidden-token = Het verborgen fiche
-    .inside = het verborgen fiche nemen
-    .done = je nam het verborgen fiche
+    .inside = het verborgen fiche pakken
+    .done = je pakte het verborgen fiche
 choice-card = { CAPITAL($card) } van { $deck }
     .inside = { $card } van { $deck } nemen
     .done = je nam { $card } van { $deck }
-command-practice = Oefen meteen tegen makkelijke computers, zonder klok; niets telt
-command-practice-game = Welk spel; 7 Wonders als je er geen noemt
-command-practice-here = Speel in dit kanaal, waar anderen kunnen meekijken, in plaats van in privéberichten
-practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers. Er is geen klok en niets telt.
+command-practice = Oefen meteen tegen makkelijke computers: geen tijdslimiet, niets telt mee
+command-practice-game = Welk spel (standaard: 7 Wonders)
+command-practice-here = Speel in dit kanaal, waar anderen mee kunnen kijken, in plaats van in privéberichten
+practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en niets telt mee.
     { $goal }
-    Onder je kaarten zegt **Waarom?** iets over elke keuze, **Hint vragen** wat een sterke speler zou doen, en **Stap terug** neemt je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
-practice-goal-base = Elke ronde kies je één kaart van je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
-practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of door wetenschap wint.
-practice-goal-architects = In je beurt neem je één kaart. Als iemands Wonder is voltooid eindigt het spel, en wie de meeste punten heeft, wint.
-practice-begun = Je oefenspel is begonnen. **Erheen** brengt je erheen.
-practice-begun-closed = Ik kan je nu geen privéberichten schrijven, dus je oefenspel is hier begonnen.
-practice-goes-on = Je hebt daar al een oefenspel: ga ermee door of begin opnieuw.
-practice-ended = Het oefenspel is afgelopen, zonder score. `/practice` begint een ander.
-button-practise-anew = Opnieuw oefenen
+    Onder je kaarten legt **Waarom?** elke keuze uit, laat **Hint** zien wat een sterke speler zou doen, en neem je met **Ongedaan** je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
+practice-goal-base = Elke ronde kies je één kaart uit je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
+practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of met wetenschap wint.
+practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder voltooid, dan is het afgelopen en wint wie de meeste punten heeft.
+practice-begun = Je oefenpotje is begonnen. Druk op **Ga erheen** om te spelen.
+practice-begun-closed = De bot kan je nu geen privébericht sturen, dus je oefenpotje is hier begonnen.
+practice-goes-on = Je hebt daar al een oefenpotje: speel door of begin opnieuw.
+practice-ended = Je oefenpotje is zonder score gestopt. `/practice` begint een nieuw.
+button-practise-anew = Opnieuw beginnen
 button-why = Waarom?
-practice-why = Dit kun je nu doen: eerst wat een sterke speler zou doen, dan wat meteen het meest oplevert:
+practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
 practice-why-card = Wat je met deze kaart kunt doen:
-practice-why-rather = Een sterke speler zou hier iets anders kiezen: **{ $what }**.
-button-step-back = Stap terug
-mine-direct = onze privéberichten
-refusal-no-practice = Alleen in een oefenspel kan een keuze worden teruggenomen. Er is niets veranderd.
-refusal-first-choice = Je hebt nog niets gekozen dat teruggenomen kan worden.
-refusal-practice-of = { $host } oefent hier tegen computers, alleen. `/practice` begint een eigen spel.
-hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar ging het meest verloren?
-hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
+practice-why-rather = Een sterke speler zou iets anders kiezen: **{ $what }**.
+button-step-back = Ongedaan
+mine-direct = je privéberichten met de bot
+refusal-no-practice = Alleen in een oefenpotje kun je een keuze terugnemen.
+refusal-first-choice = Er is nog niets om terug te nemen.
+refusal-practice-of = Dit is het oefenpotje van { $host } tegen computers. Met `/practice` begin je er zelf een.
+hindsight-begins = ⏳ Een sterke computerspeler zoekt je duurste keuzes…
+hindsight-far = ⏳ Een sterke computerspeler zoekt je duurste keuzes: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
-reason-treasury = { $coins } munten zijn 1 punt
-hindsight-draft = De keuze van de Wonderen
-hindsight-turn = Je beurt { $number }
-hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
+reason-treasury = { $coins ->
+    [one] { $coins } munt is
+   *[other] { $coins } munten zijn
+} 1 punt
+hindsight-draft = De draft
+hindsight-turn = Je { $number }e beurt
+hindsight-turn-of-age = Je { $number }e beurt, in Tijdperk { $age }
 hindsight-moment =
     { "" }**{ $when }:** { $chosen-done }. { $game ->
-        [duel] Met { $better-inside } was je kans om te winnen ongeveer { $loss }% groter geweest.
+        [duel] Met { $better-inside } was je winkans ongeveer { $loss }% hoger geweest.
        *[other] { $loss ->
             [one] { CAPITAL($better-inside) } had ongeveer { $loss } punt meer opgeleverd.
            *[other] { CAPITAL($better-inside) } had ongeveer { $loss } punten meer opgeleverd.
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Redenen en schattingen gelden voor dat moment: wat je toen kon zien, vele malen verder gespeeld. Alleen jij ziet dit.
+hindsight-note = -# Redenen en schattingen gaan uit van wat je toen kon zien, vele keren doorgespeeld. Alleen jij ziet dit.
 hindsight-nothing = { $count ->
-    [0] Je had in dit spel geen keuze, dus er ging niets verloren.
-   *[other] Ik heb je { $count } keuzes nagelopen, en een sterke computerspeler vindt niets noemenswaardigs dat beter was geweest. Goed gespeeld!
+    [0] Je had niets te kiezen in dit potje, dus er ging niets verloren.
+    [one] Een sterke computerspeler bekeek je { $count } keuze en vond niets dat veel beter was. Goed gespeeld!
+   *[other] Een sterke computerspeler bekeek je { $count } keuzes en vond niets dat veel beter was. Goed gespeeld!
 }
-hindsight-failed = Ik kan je keuzes op dit moment niet nalopen. Je punten hierboven kloppen; druk later nog eens op **{ $button-details }**.
+hindsight-failed = Je keuzes kunnen nu niet bekeken worden. Je punten hierboven kloppen; druk later nog eens op **{ $button-details }**.

@@ -57,6 +57,22 @@ AVOIDED = {
         # How figures are set.
         r"\{\} Mal\b| %",
     ),
+    "nl": (
+        # Dutch that only a translation has.
+        r"\b(het spijt me|op dit moment|(is|er is) niets (gedaan|veranderd)|je gevraagd)\b",
+        r"\bals je (er geen|niemand) noemt\b|\bnummer \{|\b(bladzijden?|gewaardeerde?|nabij)\b",
+        # Points are not who wins.
+        r"\bwinnen (de meeste|meer) \w+\b|\b(symbolen|schilden|verschillende) winnen\b",
+        # A match is no title: it is a *potje*.
+        r"\bspellen\b|\boefenspel\b|\b(lopend|afgelopen|volgend|laatste) spel\b|\bspel (loopt|wacht)\b",
+        r"\bspel is afgelopen\b",
+        # The printed games and Discord have other words.
+        r"\b(oorlog(en)?|tekens?|overmacht|plunder\w*|kennis|leger|het lot|weggelegd)\b|\bdoor wetenschap\b",
+        r"\bnog eens aan de beurt\b|\bverkoop(t|en)? (een|de) \w*kaart\b|\b(kaart(en)?|hem) verkopen\b",
+        r"\b(klok(ken)?|gastheer|opdracht(en)?|rechten|opnamen?)\b|\baan(ge)?spo\w+\b",
+        # How figures and marks are set.
+        r"\s[%…]",
+    ),
 }
 """Patterns of wordings that must not come back."""
 
@@ -82,6 +98,8 @@ def test_nothing_reads_as_nobody_would_say_it(language: str) -> None:
 PERSON = {
     "en": (r"“[^”]*”|\*\*[^*]*\*\*|Ages? I\b", r"\b(I|me|my)\b"),
     "fr": (r"«[^»]*»|\*\*[^*]*\*\*", r"\b(je|j’|me|m’|moi|mon|ma|mes)\b"),
+    "de": (r"„[^“]*“|\*\*[^*]*\*\*", r"\b(ich|mich|mir|mein\w*)\b"),
+    "nl": (r"“[^”]*”|\*\*[^*]*\*\*", r"\b(ik|me|mij|mijn|onze?)\b"),
 }
 """What is quoted, the names of buttons and the number of an age, and the words by which one names oneself."""
 
@@ -108,7 +126,7 @@ def test_the_glossary_has_every_term_in_every_language_once() -> None:
         assert len(set(english)) == len(english), part
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
 def test_the_texts_use_the_terms_of_the_glossary(language: str) -> None:
     said = "\n".join(text.casefold() for _, text in texts(language))
     unused = [

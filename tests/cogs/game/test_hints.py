@@ -329,7 +329,7 @@ def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, langu
         ("en", ": it gives you 5 points as things stand and 1 coin."),
         ("fr", "\N{NARROW NO-BREAK SPACE}: ça rapporte 5 points pour l’instant et 1 pièce."),
         ("de", ": Das bringt Stand jetzt 5 Punkte und 1 Münze."),
-        ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
+        ("nl", ": je krijgt zoals het nu staat 5 punten en 1 munt."),
     ],
 )
 def test_points_and_coins_are_told_in_one_clause(languages: Languages, language: str, said: str) -> None:
@@ -468,7 +468,7 @@ def test_who_lets_themselves_begin_is_spoken_to(
             "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
         ),
         ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
-        ("nl", "Je staat nu 25 punten achter. De kans is klein: 2 van de 90"),
+        ("nl", "Je staat nu 25 punten achter. De kans is klein: je won 2 van 90"),
         ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
     ],
 )
