@@ -196,7 +196,7 @@ effect-coins = { $count ->
    *[other] Gives { $count } coins.
 }
 effect-science = Science symbol: { $symbol }.
-effect-science-any = A science symbol of choice: at the end it counts as the one worth most.
+effect-science-any = A science symbol of choice: the one that scores most.
 effect-discount-raw = Wood, stone, ore and clay cost { $owner } { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -2787,9 +2787,9 @@ architects-effect-economy = Each turn, one coin counts as two resources
 architects-effect-engineering = Each turn, any resources pay for one stage
 architects-effect-tactics = 2 more shields in every battle
 architects-effect-decor = 4 points at the end, 6 if your wonder is complete
-architects-effect-politics = 1 point at the end for each cat on your blue cards
-architects-effect-strategy = 1 point at the end for each military victory token
-architects-effect-education = 2 points at the end for each progress token
+architects-effect-politics = 1 point at the end per cat on your blue cards
+architects-effect-strategy = 1 point at the end per military victory token
+architects-effect-education = 2 points at the end per progress token
 architects-effect-culture = 4 points at the end, 12 for both Cultures
 architects-stack = { $count ->
     [one] The last hidden token

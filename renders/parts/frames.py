@@ -9,6 +9,7 @@ from PIL import Image
 
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
+from renders.drawing.kept import kept
 from renders.drawing.surfaces import shadow_mask
 from renders.parts import icons
 
@@ -56,8 +57,16 @@ def draw_board_frame(canvas: Canvas, x: int, y: int, width: int, height: int) ->
 
 def draw_glow(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int, shade: float) -> None:
     """Let what can be taken glow; ``shade`` is how bright (0 to 1)."""
+    canvas.put(_glow(width, height, radius, shade), x - 3 * _GLOW, y - 3 * _GLOW)
+
+
+@kept
+def _glow(width: int, height: int, radius: int, shade: float) -> Image.Image:
+    """Draw the glow around a box. Read-only."""
     mask = shadow_mask(width, height, radius, _GLOW, shade)
-    canvas.fill(x - 3 * _GLOW, y - 3 * _GLOW, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
+    glow = Image.new("RGBA", mask.size, theme.TAKABLE_GLOW)
+    glow.putalpha(mask)
+    return glow
 
 
 def draw_takable_edge(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int) -> None:

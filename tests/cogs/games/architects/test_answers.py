@@ -97,7 +97,7 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
     )
     assert answers(message) == ["Decor", "Politics", "Strategy", "The hidden one"]
     await tap(room, "ann", "Politics")
-    taken = "ann takes the token **Politics**: 1 point at the end for each cat on your blue cards."
+    taken = "ann takes the token **Politics**: 1 point at the end per cat on your blue cards."
     assert taken in told(room)
     assert "Education takes its place." in told(room)
 
