@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 from renders.show import draw_sheet, file_of, named, watch
 
@@ -34,7 +35,11 @@ def main(arguments: list[str] | None = None) -> int:
     if not options.once:
         watch(found[0], options.directory)
     file = file_of(found[0], options.directory)
-    draw_sheet(found[0]).save(file)
+    try:
+        draw_sheet(found[0]).save(file)
+    except (ValueError, ElementTree.ParseError) as error:
+        sys.stderr.write(f"{found[0]}.svg can't be painted: {error}\n")
+        return 1
     sys.stdout.write(f"{file}\n")
     return 0
 

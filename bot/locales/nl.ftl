@@ -2117,7 +2117,7 @@ headline-tie-break = { $names } wint met { $points ->
 } en meer { $by ->
     [coins] munten
    *[stages] fasen
-} dan { $others }: { $mine } tegen { $theirs }
+} dan { $others }: { $mine } tegen { $theirs }
 headline-together = { $names } winnen samen met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -2138,8 +2138,8 @@ decided-others = { $count ->
 }
 decided-ahead = { $ahead } meer dan { $others }
 decided-tie-break = { $by ->
-    [coins] gelijk met { $others }, maar met meer munten: { $mine } tegen { $theirs }
-   *[stages] gelijk met { $others }, maar met meer fasen: { $mine } tegen { $theirs }
+    [coins] gelijk met { $others }, maar met meer munten: { $mine } tegen { $theirs }
+   *[stages] gelijk met { $others }, maar met meer fasen: { $mine } tegen { $theirs }
 }
 decided-together = { $by ->
     [coins] elk, en evenveel munten
@@ -2560,7 +2560,7 @@ duel-headline-ahead = { $names } wint met { $points ->
 duel-headline-tie-break = { $names } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} en meer voor blauwe kaarten dan { $other }: { $mine } tegen { $theirs }
+} en meer voor blauwe kaarten dan { $other }: { $mine } tegen { $theirs }
 duel-headline-together = { $names } winnen samen met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -2568,7 +2568,7 @@ duel-headline-together = { $names } winnen samen met { $points ->
 duel-headline-military = { $names } bereikt de hoofdstad van { $other } en wint militair
 duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint met wetenschap
 duel-decided-ahead = { $ahead } meer dan { $other }
-duel-decided-tie-break = gelijk met { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
+duel-decided-tie-break = gelijk met { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
 duel-decided-together = elk, en evenveel voor blauwe kaarten
 duel-decided-military = De pion heeft de hoofdstad van { $other } bereikt
 duel-decided-scientific = Zes verschillende wetenschapssymbolen

@@ -128,8 +128,13 @@ def palette() -> Colours:
 
 
 def paint(markup: str, view: View, width: int, height: int, colours: Colours | None = None) -> Image.Image:
-    """Paint a part of a drawing in a size in pixels; ``colours`` go before those of the palette."""
+    """Paint a part of a drawing in a size in pixels; ``colours`` go before those of the palette.
+
+    Raises `ValueError` if it can't be painted, such as with a class that is no colour of the palette.
+    """
     named = {**palette(), **(colours or {})}
+    if unknown := set(_CLASS.findall(markup)) - named.keys():
+        raise ValueError(f"palette.css has no colour for the class {', '.join(sorted(unknown))}")
     coloured = _CLASS.sub(lambda found: f'color="{_code(named[found[1]])}"', markup)
     document = (
         '<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" fill="currentColor"'

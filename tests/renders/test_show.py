@@ -8,6 +8,7 @@ from PIL import Image
 
 from renders import show
 from renders.__main__ import main
+from renders.drawing.art import BOX, paint
 from renders.show import draw_sheet, named
 
 
@@ -28,6 +29,18 @@ def test_the_command_writes_a_picture(tmp_path: Path, capsys: pytest.CaptureFixt
         assert picture.width > 400
     assert main(["show", "temple", str(tmp_path), "--once"]) == 1
     assert "buildings/temple, icons/temple" in capsys.readouterr().err
+
+
+def test_a_class_that_is_no_colour_is_named_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def of_another_program(name: str) -> Image.Image:
+        return paint('<path class="cls-1" d="M0 0h90v90z"/>', BOX, 20, 20)
+
+    monkeypatch.setattr("renders.__main__.draw_sheet", of_another_program)
+    assert main(["show", "icons/coin", str(tmp_path), "--once"]) == 1
+    said = "icons/coin.svg can't be painted: palette.css has no colour for the class cls-1\n"
+    assert capsys.readouterr().err == said
 
 
 class Enough(Exception):  # noqa: N818

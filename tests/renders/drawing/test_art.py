@@ -66,7 +66,7 @@ def test_drawings_have_the_colours_of_the_theme() -> None:
 
 
 def test_a_colour_that_nobody_knows_is_an_error() -> None:
-    with pytest.raises(KeyError, match="gould"):
+    with pytest.raises(ValueError, match="gould"):
         paint('<rect class="gould" width="100" height="100"/>', BOX, 10, 10)
 
 
