@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.options import Options
+from bot.common.options import Options
+from bot.common.rows import WARNING
 from bot.port import Now, Port
-from bot.rows import WARNING
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.common.rows import TableRow
 from bot.port import Now
-from bot.rows import TableRow
 
 if TYPE_CHECKING:
     from bot.sitting import Sitting

@@ -7,10 +7,10 @@ import logging
 import random
 from typing import Any
 
-from bot.packing import pack
-from bot.rows import USUAL_LEVEL
+from bot.common.rows import USUAL_LEVEL
 from bot.thinking import advice, cost_of_choice, number_of_choice
-from bot.worker_pool import NoAnswerError, WorkerPool
+from bot.workers.packing import pack
+from bot.workers.pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.players.advice import Hint, Regret, reasons_for
 from engine.players.levels import by_level

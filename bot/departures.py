@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.refusal import Name, Refusal
-from bot.rows import Departure
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import Departure
 from bot.snapshot import GameSnapshot
 from engine.game import Seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.refusal import Refusal
-from bot.rows import StoredGame
+from bot.common.refusal import Refusal
+from bot.common.rows import StoredGame
 from engine.reading import Malformed, Node
 
 MOST_SEATS = 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.rows import SeatRow
+from bot.common.rows import SeatRow
 from engine.game import Seat
 
 LATE_ROUNDS_BEFORE_AWAY = 3

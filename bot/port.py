@@ -10,7 +10,7 @@ from engine.game import Choice, Decision, Seat
 from engine.terms import Level
 
 if TYPE_CHECKING:
-    from bot.rows import Address, Post, SeatRow
+    from bot.common.rows import Address, Post, SeatRow
     from bot.sitting import Sitting
     from bot.snapshot import GameSnapshot
 
@@ -90,7 +90,7 @@ class Port(Protocol):
         ...
 
     async def finish(self, sitting: Sitting) -> None:
-        """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
+        """Post the score of a game that is over, as the message `bot.common.rows.SCORE`."""
         ...
 
     async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -133,7 +133,7 @@ class Port(Protocol):
     async def warn_of_end(self, sitting: Sitting) -> None:
         """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
 
-        It is told as the message `bot.rows.WARNING`.
+        It is told as the message `bot.common.rows.WARNING`.
         """
         ...
 

@@ -7,13 +7,13 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.departures import Departures
 from bot.kept_outcome import OtherRulesRefusal, refusal_of
-from bot.options import Options
 from bot.port import Now
-from bot.refusal import Refusal
 from bot.results import ending_of, same_points
-from bot.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot, lay_step, read_step
 from bot.storage.errors import UnreadableError

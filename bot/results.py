@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.rows import Drafted, Ending, Result, SeatRow
+from bot.common.rows import Drafted, Ending, Result, SeatRow
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
 from engine.story import PlayedStep

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.rows import TableRow
+from bot.common.rows import TableRow
 
 
 class Returning:

@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import NOTICED_SECONDS, StepClock, moved_on
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.departures import Departures, refuse_seat
 from bot.lateness import Lateness
 from bot.port import Now
-from bot.refusal import Refusal
 from bot.results import ending_of
-from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.snapshot import GameSnapshot, read_step
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store

@@ -10,18 +10,18 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
 
+from bot.cluster.postgres.remote_game import ElsewhereError, visited_at_hand
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
+from bot.common.rows import Address, EndReason, Post, TableRow
 from bot.lobbies import Lobby
-from bot.logs import shard_at_hand, table_at_hand
 from bot.loop import GameLoop
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
 from bot.practice import last_choice
-from bot.processes.visits import ElsewhereError, visited_at_hand
 from bot.reach import Reach
-from bot.refusal import Refusal
 from bot.replays import OtherRulesError, Replays, as_of, as_told
 from bot.results import boards_of, with_board
 from bot.returning import Returning
-from bot.rows import Address, EndReason, Post, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.common.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.lateness import LATE_ROUNDS_BEFORE_AWAY
-from bot.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.storage.errors import UnreadableError
 from engine.course import AnyGame

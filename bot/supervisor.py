@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.common.rows import EndReason
 from bot.loop import GameLoop
 from bot.port import EveryoneLeftError, Park, PlaceGoneError, Port
-from bot.rows import EndReason
 from bot.sitting import Sitting
 from bot.storage.store import Store
 from engine.game import BrokenGameError

@@ -6,9 +6,9 @@ import asyncio
 import random
 from typing import Any, NamedTuple
 
-from bot.options import GameName
+from bot.common.options import GameName
+from bot.common.rows import USUAL_LEVEL
 from bot.port import Computer, Rest
-from bot.rows import USUAL_LEVEL
 from bot.sitting import Sitting
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level

@@ -19,8 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.common.options import Options
 from bot.computer import ComputerPlayers, thinking_processes
-from bot.options import Options
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.storage.opening import open_store

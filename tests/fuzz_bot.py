@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from bot import __main__, client, computer
-from bot.options import PAUSE_SECONDS
-from bot.packing import pack
+from bot.common.options import PAUSE_SECONDS
 from bot.storage.sqlite.database import SqliteDatabase
+from bot.workers.packing import pack
 from engine.players.levels import by_level
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import PixelDrawers, pixel_of

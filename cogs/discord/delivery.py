@@ -15,9 +15,9 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.rows import Post
 from bot.last_shown import File
 from bot.port import PlaceGoneError
-from bot.rows import Post
 from cogs.discord.message import Picture, shown
 
 log = logging.getLogger(__name__)

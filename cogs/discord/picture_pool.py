@@ -11,10 +11,10 @@ from hashlib import blake2b
 
 from PIL import Image
 
-from bot.cache import Cache
+from bot.common.cache import Cache
 from bot.measuring import Measuring
-from bot.packing import pack
-from bot.worker_pool import NoAnswerError, WorkerPool
+from bot.workers.packing import pack
+from bot.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
 from renders.drawing.encode import RenderedPicture, render

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.common.refusal import Name, Refusal
 from bot.kept_outcome import KeptOutcome, OtherRulesRefusal
-from bot.languages import Translator
-from bot.refusal import Name, Refusal
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 
 

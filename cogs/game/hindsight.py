@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.cache import AsyncCache
 from bot.client import Client
+from bot.common.cache import AsyncCache
 from bot.hindsight import Hindsight, Made, Slip, look_back
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.snapshot import GameSnapshot
 from bot.thoughts import BEGINNING_A_TURN
 from cogs.discord.delivery import not_in_the_way

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.cache import Cache
 from bot.client import Client
-from bot.languages import Translator
+from bot.common.cache import Cache
+from bot.languages.translator import Translator
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from bot.tips import tip_now

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.again import OTHER
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_names
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap

@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
+from bot.common.keyed_lock import KeyedLock
+from bot.common.options import Options
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import SeatRow, TableRow
 from bot.lobbies import Lobby
-from bot.options import Options
-from bot.refusal import Name, Refusal
-from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games

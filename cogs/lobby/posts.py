@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import Post, TableRow
 from bot.lobbies import Lobby
-from bot.refusal import Refusal
-from bot.rows import Post, TableRow
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, custom_id
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator

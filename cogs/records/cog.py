@@ -14,10 +14,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.refusal import Refusal
+from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.kept_outcome import MOST_SEATS, KeptOutcome, OtherRulesRefusal, outcome_in
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import SeatRow, StoredGame, TableRow
+from bot.languages.translator import Translator
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking

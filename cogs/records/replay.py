@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.common.rows import Post
+from bot.languages.translator import Translator
 from bot.replays import Recording
-from bot.rows import Post
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,

@@ -11,8 +11,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.refusal import Refusal
 from bot.port import PlaceGoneError
-from bot.refusal import Refusal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish

@@ -9,12 +9,12 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, Post, SeatRow
 from bot.lobbies import Lobby
-from bot.options import GameName, Options
-from bot.refusal import Refusal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rows import USUAL_LEVEL, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message

@@ -10,10 +10,10 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.client import Client
+from bot.common.rows import Post
 from bot.lobbies import Lobby
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import custom_id, message

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.common.options import GameName, Options
+from bot.common.rows import NO_SERVER, Post, SeatRow, TableRow
+from bot.languages.translator import Translator
 from bot.lobbies import Lobby
-from bot.options import GameName, Options
-from bot.rows import NO_SERVER, Post, SeatRow, TableRow
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.common.options import Options
+from bot.common.rows import Address, Post, SeatRow, StoredGame
 from bot.lobbies import Lobbies, Lobby
-from bot.options import Options
 from bot.port import PlaceGoneError
-from bot.rows import Address, Post, SeatRow, StoredGame
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.snapshot import GameSnapshot

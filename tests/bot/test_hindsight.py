@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.hindsight import MOST_TOLD, Made, choices_made, look_back
-from bot.worker_pool import NoAnswerError
+from bot.workers.pool import NoAnswerError
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret

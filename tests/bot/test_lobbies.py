@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from bot.common.options import Options
+from bot.common.refusal import Refusal
 from bot.lobbies import Lobbies, Lobby
-from bot.options import Options
-from bot.refusal import Refusal
 from bot.storage.store import Store
 from tests.bot.fakes import ANN, BEN, CYD, Clock, Club
 

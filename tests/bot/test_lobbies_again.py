@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.lobbies import KEPT_SECONDS, Lobbies, Lobby
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import FORGOTTEN, SeatRow, TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Clock, Club, HeldUp

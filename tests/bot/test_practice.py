@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.common.refusal import Refusal
 from bot.practice import last_choice, practice_options
-from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.storage.store import Store
 from engine.game import Seat

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.options import Options
+from bot.common.options import Options
+from bot.common.rows import TableRow
 from bot.returning import Returning
-from bot.rows import TableRow
 from tests.patience import happens
 
 ROW = TableRow(0, 1, 5, 5, "playing", 11, "en", Options(), None, 0.0)

@@ -9,10 +9,10 @@ from unittest.mock import AsyncMock
 import pytest
 import pytest_asyncio
 
-from bot.options import Options
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.port import PlaceGoneError
-from bot.refusal import Refusal
-from bot.rows import TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, sell

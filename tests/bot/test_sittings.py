@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot import supervisor as supervisor_module
-from bot.logs import JsonFormatter
-from bot.options import GameName, Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.logs import JsonFormatter
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from engine.rules import rules_named

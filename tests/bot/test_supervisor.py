@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot import supervisor
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.supervisor import TRIES, TRIES_AFTER_REST
 from engine.game import BrokenGameError, Seat

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.options import Options
+from bot.common.options import Options
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.storage.store import Store

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.keyed_lock import KeyedLock
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
 from bot.lobbies import Lobbies, Lobby
-from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.conftest import MakeStage

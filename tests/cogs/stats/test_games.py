@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.rows import Drafted
+from bot.common.rows import Drafted
 from bot.snapshot import lay_step
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person

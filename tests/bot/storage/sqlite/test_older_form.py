@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.older_games import settle_older_games
-from bot.options import GameName
-from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.statistics.players import key_of_person
 from bot.storage.sqlite.backup import backups_beside
