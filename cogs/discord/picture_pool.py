@@ -13,8 +13,8 @@ from PIL import Image
 
 from bot.cache import Cache
 from bot.measuring import Measuring
-from bot.packing import pack
-from bot.worker_pool import NoAnswerError, WorkerPool
+from bot.workers.packing import pack
+from bot.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
 from renders.drawing.encode import RenderedPicture, render

@@ -10,8 +10,8 @@ import discord
 
 from bot.cache import Cache
 from bot.languages import Translator
-from bot.port import PlaceGoneError
 from bot.refusal import Refusal
+from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept, still_shown
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.plain_names import name_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.languages import Translator, seat_name
-from bot.results import ending_of
 from bot.rows import Ending, Result
-from bot.snapshot import GameSnapshot
+from bot.tables.results import ending_of
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape
 
 CLOSE = 3

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.languages import Translator, seat_name
-from bot.lobbies import Lobby
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
@@ -42,7 +42,7 @@ class MineCog(commands.Cog, name="mine"):
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
             await self._client.bring_games_of(person)
-            games = [each.snapshot for each in self._client.sittings.of_person(person)]
+            games = [each.snapshot for each in self._client.sessions.of_person(person)]
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 import discord
 
 from bot.languages import Translator, seat_name
-from bot.port import Now
 from bot.processes.budget import Leisure, at_leisure
 from bot.rows import Post
-from bot.snapshot import GameSnapshot
+from bot.tables.events import Now
+from bot.tables.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep

@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.languages import Translator
-from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import USUAL_LEVEL, SeatRow, TableRow
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import (
     FOR_TWO,

@@ -9,9 +9,9 @@ import discord
 
 from bot.client import Client
 from bot.keyed_lock import KeyedLock
-from bot.lobbies import Lobby
 from bot.refusal import Refusal
 from bot.rows import Post, TableRow
+from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, custom_id
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator

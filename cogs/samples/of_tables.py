@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.lobbies import KEPT_SECONDS
 from bot.rows import Person
+from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.lobbies import Lobby
 from bot.options import GameName, Options
 from bot.rows import NO_SERVER, Post, SeatRow, TableRow
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face

@@ -22,7 +22,7 @@ from bot.operations.meters import Meters
 from bot.operations.watching import Measures
 from bot.refusal import Refusal
 from bot.settings import Settings
-from bot.worker_pool import WorkerPool
+from bot.workers.pool import WorkerPool
 from cogs.discord import picture_pool, picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
