@@ -12,29 +12,29 @@ from typing import TYPE_CHECKING, Any, get_args
 import discord
 from discord.ext import commands
 
-from bot.abandonment import DAY_SECONDS, Abandonment
 from bot.cluster.postgres.joining import join
 from bot.cluster.postgres.remote_game import heard_at_hand, visited_at_hand
 from bot.cluster.postgres.request_budget import Budget
 from bot.common.options import GameName
 from bot.common.rows import NO_SERVER
 from bot.common.settings import DatabaseServer, Settings
-from bot.computer import ComputerPlayers, thinking_processes
+from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.heartbeat import Heartbeat
 from bot.languages.translator import Languages, Translator, load_languages
 from bot.last_shown import LastShown
-from bot.lobbies import Lobbies
 from bot.measuring import Measuring
-from bot.older_games import settle_older_games
 from bot.openings import Openings
-from bot.port import Now, Park, Patience, Port, Rest, wait_plainly
 from bot.registration import register
-from bot.sittings import Sittings
 from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from bot.tips import Tips
+from bot.tables.abandonment import DAY_SECONDS, Abandonment
+from bot.tables.events import GameEvents, Now, Park, Patience, Rest, wait_plainly
+from bot.tables.lobby import Lobbies
+from bot.tables.older_games import settle_older_games
+from bot.tables.registry import Sessions
+from bot.tables.tips import Tips
 from bot.workers.pool import WorkerPool
 from engine.rules import BOXES, box_named
 
@@ -83,7 +83,7 @@ class Client(commands.AutoShardedBot):
     lobbies: Lobbies
     tips: Tips
     openings: Openings
-    sittings: Sittings
+    sessions: Sessions
     abandonment: Abandonment
     chosen: ChosenLanguages
     sharing: Sharing
@@ -173,7 +173,7 @@ class Client(commands.AutoShardedBot):
             self.now,
             names,
             self.settings.tables_per_server,
-            lambda: self.sittings.set_unreadable_aside(),
+            lambda: self.sessions.set_unreadable_aside(),
         )
         for name in self._extension_names:
             await self.load_extension(name)
@@ -182,13 +182,13 @@ class Client(commands.AutoShardedBot):
         if self.leases is None:
             await self.heartbeat.stop_clocks(self.now())
             await self._write_heartbeat()
-            self.sittings.reach.lose()
-            await self.sittings.resume()
+            self.sessions.reach.lose()
+            await self.sessions.resume()
         else:
-            self.sittings.reach.lose()
+            self.sessions.reach.lose()
             self._share_with_others(self.leases)
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
-        self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
+        self.repeat(self.sessions.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._delete_what_is_due, TIDY_SECONDS, "deleting what is due")
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
@@ -203,7 +203,7 @@ class Client(commands.AutoShardedBot):
         heard = self._connection.parsers
         self.arrivals = Arrivals(self.sharing, heard["INTERACTION_CREATE"])
         heard["INTERACTION_CREATE"] = self._bring_on
-        self.sittings.find = self.sittings.find_visited_too
+        self.sessions.find = self.sessions.find_visited_too
         self.sharing.start()
         self._is_shared.set()
         self.start_chore(self._end_where_fenced(), "end of the lease")
@@ -244,7 +244,7 @@ class Client(commands.AutoShardedBot):
 
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):
-            await settle_older_games(self.store, self.sittings)
+            await settle_older_games(self.store, self.sessions)
 
     async def _delete_what_is_due(self) -> None:
         """Delete what has been kept for long enough, and what is left of those who wished to be forgotten."""
@@ -316,7 +316,7 @@ class Client(commands.AutoShardedBot):
     async def on_disconnect(self) -> None:
         """Stop the clocks: nobody's taps arrive."""
         self._is_connected = False
-        self.sittings.reach.lose()
+        self.sessions.reach.lose()
 
     async def on_resumed(self) -> None:
         """Let the clocks run again, when no other shard is away."""
@@ -333,21 +333,21 @@ class Client(commands.AutoShardedBot):
 
     async def _beat(self) -> None:
         if self._is_connected:
-            await self.sittings.go_on()
+            await self.sessions.go_on()
         await self._write_heartbeat()
 
     def public_text(self, server: int | None, locale: str | None) -> Translator:
         """Give the language of what is public on a server whose Discord speaks ``locale``."""
         return self.languages.of(self.chosen.of_server(server) or locale)
 
-    def use_port(self, port: Port) -> None:
+    def use_port(self, port: GameEvents) -> None:
         """Let the games speak to their players through ``port``."""
-        self.sittings = Sittings(self.store, port, self.computers, self.now, self.park, self.rest)
-        self.sittings.lobbies_still = lambda: self.lobbies.still()
+        self.sessions = Sessions(self.store, port, self.computers, self.now, self.park, self.rest)
+        self.sessions.lobbies_still = lambda: self.lobbies.still()
         settings = self.settings
-        self.sittings.shard_of = lambda server: self.shard_count and (server >> 22) % self.shard_count
+        self.sessions.shard_of = lambda server: self.shard_count and (server >> 22) % self.shard_count
         self.abandonment = Abandonment(
-            self.sittings, port, self.now, days=settings.game_days, slow_days=settings.slow_game_days
+            self.sessions, port, self.now, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
     def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:
@@ -403,8 +403,8 @@ class Client(commands.AutoShardedBot):
         self.is_stopping = True
         for task in list(self._chores):
             task.cancel()
-        if hasattr(self, "sittings"):
-            await self.sittings.stop()
+        if hasattr(self, "sessions"):
+            await self.sessions.stop()
         if hasattr(self, "sharing"):
             await self.sharing.close()
         await self.computers.close()
@@ -413,7 +413,7 @@ class Client(commands.AutoShardedBot):
         await super().close()
         if hasattr(self, "store"):
             try:
-                if hasattr(self, "sittings"):
+                if hasattr(self, "sessions"):
                     await self._write_heartbeat()
             finally:
                 await self.store.close()
@@ -422,7 +422,7 @@ class Client(commands.AutoShardedBot):
         if self.is_shared or self.why_ended:
             return
         try:
-            await self.heartbeat.write(self.sittings.reach.last)
+            await self.heartbeat.write(self.sessions.reach.last)
         except FencedError as error:
             self._end(error)
 

@@ -211,7 +211,7 @@ def test_what_is_said_and_drawn_is_made_from_snapshots() -> None:
     knowing = {
         str(path)
         for path, written in modules("cogs")
-        if path.parts[1] != "rehearsal" and any(name == "bot.sitting" for _, name in written.imports)
+        if path.parts[1] != "rehearsal" and any(name == "bot.tables.session" for _, name in written.imports)
     }
     assert knowing == ACTS
 

@@ -41,7 +41,7 @@ async def watched(client: Client) -> AsyncIterator[None]:
         return True
 
     async def is_connected() -> bool:
-        return client.is_ready() and not client.sittings.reach.is_lost
+        return client.is_ready() and not client.sessions.reach.is_lost
 
     async def look() -> None:
         shards = dict(client.latencies) if await is_connected() else {}

@@ -1,1 +1,1 @@
-"""Work that would hold up the event loop, done in processes of its own."""
+"""Processes that work beside the bot."""

@@ -17,7 +17,7 @@ from discord import ui
 from bot.client import Client
 from bot.common.rows import Post
 from bot.last_shown import File
-from bot.port import PlaceGoneError
+from bot.tables.events import PlaceGoneError
 from cogs.discord.message import Picture, shown
 
 log = logging.getLogger(__name__)

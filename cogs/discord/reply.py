@@ -223,7 +223,7 @@ def translator(interaction: Interaction) -> Translator:
     text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
     if interaction.guild_id is None:
         return text
-    played = client.sittings.at(interaction.channel_id or 0)
+    played = client.sessions.at(interaction.channel_id or 0)
     public = public_translator(interaction) if played is None else client.languages.of(played.row.language)
     return text.at_table(public)
 
@@ -314,7 +314,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
     """Call the buttons of an open lobby as its message does, where a person clicked beside one."""
     client, place = interaction.client, interaction.channel_id
-    if interaction.guild_id is None or place is None or client.sittings.at(place) is not None:
+    if interaction.guild_id is None or place is None or client.sessions.at(place) is not None:
         return text
     try:
         lobby = await client.lobbies.at(place)

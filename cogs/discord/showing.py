@@ -11,7 +11,7 @@ import discord
 from bot.common.cache import Cache
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from bot.port import PlaceGoneError
+from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept, still_shown
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.plain_names import name_of

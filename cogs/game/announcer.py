@@ -13,8 +13,8 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.languages.translator import Translator
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Posts what the games have to say; speaks the protocol of `bot.port.Port`."""
+    """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameEvents`."""
 
     def __init__(
         self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
@@ -95,101 +95,101 @@ class Announcer:
 
     # -- the port -------------------------------------------------------------------------------------
 
-    async def owes(self, sitting: Sitting) -> bool:
+    async def owes(self, session: Session) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         return await owes(snapshot, self.face(snapshot), self.hands, self.public_text(snapshot))
 
-    async def open_step(self, sitting: Sitting) -> bool:
+    async def open_step(self, session: Session) -> bool:
         """Post who is waited for, and give each person who must choose their hand.
 
         Gives False where nobody is waited for, so that nobody has been asked.
         """
-        await self._messages.delete_superseded(sitting)
-        await self._leftovers.finish_step_back(sitting)
-        is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
-        if is_taken_over and not await self.owes(sitting):
-            sitting.mark_told()
-            self._catching_up.want(sitting)
+        await self._messages.delete_superseded(session)
+        await self._leftovers.finish_step_back(session)
+        is_taken_over, session.is_taken_over = session.is_taken_over, False
+        if is_taken_over and not await self.owes(session):
+            session.mark_told()
+            self._catching_up.want(session)
             return True
-        if sitting.step == 0:
-            dealt, text = sitting.snapshot, self.public_text(sitting.snapshot)
-            await self._messages.once(sitting, "opening", lambda: self.face(dealt).opening(dealt, text))
-        waiting = sitting.snapshot.waiting_for()
+        if session.step == 0:
+            dealt, text = session.snapshot, self.public_text(session.snapshot)
+            await self._messages.once(session, "opening", lambda: self.face(dealt).opening(dealt, text))
+        waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
-        await self._speak_to_reader(sitting)
-        await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
-        name = step_post(sitting.snapshot)
-        if name in sitting.posts:
-            made = await self._waiting(sitting.snapshot)
-            async with self.lock(sitting.id):
-                await self._messages.replace(sitting, name, made)
+        await self._speak_to_reader(session)
+        await send_all(self._client.tips.choose(session, seat) for seat in waiting)
+        name = step_post(session.snapshot)
+        if name in session.posts:
+            made = await self._waiting(session.snapshot)
+            async with self.lock(session.id):
+                await self._messages.replace(session, name, made)
         else:
-            called = await self._called_persons(sitting.snapshot)
-            asked = sitting.snapshot
-            await self._messages.once(sitting, name, lambda: self._waiting(asked), mentions=called)
-        if not is_asked(sitting.snapshot):
-            await self._messages.remember(sitting, asked_post(sitting.step), sitting.posts[name])
-        sitting.mark_told()
-        await self._losses.forget(sitting)
-        waiting = sitting.snapshot.waiting_for()
-        await send_all(self.hands.give(sitting, seat) for seat in waiting)
-        await send_all(self.tips.give(sitting, seat) for seat in waiting)
+            called = await self._called_persons(session.snapshot)
+            asked = session.snapshot
+            await self._messages.once(session, name, lambda: self._waiting(asked), mentions=called)
+        if not is_asked(session.snapshot):
+            await self._messages.remember(session, asked_post(session.step), session.posts[name])
+        session.mark_told()
+        await self._losses.forget(session)
+        waiting = session.snapshot.waiting_for()
+        await send_all(self.hands.give(session, seat) for seat in waiting)
+        await send_all(self.tips.give(session, seat) for seat in waiting)
         return True
 
-    async def _speak_to_reader(self, sitting: Sitting) -> None:
+    async def _speak_to_reader(self, session: Session) -> None:
         """Tell a game in direct messages in the language that the only one who reads it has now."""
-        if sitting.row.is_direct:
-            text = await self._messages.private_text(sitting.row.host)
-            if text.language != self.public_text(sitting.snapshot).language:
-                await sitting.speak(text.language)
+        if session.row.is_direct:
+            text = await self._messages.private_text(session.row.host)
+            if text.language != self.public_text(session.snapshot).language:
+                await session.speak(text.language)
 
-    async def show_progress(self, sitting: Sitting) -> None:
+    async def show_progress(self, session: Session) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state.
 
         Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
         """
-        await self._leftovers.take_back_reminders(sitting)
-        snapshot = sitting.snapshot
+        await self._leftovers.take_back_reminders(session)
+        snapshot = session.snapshot
         if not snapshot.is_running or not snapshot.waiting_for() or not is_asked(snapshot):
             return
-        if sitting.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting.id)
-            self._progress[sitting.id] = Progress(refresh, seconds, self._client.now)
-        self._progress[sitting.id].want()
+        if session.id not in self._progress:
+            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, session.id)
+            self._progress[session.id] = Progress(refresh, seconds, self._client.now)
+        self._progress[session.id].want()
 
-    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
+    async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
-        await send_all(self._remind(sitting, seat) for seat in seats)
+        await send_all(self._remind(session, seat) for seat in seats)
 
-    async def close_step(self, sitting: Sitting) -> None:
+    async def close_step(self, session: Session) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
-        await self._stop_progress(sitting.id)
-        await self._leftovers.finish_step_back(sitting)
-        snapshot, step = sitting.snapshot, sitting.step - 1
+        await self._stop_progress(session.id)
+        await self._leftovers.finish_step_back(session)
+        snapshot, step = session.snapshot, session.step - 1
         text, face = self.public_text(snapshot), self.face(snapshot)
         ends = snapshot.game.over or face.ends_message(snapshot)
         if ends and first_untold(snapshot) <= step and not is_asked(snapshot):
             name, told = step_post(snapshot), await face.told(snapshot, text)
-            async with self.lock(sitting.id):
-                await self._messages.tell(sitting, name, told)
-            await self._messages.remember(sitting, told_post(step), sitting.posts[name])
+            async with self.lock(session.id):
+                await self._messages.tell(session, name, told)
+            await self._messages.remember(session, told_post(step), session.posts[name])
         if ends:
-            sitting.mark_told()
+            session.mark_told()
         for name, make in face.afterwards(snapshot, text):
-            await self._messages.once(sitting, name, make)
-        await self._leftovers.settle(sitting, step)
+            await self._messages.once(session, name, make)
+        await self._leftovers.settle(session, step)
         await asyncio.gather(
-            *(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats),
-            *(self.hints.take_away(sitting.id, seat.person) for seat in snapshot.seats),
+            *(self.hands.put_away(session, step, seat.seat) for seat in snapshot.seats),
+            *(self.hints.take_away(session.id, seat.person) for seat in snapshot.seats),
         )
 
-    async def sleep(self, sitting: Sitting) -> None:
+    async def sleep(self, session: Session) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(made))
+        await self._messages.once(session, f"{ASLEEP}{session.step}", ready(made))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
@@ -213,144 +213,144 @@ class Announcer:
             log.warning("the message of a lobby that is lost could not be changed: %s", error)
             return False
 
-    async def finish(self, sitting: Sitting) -> None:
+    async def finish(self, session: Session) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
-        over = sitting.snapshot
+        over = session.snapshot
         text = self.public_text(over)
-        await self._messages.once(sitting, SCORE, lambda: self.face(over).score(over, text))
-        await self._losses.forget(sitting)
-        await self._leftovers.close(sitting.row.address, "status-over")
-        await self.hands.tell_results(sitting)
-        await self._let_go(sitting.id)
+        await self._messages.once(session, SCORE, lambda: self.face(over).score(over, text))
+        await self._losses.forget(session)
+        await self._leftovers.close(session.row.address, "status-over")
+        await self.hands.tell_results(session)
+        await self._let_go(session.id)
 
-    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
-        await self._leftovers.settle(sitting)
-        await self.hands.put_away(sitting, step, before.seat)
-        self.hands.draw_anew(sitting)
-        if any(row.person is not None for row in sitting.seats):
-            await self.seat_news.left(sitting, before, removed=removed)
+        await self._leftovers.settle(session)
+        await self.hands.put_away(session, step, before.seat)
+        self.hands.draw_anew(session)
+        if any(row.person is not None for row in session.seats):
+            await self.seat_news.left(session, before, removed=removed)
 
-    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, session: Session, before: SeatRow, offer: Post | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        self.hands.draw_anew(sitting)
-        await self.seat_news.taken(sitting, before, offer)
+        self.hands.draw_anew(session)
+        await self.seat_news.taken(session, before, offer)
 
-    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+    async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        await self.seat_news.ask_to_readmit(sitting, person, name)
+        await self.seat_news.ask_to_readmit(session, person, name)
 
-    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: Post | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self.seat_news.readmitted(sitting, person, asked)
+        await self.seat_news.readmitted(session, person, asked)
 
-    async def ended(self, sitting: Sitting, by: str | None) -> None:
+    async def ended(self, session: Session, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
-        text = self.public_text(sitting.snapshot)
+        text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        if sitting.row.options.is_practice:
+        if session.row.options.is_practice:
             why = text("practice-ended")
-        await self._stopped(sitting, why)
+        await self._stopped(session, why)
 
-    async def warn_of_end(self, sitting: Sitting) -> None:
+    async def warn_of_end(self, session: Session) -> None:
         """Tell once when a game ends that nobody touches, with a button that keeps it.
 
         Where the channel refuses it, the host hears of it by direct message.
         """
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         persons = [row.person for row in snapshot.seats if row.person is not None]
         made = end_warning(snapshot, self.public_text(snapshot), directly=False)
         try:
-            await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
+            await self._messages.once(session, WARNING, ready(made), mentions=persons)
         except discord.HTTPException:
-            host = sitting.row.host
+            host = session.row.host
             made = end_warning(snapshot, await self._messages.private_text(host), directly=True)
             post = await self._messages.delivery.send_direct(host, made.view())
             if post is None:
                 raise
-            await self._messages.remember(sitting, WARNING, post)
+            await self._messages.remember(session, WARNING, post)
 
-    async def take_warning_back(self, sitting: Sitting) -> None:
+    async def take_warning_back(self, session: Session) -> None:
         """Take away a warning that no longer holds, where there is one."""
-        await self._leftovers.settle(sitting)
-        if WARNING in sitting.posts:
-            await self._messages.delivery.delete(sitting.posts[WARNING])
-            await self._messages.forget(sitting, WARNING)
+        await self._leftovers.settle(session)
+        if WARNING in session.posts:
+            await self._messages.delivery.delete(session.posts[WARNING])
+            await self._messages.forget(session, WARNING)
 
-    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
+    async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Take away what was told and asked since the step that is decided anew; its own message stays."""
-        await self._stop_progress(sitting.id)
-        step = sitting.step
+        await self._stop_progress(session.id)
+        step = session.step
         age = self.face(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
-        async with self.lock(sitting.id):
-            await self._leftovers.step_back(sitting, step, age)
-        await self.hands.step_back(sitting.id)
-        await asyncio.gather(*(self.hints.take_away(sitting.id, seat.person) for seat in before.seats))
+        async with self.lock(session.id):
+            await self._leftovers.step_back(session, step, age)
+        await self.hands.step_back(session.id)
+        await asyncio.gather(*(self.hints.take_away(session.id, seat.person) for seat in before.seats))
 
-    async def abandoned(self, sitting: Sitting) -> None:
+    async def abandoned(self, session: Session) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""
-        await not_in_the_way(self.take_warning_back(sitting))
-        if sitting.row.state == "closed":
-            await self._stopped(sitting, self.public_text(sitting.snapshot)("game-abandoned"))
+        await not_in_the_way(self.take_warning_back(session))
+        if session.row.state == "closed":
+            await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
-    async def _stopped(self, sitting: Sitting, why: str) -> None:
-        await self._stop_progress(sitting.id)
+    async def _stopped(self, session: Session, why: str) -> None:
+        await self._stop_progress(session.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
-        await not_in_the_way(self._messages.delivery.send(sitting.row.place, message(why).view()))
-        await not_in_the_way(self._delete_step_message(sitting))
+        await not_in_the_way(self._messages.delivery.send(session.row.place, message(why).view()))
+        await not_in_the_way(self._delete_step_message(session))
 
-    async def _delete_step_message(self, sitting: Sitting) -> None:
-        name = step_post(sitting.snapshot)
-        if name in sitting.posts:
-            await self._messages.delivery.delete(sitting.posts[name])
-            await self._messages.forget(sitting, name)
-        await self._forget_posts(sitting.id)
+    async def _delete_step_message(self, session: Session) -> None:
+        name = step_post(session.snapshot)
+        if name in session.posts:
+            await self._messages.delivery.delete(session.posts[name])
+            await self._messages.forget(session, name)
+        await self._forget_posts(session.id)
 
-    async def bring_down(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+    async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
         if not self.face(snapshot).has_hands:
             made = await self._waiting(snapshot)
-            async with self.lock(sitting.id):
+            async with self.lock(session.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
-                if sitting.snapshot.still_asks(snapshot):
-                    await self._messages.post_anew(sitting, step_post(snapshot), made)
-        elif sitting.row.is_direct:
-            await self.hands.give_anew(sitting, seat)
+                if session.snapshot.still_asks(snapshot):
+                    await self._messages.post_anew(session, step_post(snapshot), made)
+        elif session.row.is_direct:
+            await self.hands.give_anew(session, seat)
         else:
-            await self.hands.follow(interaction, sitting, seat)
+            await self.hands.follow(interaction, session, seat)
 
-    async def without_tip(self, sitting: Sitting, person: int, besides: int | None) -> None:
+    async def without_tip(self, session: Session, person: int, besides: int | None) -> None:
         """Show somebody what they have before them without its tip, but for the message ``besides``."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
         if self.face(snapshot).has_hands:
-            await self.hands.refresh(sitting, seat, besides)
-        elif sitting.row.is_direct:
+            await self.hands.refresh(session, seat, besides)
+        elif session.row.is_direct:
             # No such change is on its way any more when the step is told.
-            await self.show_progress(sitting)
+            await self.show_progress(session)
         else:
-            await self.tips.take_away(sitting, person, besides)
+            await self.tips.take_away(session, person, besides)
 
-    async def prove_reach(self, sitting: Sitting) -> None:
+    async def prove_reach(self, session: Session) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
-        await self._stop_progress(sitting.id)
-        snapshot = sitting.snapshot
+        await self._stop_progress(session.id)
+        snapshot = session.snapshot
         if snapshot.waiting_for():
-            await self._messages.replace(sitting, step_post(snapshot), await self._waiting(snapshot))
+            await self._messages.replace(session, step_post(snapshot), await self._waiting(snapshot))
 
-    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
+    async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that the game waits for, or that it rests.
 
         Where everybody has seen the score, only a private message is still to come, and nobody waits for it.
         """
-        if SCORE not in sitting.posts:
-            await self._losses.tell(sitting, error, rests=rests)
+        if SCORE not in session.posts:
+            await self._losses.tell(session, error, rests=rests)
 
     async def left_to_others(self, table: int) -> None:
         """Let go of what is kept in memory for a game that another process serves from now on."""
@@ -378,25 +378,25 @@ class Announcer:
 
     async def _refresh_status(self, table: int) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
-        sitting = self._client.sittings.running.by_number.get(table)
-        if sitting is None:
+        session = self._client.sessions.running.by_number.get(table)
+        if session is None:
             return
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         name = step_post(snapshot)
         post = snapshot.posts.get(name)
         if post is None or not snapshot.waiting_for() or not is_asked(snapshot):
             return
         made = await self._waiting(snapshot)
-        if not sitting.asks(snapshot.step):
+        if not session.asks(snapshot.step):
             return
         async with self.lock(table):
-            if sitting.snapshot.looked_at != snapshot.looked_at:
+            if session.snapshot.looked_at != snapshot.looked_at:
                 # Its player has tapped meanwhile: the message is made once more, with what they see now.
-                await self.show_progress(sitting)
+                await self.show_progress(session)
                 return
             changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
-        if not changed and sitting.asks(snapshot.step) and sitting.posts.get(name) == post:
-            await self._messages.replace(sitting, name, made)
+        if not changed and session.asks(snapshot.step) and session.posts.get(name) == post:
+            await self._messages.replace(session, name, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -426,41 +426,41 @@ class Announcer:
             each.person for each in known if (each.direct_channel if direct else each.hands_go_to) is None
         ]
 
-    async def _server_name(self, sitting: Sitting) -> str:
-        server = self._client.get_guild(sitting.row.server)
+    async def _server_name(self, session: Session) -> str:
+        server = self._client.get_guild(session.row.server)
         return escape(server.name) if server is not None else ""
 
-    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
-        asked = sitting.snapshot
+    async def _remind(self, session: Session, seat: Seat) -> None:
+        asked = session.snapshot
         person, name = asked.seats[seat].person, f"{REMINDER}{asked.step} {seat}"
         if person is not None and name not in asked.posts:
             # What is on its way arrives, whatever becomes of the game meanwhile.
-            reminding = self._send_reminder(sitting, asked, seat, person, name)
+            reminding = self._send_reminder(session, asked, seat, person, name)
             await asyncio.shield(self._client.start_chore(reminding, name))
 
     async def _send_reminder(
-        self, sitting: Sitting, asked: GameSnapshot, seat: Seat, person: int, name: str
+        self, session: Session, asked: GameSnapshot, seat: Seat, person: int, name: str
     ) -> None:
         """Remind a person of what is ``asked``; it is taken back at once where it comes too late."""
         text, in_turns = await self._messages.private_text(person), asked.row.options.in_turns
         reminder = "reminder-turns" if in_turns else "reminder"
-        server = await self._server_name(sitting)
+        server = await self._server_name(session)
         words = message(text(reminder, server=server, until=time_left(asked)))
         post, known = None, await self._client.store.person(person)
         try:
             if known.hands_go_to is not None:
-                post = await self._messages.send_direct(sitting, name, person, words)
+                post = await self._messages.send_direct(session, name, person, words)
         except FAULTS as error:
             log.warning("a reminder could not be sent: %s", error)
-            await self._leftovers.settle(sitting)
-            post = sitting.posts.get(name)
+            await self._leftovers.settle(session)
+            post = session.posts.get(name)
         if post is None:
             reminder = "reminder-public-turns" if in_turns else "reminder-public"
-            await self._messages.call(sitting, name, reminder, person)
-        if not sitting.is_running:
-            await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif sitting.step != asked.step or seat not in sitting.snapshot.waiting_for():
-            await self._leftovers.take_back(sitting, name)
+            await self._messages.call(session, name, reminder, person)
+        if not session.is_running:
+            await self._leftovers.close(session.row.address, "game-stopped")
+        elif session.step != asked.step or seat not in session.snapshot.waiting_for():
+            await self._leftovers.take_back(session, name)
 
     async def _stop_progress(self, table: int) -> None:
         if table in self._progress:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.client import Client
-from bot.sitting import Sitting
+from bot.tables.session import Session
 from engine.game import Seat
 
 SECONDS_BETWEEN = 1.0
@@ -18,22 +18,22 @@ SECONDS_BETWEEN = 1.0
 class CatchingUp:
     """Shows again who has picked, one game after the other, where a process may have died before it did."""
 
-    def __init__(self, client: Client, show: Callable[[Sitting], Awaitable[None]]) -> None:
+    def __init__(self, client: Client, show: Callable[[Session], Awaitable[None]]) -> None:
         """Let ``show`` bring the message of a game up to date."""
         self._client = client
         self._show = show
-        self._waiting: deque[tuple[Sitting, int, Mapping[Seat, Any]]] = deque()
+        self._waiting: deque[tuple[Session, int, Mapping[Seat, Any]]] = deque()
         self._is_working = False
 
-    def want(self, sitting: Sitting) -> None:
+    def want(self, session: Session) -> None:
         """Show some time who has picked, unless no person has, or it is shown meanwhile because another has.
 
         Computer players have picked before anybody was asked, but for those that think long.
         """
-        computers = {row.seat for row in sitting.seats if row.person is None}
-        if sitting.picks.keys() <= computers:
+        computers = {row.seat for row in session.seats if row.person is None}
+        if session.picks.keys() <= computers:
             return
-        self._waiting.append((sitting, sitting.step, dict(sitting.picks)))
+        self._waiting.append((session, session.step, dict(session.picks)))
         if not self._is_working:
             self._is_working = True
             self._client.start_chore(self._work(), "what may be a moment old")
@@ -42,9 +42,9 @@ class CatchingUp:
         try:
             while self._waiting:
                 await self._client.park(asyncio.sleep(SECONDS_BETWEEN))
-                sitting, step, picks = self._waiting.popleft()
-                is_here = self._client.sittings.running.by_number.get(sitting.id) is sitting
-                if is_here and sitting.asks(step) and sitting.picks == picks:
-                    await self._show(sitting)
+                session, step, picks = self._waiting.popleft()
+                is_here = self._client.sessions.running.by_number.get(session.id) is session
+                if is_here and session.asks(step) and session.picks == picks:
+                    await self._show(session)
         finally:
             self._is_working = False

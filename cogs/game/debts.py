@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
 from bot.storage.errors import StoreError
+from bot.tables.snapshot import GameSnapshot
 from cogs.game.face import Face
 from cogs.game.losses import LOSS
 from cogs.game.private_hands import PrivateHands

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.common.rows import Ending, Result
 from bot.languages.translator import Translator, seat_name
-from bot.results import ending_of
-from bot.snapshot import GameSnapshot
+from bot.tables.results import ending_of
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape
 
 CLOSE = 3

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.cache import AsyncCache
-from bot.hindsight import Hindsight, Made, Slip, look_back
+from bot.computers.hindsight import Hindsight, Made, Slip, look_back
+from bot.computers.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
-from bot.thoughts import BEGINNING_A_TURN
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator

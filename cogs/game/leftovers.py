@@ -9,8 +9,8 @@ import discord
 
 from bot.client import Client
 from bot.common.rows import WARNING, Address, Draft, Post
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
 from cogs.game.messages import SUPERSEDED, GameMessages
@@ -54,79 +54,79 @@ class Leftovers:
         self._client = client
         self._messages = messages
 
-    async def settle(self, sitting: Sitting, step: int | None = None, *, taken: Seat | None = None) -> None:
+    async def settle(self, session: Session, step: int | None = None, *, taken: Seat | None = None) -> None:
         """Find out which messages have arrived though the answer was lost; what no longer holds is deleted.
 
         What is about to be put away is found like any other message then: the hands of ``step``, and the
         offer of the seat that is just being ``taken``.
         """
-        since = sitting.step if step is None else step
+        since = session.step if step is None else step
 
         async def holds(draft: Draft) -> bool:
             if draft.name == f"{OFFER}{taken}":
                 return True
-            return await self._holds(sitting, draft, since)
+            return await self._holds(session, draft, since)
 
-        await self._messages.settle(sitting, FOR_A_WHILE, holds)
+        await self._messages.settle(session, FOR_A_WHILE, holds)
 
-    async def _holds(self, sitting: Sitting, draft: Draft, since: int) -> bool:
+    async def _holds(self, session: Session, draft: Draft, since: int) -> bool:
         """Whether a message still says what is so, to whom it concerns."""
         if draft.name.startswith(WARNING):
-            return sitting.row.expires is not None
+            return session.row.expires is not None
         if draft.name.startswith(NUDGE):
-            return is_waited_for(sitting.snapshot, draft.name)
+            return is_waited_for(session.snapshot, draft.name)
         if draft.name.startswith(OFFER):
-            return sitting.seats[int(draft.name.removeprefix(OFFER))].person is None
+            return session.seats[int(draft.name.removeprefix(OFFER))].person is None
         if not draft.name.startswith((HAND, REMINDER, CALL)):
             return True
         step, seat = (int(each) for each in draft.name.split()[1:])
-        person = sitting.seats[seat].person
+        person = session.seats[seat].person
         return (
             step >= since
             and person is not None
-            and draft.channel in (sitting.row.place, (await self._client.store.person(person)).direct_channel)
+            and draft.channel in (session.row.place, (await self._client.store.person(person)).direct_channel)
         )
 
-    async def take_back_reminders(self, sitting: Sitting) -> None:
+    async def take_back_reminders(self, session: Session) -> None:
         """Delete what asked those for a pick who have picked since."""
-        await self.settle(sitting)
-        for name in list(sitting.posts):
-            if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(sitting.snapshot, name):
-                await self.take_back(sitting, name)
+        await self.settle(session)
+        for name in list(session.posts):
+            if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(session.snapshot, name):
+                await self.take_back(session, name)
 
-    async def take_back_asked(self, sitting: Sitting, step: int, seat: Seat) -> None:
+    async def take_back_asked(self, session: Session, step: int, seat: Seat) -> None:
         """Delete what asked a player for a pick in a step."""
         for name in (f"{REMINDER}{step} {seat}", f"{CALL}{step} {seat}"):
-            await self.take_back(sitting, name)
+            await self.take_back(session, name)
 
-    async def take_back(self, sitting: Sitting, name: str) -> None:
+    async def take_back(self, session: Session, name: str) -> None:
         """Delete a message, where there is one; one that cannot be deleted now holds up nothing."""
-        if name in sitting.posts:
-            await not_in_the_way(self._messages.delivery.delete(sitting.posts[name]))
-            await self._messages.forget(sitting, name)
+        if name in session.posts:
+            await not_in_the_way(self._messages.delivery.delete(session.posts[name]))
+            await self._messages.forget(session, name)
 
-    async def step_back(self, sitting: Sitting, step: int, age: int | None) -> None:
+    async def step_back(self, session: Session, step: int, age: int | None) -> None:
         """Take back all that was posted since a step, of an ``age``, that is decided anew.
 
         The message that asked for it stays, to ask again.
         """
-        await not_in_the_way(self._messages.close_drafts(sitting.id, at_once=True))
-        for name in [each for each in sitting.posts if _is_told_since(each, step)]:
-            await self._messages.forget(sitting, name)
-        first = first_untold(sitting.snapshot)
-        for name in [each for each in sitting.posts if _is_posted_since(each, first, age)]:
+        await not_in_the_way(self._messages.close_drafts(session.id, at_once=True))
+        for name in [each for each in session.posts if _is_told_since(each, step)]:
+            await self._messages.forget(session, name)
+        first = first_untold(session.snapshot)
+        for name in [each for each in session.posts if _is_posted_since(each, first, age)]:
             if name != f"{STEP}{first}":
-                await self.take_back(sitting, name)
+                await self.take_back(session, name)
 
-    async def finish_step_back(self, sitting: Sitting) -> None:
+    async def finish_step_back(self, session: Session) -> None:
         """Take back what belongs to later steps, where a step back was cut short."""
-        if not sitting.row.options.is_practice:
+        if not session.row.options.is_practice:
             return
-        for name in [each for each in sitting.posts if _is_told_later(each, sitting.step)]:
-            await self._messages.forget(sitting, name)
-        first = first_untold(sitting.snapshot)
-        for name in [each for each in sitting.posts if _is_posted_later(each, first, sitting.step)]:
-            await self.take_back(sitting, name)
+        for name in [each for each in session.posts if _is_told_later(each, session.step)]:
+            await self._messages.forget(session, name)
+        first = first_untold(session.snapshot)
+        for name in [each for each in session.posts if _is_posted_later(each, first, session.step)]:
+            await self.take_back(session, name)
 
     async def close(self, address: Address, key: str, *, long_ago: bool = False) -> None:
         """Delete what asks for something in a game that has ended, and put a sentence where buttons were.

@@ -13,8 +13,8 @@ from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
 from bot.common.times import shown
 from bot.languages.translator import Translator, seat_name
-from bot.lobbies import Lobby
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer
@@ -42,7 +42,7 @@ class MineCog(commands.Cog, name="mine"):
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
             await self._client.bring_games_of(person)
-            games = [each.snapshot for each in self._client.sittings.of_person(person)]
+            games = [each.snapshot for each in self._client.sessions.of_person(person)]
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 

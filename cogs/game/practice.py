@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row, button, custom_id
 from cogs.game.hint_button import hint_row
 

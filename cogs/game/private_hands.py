@@ -14,8 +14,8 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, Person, Post, SeatRow
 from bot.languages.translator import Translator
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way, remember_shown
 from cogs.discord.message import Message, leading_to, message
 from cogs.discord.reply import defer, own_message, translator, turn_into
@@ -99,22 +99,22 @@ class PrivateHands:
         self.lock = KeyedLock()
         """Keeps two changes of the message of a hand in order, by table and seat."""
 
-    async def give(self, sitting: Sitting, seat: Seat) -> None:
+    async def give(self, session: Session, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
-        person = sitting.seats[seat].person
-        if person is None or sitting.snapshot.plays_itself(seat):
+        person = session.seats[seat].person
+        if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
         text = self._client.languages.of(known.reads)
-        await self._client.tips.choose(sitting, seat)
-        await self._give_open(sitting, seat, known)
-        snapshot = sitting.snapshot
+        await self._client.tips.choose(session, seat)
+        await self._give_open(session, seat, known)
+        snapshot = session.snapshot
         name = f"{HAND}{snapshot.step} {seat}"
         if _place(snapshot, known) is not None and name not in snapshot.posts:
             prompt = await self._face(snapshot).prompt(snapshot, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
-                sending = self._send(sitting, snapshot.step, seat, person, prompt)
+                sending = self._send(session, snapshot.step, seat, person, prompt)
                 await asyncio.shield(self._client.start_chore(sending, name))
 
     async def are_owed(self, snapshot: GameSnapshot) -> bool:
@@ -130,54 +130,54 @@ class PrivateHands:
     def _face(self, snapshot: GameSnapshot) -> Face:
         return self._faces[snapshot.row.options.game]
 
-    async def _send(self, sitting: Sitting, step: int, seat: Seat, person: int, prompt: Message) -> None:
+    async def _send(self, session: Session, step: int, seat: Seat, person: int, prompt: Message) -> None:
         """Send the hand of a step; it is put away at once where it comes too late."""
         name = f"{HAND}{step} {seat}"
         try:
-            post = await self._messages.send_direct(sitting, name, person, prompt)
+            post = await self._messages.send_direct(session, name, person, prompt)
         except FAULTS as error:
             log.warning("a hand could not be sent: %s", error)
-            await self._leftovers.settle(sitting, step)
-            post = sitting.posts.get(name)
+            await self._leftovers.settle(session, step)
+            post = session.posts.get(name)
         if post is not None:
-            if not sitting.is_running:
-                await self.end(sitting.row.address)
-            elif (sitting.step, sitting.seats[seat].person) != (step, person):
-                await self._shrink(sitting, step, seat)
-        elif sitting.is_running:
-            await self._messages.call(sitting, f"{CALL}{step} {seat}", "status-closed", person)
+            if not session.is_running:
+                await self.end(session.row.address)
+            elif (session.step, session.seats[seat].person) != (step, person):
+                await self._shrink(session, step, seat)
+        elif session.is_running:
+            await self._messages.call(session, f"{CALL}{step} {seat}", "status-closed", person)
 
-    async def tell_results(self, sitting: Sitting) -> None:
+    async def tell_results(self, session: Session) -> None:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
 
         Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
         Who plays in direct messages has just read it there.
         """
-        if sitting.row.is_direct:
+        if session.row.is_direct:
             return
-        await send_all(self._tell_result(sitting, row) for row in sitting.seats)
+        await send_all(self._tell_result(session, row) for row in session.seats)
 
-    async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
-        if row.person is not None and f"{RESULT}{row.seat}" not in sitting.posts:
+    async def _tell_result(self, session: Session, row: SeatRow) -> None:
+        if row.person is not None and f"{RESULT}{row.seat}" not in session.posts:
             text = await self._messages.private_text(row.person)
-            over = sitting.snapshot
+            over = session.snapshot
             made = await self._face(over).result(over, row.seat, text)
             if made is not None:
-                await self._send_result(sitting, row.seat, row.person, made)
-        self._open.pop((sitting.id, row.seat), None)
+                await self._send_result(session, row.seat, row.person, made)
+        self._open.pop((session.id, row.seat), None)
 
-    async def _send_result(self, sitting: Sitting, seat: Seat, person: int, made: Message) -> None:
-        name, opened = f"{RESULT}{seat}", self._open.get((sitting.id, seat))
+    async def _send_result(self, session: Session, seat: Seat, person: int, made: Message) -> None:
+        name, opened = f"{RESULT}{seat}", self._open.get((session.id, seat))
         known, post = await self._client.store.person(person), None
         if known.hands_go_to is not None:
-            post = await self._messages.send_direct(sitting, name, person, made)
+            post = await self._messages.send_direct(session, name, person, made)
         if post is None and opened is not None and opened.is_alive(person):
-            await opened.followed_by(made, sitting.step)
+            await opened.followed_by(made, session.step)
 
     async def show(
         self,
         interaction: discord.Interaction[Client],
-        sitting: Sitting,
+        session: Session,
         seat: Seat,
         intro: str | None = None,
     ) -> None:
@@ -185,17 +185,17 @@ class PrivateHands:
 
         Raises `Refusal` where there are none, or the player loses the seat while it is drawn.
         """
-        if sitting.told.game.over:
+        if session.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
         # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
-        while not (game := sitting.told).game.over and (shown is None or not game.has_played(shown)):
-            made = await self._made(interaction, sitting, game, seat, intro)
-            if sitting.seat_of(interaction.user.id) != seat:
+        while not (game := session.told).game.over and (shown is None or not game.has_played(shown)):
+            made = await self._made(interaction, session, game, seat, intro)
+            if session.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they see its cards.
                 raise Refusal("refusal-spectator")
-            if sitting.told.has_played(game):
+            if session.told.has_played(game):
                 await turn_into(interaction, made)
                 shown = game
                 self.remember_open(game.id, seat, OpenHand(interaction, game.step, own_message(interaction)))
@@ -203,23 +203,23 @@ class PrivateHands:
             text = translator(interaction)
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
             await turn_into(interaction, over)
-            if sitting.id not in self._client.sittings.running.by_number:
-                self._open.pop((sitting.id, seat), None)
-        elif not sitting.is_running:
-            await self.put_away_open(sitting.id, "game-stopped")
+            if session.id not in self._client.sessions.running.by_number:
+                self._open.pop((session.id, seat), None)
+        elif not session.is_running:
+            await self.put_away_open(session.id, "game-stopped")
 
     async def _made(
         self,
         interaction: discord.Interaction[Client],
-        sitting: Sitting,
+        session: Session,
         game: GameSnapshot,
         seat: Seat,
         intro: str | None = None,
     ) -> Message:
         """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
-        if self._face(game).has_hands and game.step == sitting.step:
-            await self._client.tips.choose(sitting, seat)
-            game = replace(game, tips=sitting.snapshot.tips)
+        if self._face(game).has_hands and game.step == session.step:
+            await self._client.tips.choose(session, seat)
+            game = replace(game, tips=session.snapshot.tips)
         prompt = await self._face(game).prompt(game, seat, translator(interaction))
         if prompt is None:
             raise Refusal("refusal-no-hands")
@@ -251,30 +251,30 @@ class PrivateHands:
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
-    async def recognize(self, sitting: Sitting, seat: Seat, step: int, post: Post) -> None:
+    async def recognize(self, session: Session, seat: Seat, step: int, post: Post) -> None:
         """Remember a hand that was tapped, where the answer was lost when it was sent."""
         name = f"{HAND}{step} {seat}"
-        if name not in sitting.posts:
-            await self._messages.recognize(sitting, name, post)
+        if name not in session.posts:
+            await self._messages.recognize(session, name, post)
 
     async def give_or_show(
-        self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat
+        self, interaction: discord.Interaction[Client], session: Session, seat: Seat
     ) -> None:
         """Give who has just sat down their hand in one place: by direct message, or as the answer."""
-        known, step = await self._client.store.person(interaction.user.id), sitting.step
-        if known.hands_go_to is not None and sitting.is_running:
-            await self.give_anew(sitting, seat)
-            if f"{HAND}{step} {seat}" in sitting.posts or sitting.step != step:
+        known, step = await self._client.store.person(interaction.user.id), session.step
+        if known.hands_go_to is not None and session.is_running:
+            await self.give_anew(session, seat)
+            if f"{HAND}{step} {seat}" in session.posts or session.step != step:
                 text = translator(interaction)
                 there = f"https://discord.com/channels/@me/{known.hands_go_to}"
                 await turn_into(interaction, leading_to(there, text("seat-hand-sent"), text))
                 return
-        await self.show(interaction, sitting, seat)
+        await self.show(interaction, session, seat)
 
-    async def give_anew(self, sitting: Sitting, seat: Seat) -> None:
+    async def give_anew(self, session: Session, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""
-        await self._client.tips.choose(sitting, seat)
-        snapshot = sitting.snapshot
+        await self._client.tips.choose(session, seat)
+        snapshot = session.snapshot
         person, name = snapshot.seats[seat].person, f"{HAND}{snapshot.step} {seat}"
         before = snapshot.posts.get(name)
         if person is None:
@@ -282,27 +282,27 @@ class PrivateHands:
         made = await self._face(snapshot).prompt(snapshot, seat, await self._messages.private_text(person))
         if made is None:
             return
-        await self._send(sitting, snapshot.step, seat, person, made)
-        if before is not None and sitting.posts.get(name) != before:
+        await self._send(session, snapshot.step, seat, person, made)
+        if before is not None and session.posts.get(name) != before:
             await not_in_the_way(self._messages.delivery.delete(before))
 
-    async def follow(self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat) -> None:
+    async def follow(self, interaction: discord.Interaction[Client], session: Session, seat: Seat) -> None:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
-        while (game := sitting.snapshot).is_running:
-            made = await self._made(interaction, sitting, game, seat)
-            if not sitting.snapshot.still_asks(game):
+        while (game := session.snapshot).is_running:
+            made = await self._made(interaction, session, game, seat)
+            if not session.snapshot.still_asks(game):
                 continue
             opened = await send_behind(interaction, made, game.step)
-            is_asked = sitting.snapshot.still_asks(game)
+            is_asked = session.snapshot.still_asks(game)
             if is_asked and self.remember_open(game.id, seat, opened):
                 return
             await opened.put_away("hand-put-away")
             if is_asked:
                 return
 
-    async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
+    async def refresh(self, session: Session, seat: Seat, besides: int | None) -> None:
         """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         person, step = snapshot.seats[seat].person, snapshot.step
         if person is None:
             return
@@ -313,34 +313,34 @@ class PrivateHands:
             async def edit(made: Message) -> None:
                 await self._messages.delivery.edit(hand, made.view(), made.pictures)
 
-            await self._refresh(sitting, step, seat, await self._messages.private_text(person), edit)
+            await self._refresh(session, step, seat, await self._messages.private_text(person), edit)
         if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
             return
-        await self._refresh(sitting, step, seat, translator(opened.interaction), opened.turn_into)
+        await self._refresh(session, step, seat, translator(opened.interaction), opened.turn_into)
 
     async def _refresh(
         self,
-        sitting: Sitting,
+        session: Session,
         step: int,
         seat: Seat,
         text: Translator,
         change: Callable[[Message], Awaitable[None]],
     ) -> None:
         """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
-        while sitting.asks(step):
-            snapshot = sitting.snapshot
+        while session.asks(step):
+            snapshot = session.snapshot
             made = await self._face(snapshot).prompt(snapshot, seat, text)
             if made is None:
                 return
             async with self.lock(snapshot.id, seat):
-                if sitting.snapshot.still_asks(snapshot) and sitting.picks == snapshot.picks:
+                if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await change(made)
                     return
 
-    def draw_anew(self, sitting: Sitting) -> None:
+    def draw_anew(self, session: Session) -> None:
         """Have the next tap on each hand of the step draw it anew: it names somebody who has left."""
-        snapshot, last_shown = sitting.snapshot, self._client.last_shown
-        for row in sitting.seats:
+        snapshot, last_shown = session.snapshot, self._client.last_shown
+        for row in session.seats:
             post = snapshot.posts.get(f"{HAND}{snapshot.step} {row.seat}")
             opened = self._open.get((snapshot.id, row.seat))
             for hand in (post, opened):
@@ -383,67 +383,67 @@ class PrivateHands:
             opened.step = TAKEN_BACK
         await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
 
-    async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
+    async def put_away(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
-        await not_in_the_way(self._shrink(sitting, step, seat))
-        await not_in_the_way(self._shrink_open(sitting, step, seat))
+        await not_in_the_way(self._shrink(session, step, seat))
+        await not_in_the_way(self._shrink_open(session, step, seat))
 
-    async def _shrink_open(self, sitting: Sitting, step: int, seat: Seat) -> None:
+    async def _shrink_open(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
-        person = sitting.seats[seat].person
+        person = session.seats[seat].person
         # A tap that is just being answered remembers its hand under the same lock.
-        async with self.lock(sitting.id, seat):
-            opened = self._open.get((sitting.id, seat))
+        async with self.lock(session.id, seat):
+            opened = self._open.get((session.id, seat))
             if opened is not None and opened.interaction.user.id != person:
                 # Its person does not have the seat any more.
-                self._forget_open(sitting.id, seat, opened)
+                self._forget_open(session.id, seat, opened)
                 await opened.put_away("hand-put-away")
                 return
-            if opened is None or not opened.step == step == sitting.step - 1:
+            if opened is None or not opened.step == step == session.step - 1:
                 return
             if not opened.is_alive(person):
-                self._forget_open(sitting.id, seat, opened)
+                self._forget_open(session.id, seat, opened)
                 return
             text = translator(opened.interaction)
-            await opened.turn_into(self._remembered(sitting.snapshot, seat, text))
+            await opened.turn_into(self._remembered(session.snapshot, seat, text))
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""
         return message(self._face(snapshot).remembered(snapshot, seat, text))
 
-    async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
+    async def _shrink(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
 
         What was picked is told to the person who has the seat, not to one who has left it.
         """
-        await self._leftovers.take_back_asked(sitting, step, seat)
-        name, person = f"{HAND}{step} {seat}", sitting.seats[seat].person
-        if name not in sitting.posts:
+        await self._leftovers.take_back_asked(session, step, seat)
+        name, person = f"{HAND}{step} {seat}", session.seats[seat].person
+        if name not in session.posts:
             return
-        async with self.lock(sitting.id, seat):
-            post = sitting.posts.get(name)
+        async with self.lock(session.id, seat):
+            post = session.posts.get(name)
             if post is None:
                 return
-            made = message(self._client.languages.of(sitting.row.language)("hand-put-away"))
-            played = step == sitting.step - 1
+            made = message(self._client.languages.of(session.row.language)("hand-put-away"))
+            played = step == session.step - 1
             if (
                 played
                 and person is not None
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
                 text = await self._messages.private_text(person)
-                if step == sitting.step - 1:
-                    made = self._remembered(sitting.snapshot, seat, text)
-            if sitting.row.options.is_practice:
+                if step == session.step - 1:
+                    made = self._remembered(session.snapshot, seat, text)
+            if session.row.options.is_practice:
                 # A step may be taken back: nothing may stand there then that says otherwise.
                 await self._messages.delivery.delete(post)
             else:
                 await self._messages.delivery.edit(post, made.view())
-            await self._messages.forget(sitting, name)
+            await self._messages.forget(session, name)
 
-    async def _give_open(self, sitting: Sitting, seat: Seat, known: Person) -> None:
+    async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
-        snapshot, opened = sitting.snapshot, self._open.get((sitting.id, seat))
+        snapshot, opened = session.snapshot, self._open.get((session.id, seat))
         if opened is None or opened.step == snapshot.step:
             return
         comes_anyway = opened.interaction.channel_id == _place(snapshot, known)
@@ -454,11 +454,11 @@ class PrivateHands:
         if prompt is None:
             return
         # What is on its way arrives, whatever becomes of the game meanwhile.
-        sending = self._send_behind_open(sitting, snapshot.step, seat, opened, prompt)
+        sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
 
     async def _send_behind_open(
-        self, sitting: Sitting, step: int, seat: Seat, opened: OpenHand, prompt: Message
+        self, session: Session, step: int, seat: Seat, opened: OpenHand, prompt: Message
     ) -> None:
         """Send the hand of a step behind an open one; it is put away at once where it comes too late."""
         try:
@@ -466,10 +466,10 @@ class PrivateHands:
         except FAULTS as error:
             # Its time is over; My hand opens another.
             log.info("the next hand could not follow an open one: %s", error)
-            self._forget_open(sitting.id, seat, opened)
+            self._forget_open(session.id, seat, opened)
             return
-        if self._open.get((sitting.id, seat)) is opened and sitting.asks(step):
-            self._open[sitting.id, seat] = following
+        if self._open.get((session.id, seat)) is opened and session.asks(step):
+            self._open[session.id, seat] = following
         else:
             # Another one was opened while it was sent, or the step was taken back, or the game has ended.
             await following.put_away("hand-put-away")

@@ -10,9 +10,9 @@ import discord
 from bot.client import Client
 from bot.common.cache import Cache
 from bot.languages.translator import Translator
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, button, custom_id, message
 from cogs.discord.reply import Interaction, translator
@@ -54,23 +54,23 @@ class PrivateTips:
     async def on_answered(self, interaction: Interaction) -> None:
         """Remember what somebody did last in a channel, and tell them there what is due."""
         person, place = interaction.user.id, interaction.channel_id or 0
-        sitting = self._client.sittings.at(place)
+        session = self._client.sessions.at(place)
         self._last.put((place, person), interaction)
-        seat = None if sitting is None else sitting.seat_of(person)
-        if sitting is not None and seat is not None and seat in sitting.snapshot.waiting_for():
-            await self.give(sitting, seat)
+        seat = None if session is None else session.seat_of(person)
+        if session is not None and seat is not None and seat in session.snapshot.waiting_for():
+            await self.give(session, seat)
 
-    async def give(self, sitting: Sitting, seat: Seat) -> None:
+    async def give(self, session: Session, seat: Seat) -> None:
         """Tell the person on a seat what is due in this step, if anything; once."""
-        person, face = sitting.seats[seat].person, self._faces[sitting.row.options.game]
-        if person is None or face.has_hands or sitting.row.is_direct:
+        person, face = session.seats[seat].person, self._faces[session.row.options.game]
+        if person is None or face.has_hands or session.row.is_direct:
             return
-        whose, step = (sitting.id, person), sitting.step
-        interaction = self._last.get((sitting.row.place, person))
+        whose, step = (session.id, person), session.step
+        interaction = self._last.get((session.row.place, person))
         before = self._told.get(whose)
         if interaction is None or interaction.is_expired() or (before is not None and before.step == step):
             return
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         tip = tip_now(snapshot, seat)
         if tip is None or whose in self._telling:
             return
@@ -89,9 +89,9 @@ class PrivateTips:
         sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
         self._told.put(whose, Told(step, sent))
 
-    async def take_away(self, sitting: Sitting, person: int, besides: int | None) -> None:
+    async def take_away(self, session: Session, person: int, besides: int | None) -> None:
         """Take a tip away that somebody has before them, but for the message ``besides``."""
-        told = self._told.get((sitting.id, person))
+        told = self._told.get((session.id, person))
         if told is not None and told.sent.id != besides:
             await not_in_the_way(told.sent.delete())
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.again import OTHER
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_names
-from bot.snapshot import GameSnapshot
+from bot.tables.rematch import OTHER
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
 from cogs.game.farewell import farewell
@@ -67,7 +67,7 @@ class ScoreTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
-        interaction, replays = tap.interaction, self._client.sittings.replays
+        interaction, replays = tap.interaction, self._client.sessions.replays
         match tap.words[0]:
             case "again" | "turned" as wish:
                 ended = await replays.finished_table(tap.table)

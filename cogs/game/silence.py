@@ -47,7 +47,7 @@ class Silence:
     async def begin(self, tap: Tap) -> None:
         """Tell a person nothing more."""
         person = tap.interaction.user.id
-        await self._client.tips.silence(person, self._client.sittings.of_person(person))
+        await self._client.tips.silence(person, self._client.sessions.of_person(person))
 
     async def spread(self, tap: Tap) -> None:
         """Take the tips of a person away that they have before them, but for what they have tapped."""
@@ -59,9 +59,9 @@ class Silence:
 
     async def on_silenced(self, person: int, besides: int | None) -> None:
         """Take the tips of a person away who has said elsewhere that they want none."""
-        self._client.tips.forget(person, self._client.sittings.of_person(person))
+        self._client.tips.forget(person, self._client.sessions.of_person(person))
         await self._take_away(person, besides)
 
     async def _take_away(self, person: int, besides: int | None) -> None:
-        for sitting in self._client.sittings.of_person(person):
-            await not_in_the_way(self._announcer.without_tip(sitting, person, besides))
+        for session in self._client.sessions.of_person(person):
+            await not_in_the_way(self._announcer.without_tip(session, person, besides))

@@ -69,16 +69,16 @@ class LanguageCog(commands.Cog, name="language"):
         """Let the lobby or the game of the channel speak another language; raises `Refusal`."""
         spoken = public_translator(interaction).language if language is None else language
         place = interaction.channel_id or 0
-        lobby, sitting = await self._client.lobbies.at(place), self._client.sittings.at(place)
-        row = lobby.row if lobby is not None else None if sitting is None else sitting.row
+        lobby, session = await self._client.lobbies.at(place), self._client.sessions.at(place)
+        row = lobby.row if lobby is not None else None if session is None else session.row
         if row is None:
             raise Refusal("refusal-no-game")
         if interaction.user.id != row.host and not await may_manage(interaction, row):
             raise Refusal("refusal-host-or-moderator")
         if lobby is not None:
             await self._posts.refresh(await self._client.lobbies.set_language(row.id, spoken))
-        elif sitting is not None:
-            await sitting.speak(spoken)
+        elif session is not None:
+            await session.speak(spoken)
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:

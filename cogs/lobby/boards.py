@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.languages.translator import Translator
-from bot.lobbies import Lobby
+from bot.tables.lobby import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from engine.base.box import Box

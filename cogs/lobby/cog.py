@@ -1,4 +1,4 @@
-"""Sitting down: the lobby of a channel, its options, its start."""
+"""Session down: the lobby of a channel, its options, its start."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.options import Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
-from bot.lobbies import Lobby
-from bot.sitting import Sitting
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, leading_to
@@ -101,9 +101,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with answering(interaction):
             place = _place(interaction)
             self._refuse_missing_rights(interaction)
-            sitting = self._client.sittings.at(place)
-            if sitting is not None:
-                await self._offer_seats(interaction, sitting, game)
+            session = self._client.sessions.at(place)
+            if session is not None:
+                await self._offer_seats(interaction, session, game)
                 return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
@@ -237,23 +237,23 @@ class LobbyCog(commands.Cog, name="lobby"):
         if interaction.guild_id is None:
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
-    async def _offer_seats(self, interaction: Interaction, sitting: Sitting, game: str | None) -> None:
+    async def _offer_seats(self, interaction: Interaction, session: Session, game: str | None) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`.
 
         ``game`` is the one that the person wants to play, None for any.
         """
-        played = sitting.row.options.game
+        played = session.row.options.game
         text = translator(interaction)
         here = text(f"game-{played}")
         other = game is not None and game_named(interaction, self._games, game) != played
-        if other or sitting.seat_of(interaction.user.id) is not None:
+        if other or session.seat_of(interaction.user.id) is not None:
             said = text("refusal-other-game-here" if other else "already-playing", game=here)
-            way = leading_to(newest_message(sitting.snapshot), said, text)
+            way = leading_to(newest_message(session.snapshot), said, text)
             await send(interaction, way.view(), ephemeral=True)
             return
-        if sitting.row.options.is_practice:
-            raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
-        offered = free_seats(sitting.snapshot, self._city_name, text)
+        if session.row.options.is_practice:
+            raise Refusal("refusal-practice-of", host=Name(session.snapshot.host_name))
+        offered = free_seats(session.snapshot, self._city_name, text)
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)
@@ -303,13 +303,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Begin the game at the wish of the host, or because the last one has come, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting(lobby.row.id):
-            sitting = await self._begin_game(interaction, lobby.row.id, host)
+            session = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
+        await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(session.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
-    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> Sitting:
+    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> Session:
         """Begin the game where its options say, with everybody who has a seat at that moment."""
         lobbies = self._client.lobbies
         lobby = await lobbies.as_host(table, host)
@@ -318,7 +318,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             text = self._client.languages.of(lobby.row.language)
             place = await thread_or_channel(interaction, lobby, self._delivery, text)
         async with lobbies.starting(table, host) as lobby:
-            return await self._client.sittings.begin(replace(lobby, row=replace(lobby.row, place=place)))
+            return await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
@@ -395,7 +395,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _lobby_here(self, interaction: Interaction) -> Lobby:
         lobby = await self._client.lobbies.at(_place(interaction))
         if lobby is None:
-            here = self._client.sittings.at(_place(interaction))
+            here = self._client.sessions.at(_place(interaction))
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
         return lobby
 

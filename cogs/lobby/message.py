@@ -13,8 +13,8 @@ from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
 from bot.common.times import shown
 from bot.languages.translator import Translator
-from bot.lobbies import Lobby
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     FOR_TWO,
     List,

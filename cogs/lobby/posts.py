@@ -11,7 +11,7 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import Post, TableRow
-from bot.lobbies import Lobby
+from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, custom_id
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator

@@ -67,7 +67,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         await self._client.free_seats_elsewhere(person, [*kept.lobbies, *kept.running])
         # Those of lobbies elsewhere are free by now.
         lobbies = (await self._client.store.kept_of(person)).lobbies
-        games = [sitting.id for sitting in self._client.sittings.of_person(person)]
+        games = [session.id for session in self._client.sessions.of_person(person)]
         for table in (*lobbies, *games):
             await self._free_seat(table, person)
         if self._client.is_shared and (await self._client.store.kept_of(person)).running:
@@ -78,11 +78,11 @@ class PrivacyCog(commands.Cog, name="privacy"):
         return kept
 
     async def _free_seat(self, table: int, person: int) -> None:
-        sitting = self._client.sittings.running.by_number.get(table)
-        if sitting is None:
+        session = self._client.sessions.running.by_number.get(table)
+        if session is None:
             await self._lobby.free_seat(table, person)
-        elif (seat := sitting.seat_of(person)) is not None:
-            await self._seats.give_up(sitting, seat, person)
+        elif (seat := session.seat_of(person)) is not None:
+            await self._seats.give_up(session, seat, person)
 
 
 def notice(kept: Kept, record_days: int, text: Translator) -> Message:

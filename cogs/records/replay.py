@@ -10,8 +10,8 @@ import discord
 from bot.client import Client
 from bot.common.rows import Post
 from bot.languages.translator import Translator
-from bot.replays import Recording
-from bot.snapshot import GameSnapshot
+from bot.tables.replay import Recording
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LIST,
@@ -60,7 +60,7 @@ class Replay:
 
     async def recording(self, topic: str, number: int, text: Translator) -> Recording:
         """Give the game that the buttons of a topic are about; raises `Refusal`."""
-        replays = self._client.sittings.replays
+        replays = self._client.sessions.replays
         if topic == KEPT:
             return await replays.recording(number)
         return await replays.recording_of_record(number, lambda seat: text("player", number=seat + 1))
@@ -76,7 +76,7 @@ class Replay:
         last = len(recording.steps) + recording.scored
         page = min(max(page, 1), last)
         played = min(page, len(recording.steps))
-        snapshot, steps = await self._client.sittings.replays.play(recording, played)
+        snapshot, steps = await self._client.sessions.replays.play(recording, played)
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
         asked = max(number for number, step in enumerate(snapshot.history) if step.choices)

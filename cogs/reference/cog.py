@@ -180,9 +180,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
         """Give the options of the channel's game or lobby, if there is one, and how many players it has."""
         channel = interaction.channel_id or 0
-        sittings = self._client.sittings.from_channel(channel, interaction.user.id)
-        if sittings:
-            return sittings[0].row.options, len(sittings[0].seats)
+        sessions = self._client.sessions.from_channel(channel, interaction.user.id)
+        if sessions:
+            return sessions[0].row.options, len(sessions[0].seats)
         lobby = await self._client.lobbies.at(channel)
         return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 

@@ -11,10 +11,10 @@ import discord
 
 from bot.client import Client
 from bot.common.rows import Post
-from bot.lobbies import Lobby
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.sitting import Sitting
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import custom_id, message
 from cogs.discord.reply import Interaction
@@ -76,9 +76,9 @@ class Taps:
         if interaction.user.id == self._person.id:
             self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
-    async def ask(self, sitting: Sitting, hand: Post | None, card: int, seconds: float) -> None:
+    async def ask(self, session: Session, hand: Post | None, card: int, seconds: float) -> None:
         """Ask for three taps and wait; ``card`` is the number of the button that brings a list."""
-        mine, shown = f"hand:{sitting.id}:", custom_id("table", sitting.id, "hand")
+        mine, shown = f"hand:{session.id}:", custom_id("table", session.id, "hand")
         wanted: dict[str, Callable[[Heard], bool]] = {
             "Tap in the channel": _on(f"button:{shown}"),
             "Tap on the hand" if hand is None else "Tap in the direct message": lambda tap: (
@@ -132,11 +132,11 @@ class Taps:
             elif not await self._tell_answer(subject, tap):
                 return
 
-    async def send_record(self, sitting: Sitting) -> None:
+    async def send_record(self, session: Session) -> None:
         """Answer the first tap once more, with a file, where there was one."""
         if self._first is not None:
             sent = await self._first.followup.send(
-                self._text("record-file"), file=record_file(sitting.snapshot), wait=True
+                self._text("record-file"), file=record_file(session.snapshot), wait=True
             )
             await self._looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
 

@@ -7,8 +7,8 @@ from typing import get_args
 
 from bot.common.options import GameName
 from bot.common.rows import SeatRow
-from bot.replays import Recording
 from bot.statistics.figures import Honour
+from bot.tables.replay import Recording
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.discord.showing import Showing

@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.common.options import GameName
 from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
-from bot.lobbies import KEPT_SECONDS
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -25,6 +24,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
+from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.architects.pad import architects_pad

@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.common.rows import Person
-from bot.lobbies import KEPT_SECONDS
+from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated

@@ -12,8 +12,8 @@ from bot.client import Client
 from bot.common.options import GameName, Options
 from bot.common.rows import NO_SERVER, Post, SeatRow, TableRow
 from bot.languages.translator import Translator
-from bot.lobbies import Lobby
-from bot.snapshot import GameSnapshot
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face

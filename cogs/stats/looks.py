@@ -144,7 +144,7 @@ class StatsLooks:
             return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
         tenures = await self._client.store.tenures(game.table)
         try:
-            snapshot = await self._client.sittings.replays.finished(game.table)
+            snapshot = await self._client.sessions.replays.finished(game.table)
         except Refusal:
             changes = seat_changes(game, tenures, None, text)
             return opened_game(game, (), text("stats-other-rules"), text, changes)

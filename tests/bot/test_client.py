@@ -54,7 +54,7 @@ def test_games_are_told_of_with_the_shard_of_their_server() -> None:
     client, nothing = Client(Settings(token="x", shards=3)), cast("Any", None)
     client.store = nothing
     client.use_port(nothing)
-    assert [client.sittings.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
+    assert [client.sessions.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
 
 
 def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.client import Client
 from bot.common.options import PAUSE_SECONDS, Options
 from bot.common.settings import Settings
 from bot.languages.translator import Languages, load_languages
-from bot.sittings import SEED_BITS
+from bot.tables.registry import SEED_BITS
 from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
@@ -175,7 +175,7 @@ def real_thoughts() -> None:
 @pytest.fixture(autouse=True)
 def quick_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "real_thoughts" not in request.fixturenames:
-        monkeypatch.setattr("bot.computer.by_level", lambda _: by_level("easy"))
+        monkeypatch.setattr("bot.computers.players.by_level", lambda _: by_level("easy"))
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +185,7 @@ def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", none)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", none)
 
 
 @pytest.fixture

@@ -122,7 +122,7 @@ async def end_game_that_cannot_speak(room: Room) -> None:
     room.env.inject_error("POST", path, status=403, code=NO_RIGHT, times=None)
     await room.play_round("ann", "ben")
     room.open_messages()
-    await room.client.sittings.end(room.sitting, room.people["ann"].id, "ann")
+    await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.env.settle()
 
 

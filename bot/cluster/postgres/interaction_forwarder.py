@@ -17,7 +17,7 @@ from bot.cluster.postgres.remote_game import fault_at_hand, heard_at_hand, visit
 from bot.cluster.postgres.shard_manager import Sharing
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.sitting import Sitting
+from bot.tables.session import Session
 
 PATIENCE_SECONDS = 2.0
 """For so long a tap waits for a process that serves it; Discord waits for three seconds."""
@@ -108,7 +108,7 @@ class Arrivals:
         """Answer a tap that another process has handed on."""
         self._answer(tap)
 
-    def _answer(self, tap: Tap, visited: tuple[Sitting, ...] = (), fault: Exception | None = None) -> None:
+    def _answer(self, tap: Tap, visited: tuple[Session, ...] = (), fault: Exception | None = None) -> None:
         def deliver() -> None:
             heard_at_hand.set(tap)
             visited_at_hand.set(visited)

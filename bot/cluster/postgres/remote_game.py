@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from bot.storage.errors import StoreError
 
 if TYPE_CHECKING:
-    from bot.sitting import Sitting
+    from bot.tables.session import Session
 
-visited_at_hand: ContextVar[tuple[Sitting, ...]] = ContextVar("the games that a tap visits", default=())
+visited_at_hand: ContextVar[tuple[Session, ...]] = ContextVar("the games that a tap visits", default=())
 heard_at_hand: ContextVar[Mapping[str, Any] | None] = ContextVar("a tap as Discord sent it", default=None)
 fault_at_hand: ContextVar[Exception | None] = ContextVar("why a tap cannot be answered", default=None)
 

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from threading import Event, Thread
 from typing import Any, Protocol
 
-from bot.abandonment import Abandonment
 from bot.cluster.postgres.leases import BEAT_SECONDS, Duties, Leases
 from bot.cluster.postgres.listening import listen
 from bot.cluster.postgres.process_mailbox import Kind, Letter, Letters
@@ -18,11 +17,12 @@ from bot.cluster.postgres.remote_store import VisitingStore
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
 from bot.common.settings import Share
-from bot.replays import Replays
-from bot.sitting import Sitting
-from bot.sittings import Sittings
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.store import Store
+from bot.tables.abandonment import Abandonment
+from bot.tables.registry import Sessions
+from bot.tables.replay import Replays
+from bot.tables.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Served(Protocol):
     """The client that serves Discord."""
 
     store: Store
-    sittings: Sittings
+    sessions: Sessions
     abandonment: Abandonment
 
     def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> object:
@@ -156,7 +156,7 @@ class Sharing:
             self._tell_change()
         try:
             if self.is_bringing_back:
-                await self._client.sittings.resume(unnoticed=True)
+                await self._client.sessions.resume(unnoticed=True)
                 self.is_bringing_back = False
                 self.serving.set()
                 self._tell_change()
@@ -180,7 +180,7 @@ class Sharing:
             given = self.held & shards
             self.held -= given
             self._serve()
-            await self._client.sittings.leave_to_others(
+            await self._client.sessions.leave_to_others(
                 lambda row: self.share.of(row.server) in given, self.visiting_store
             )
             for shard in given:
@@ -217,12 +217,12 @@ class Sharing:
         """Tell whether a shard is served here, with a table of it, or with None all that are to come."""
         if shard not in self.held or not self.is_bringing_back:
             return shard in self.held
-        return table is not None and not self._client.sittings.returning.is_still_to_come(table)
+        return table is not None and not self._client.sessions.returning.is_still_to_come(table)
 
     async def comes(self, shard: int, table: int | None) -> None:
         """Wait until what `is_here` tells may have changed; a table that is asked for comes first."""
         if shard in self.held and table is not None:
-            await self._client.sittings.returning.want(table)
+            await self._client.sessions.returning.want(table)
         else:
             await self.changed.wait()
 
@@ -239,16 +239,16 @@ class Sharing:
             self._heard.popleft()
         return [tap for _, tap in self._heard]
 
-    async def visit(self, row: TableRow) -> Sitting:
+    async def visit(self, row: TableRow) -> Session:
         """Bring a game here that another process serves, for one tap."""
         store = self.visiting_store(row)
-        sitting = await Replays(store, self._client.now, lambda _: None).load(row.id)
-        sitting.is_elsewhere = True
-        return sitting
+        session = await Replays(store, self._client.now, lambda _: None).load(row.id)
+        session.is_elsewhere = True
+        return session
 
     def has(self, table: int) -> bool:
         """Tell whether a game runs in this process."""
-        return table in self._client.sittings.running.by_number
+        return table in self._client.sessions.running.by_number
 
     async def row(self, table: int) -> TableRow | None:
         """Give the row of a table, or None."""
@@ -260,9 +260,9 @@ class Sharing:
         rows = [await self._client.store.table(number) for number in numbers]
         return [row for row in rows if row is not None and self.share.of(row.server) not in self.held]
 
-    async def touch(self, sitting: Sitting) -> None:
+    async def touch(self, session: Session) -> None:
         """Tell who serves a game that a player of it is there."""
-        await self.letters.send(self.share.of(sitting.row.server), "touch", {"table": sitting.id})
+        await self.letters.send(self.share.of(session.row.server), "touch", {"table": session.id})
 
     async def tell_languages(self) -> None:
         """Let the other processes hear at once which languages have been chosen."""
@@ -332,14 +332,14 @@ class Sharing:
             case "silence":
                 self._client.dispatch("silenced", body["person"], body["besides"])
             case _:
-                sitting = self._client.sittings.running.by_number.get(body["table"])
-                if sitting is None:
+                session = self._client.sessions.running.by_number.get(body["table"])
+                if session is None:
                     return
-                sitting.woken.set()
+                session.woken.set()
                 if letter.kind == "touch":
-                    await self._client.abandonment.write_touch(sitting)
+                    await self._client.abandonment.write_touch(session)
                 else:
-                    await sitting.look_at_picks(body["seats"])
+                    await session.look_at_picks(body["seats"])
 
     async def _free_seat(self, table: int, person: int) -> None:
         try:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.languages.translator import Translator, seat_name
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines

@@ -67,16 +67,16 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
     async def _show_search(self, tap: Tap, seat: Seat) -> None:
         """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
-        interaction, sitting, text = tap.interaction, tap.sitting, translator(tap.interaction)
+        interaction, session, text = tap.interaction, tap.session, translator(tap.interaction)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
-                await sitting.until_played(tap.number(0))
+                await session.until_played(tap.number(0))
         except TimeoutError:
-            public = self._client.languages.of(sitting.row.language)
+            public = self._client.languages.of(session.row.language)
             label = public("architects-button-search")
             await edit_own(interaction, message(text("architects-search-later", button=label)))
             return
-        question = self._face.question(sitting.snapshot, text)
+        question = self._face.question(session.snapshot, text)
         if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()

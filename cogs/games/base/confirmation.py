@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import LONGEST_LABEL, Row, button
 from cogs.games.base.choice_words import choice_in_words
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell

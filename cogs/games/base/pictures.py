@@ -10,7 +10,7 @@ from functools import partial
 from PIL import Image
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question, events_of_the_round

@@ -10,8 +10,8 @@ import discord
 
 from bot.common.rows import NO_SERVER
 from bot.languages.translator import Translator, seat_names
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     FOR_TWO,

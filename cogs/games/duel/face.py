@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.languages.translator import Translator, seat_name
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool

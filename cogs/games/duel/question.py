@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.languages.translator import Translator
-from bot.snapshot import GameSnapshot
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     LONGEST_LABEL,

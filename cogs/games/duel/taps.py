@@ -60,13 +60,13 @@ class DuelTaps(TurnsTaps[Question]):
         # A turn that is over keeps what it tells: this change must not come behind that one.
         async with self._announcer.lock(snapshot.id):
             # A change of the message for another reason keeps what its player has before them.
-            tap.sitting.look_at(snapshot.step, slot)
-            if tap.sitting.asks(snapshot.step) and await change_around_picture(interaction, make):
+            tap.session.look_at(snapshot.step, slot)
+            if tap.session.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
         async with self._announcer.lock(snapshot.id):
-            if tap.sitting.asks(snapshot.step):
+            if tap.session.asks(snapshot.step):
                 await turn_into(interaction, make(picture))
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:

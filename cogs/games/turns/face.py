@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.languages.translator import Translator, seat_name, seat_names
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
 from cogs.discord.message import (
     Message,
     Picture,

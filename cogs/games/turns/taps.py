@@ -8,8 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_name
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
@@ -18,7 +18,7 @@ from cogs.reference.rules import show_rules, suited_to
 from engine.game import Choice, Decision
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
-"""What a sitting answers to a choice in a step that has been decided."""
+"""What a session answers to a choice in a step that has been decided."""
 
 
 class Question(Protocol):
@@ -76,25 +76,25 @@ class TurnsTaps(ABC, Generic[QuestionT]):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
-        sitting = tap.sitting
+        session = tap.session
         match tap.words[1:]:
             case ("rules",):
-                options = sitting.row.options
-                await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
+                options = session.row.options
+                await show_rules(tap.interaction, options.game, suited_to(options, len(session.seats)))
             case ("text",):
-                words = self._face.table_in_words(sitting.told, translator(tap.interaction))
+                words = self._face.table_in_words(session.told, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
-                await self._act(tap, sitting)
+                await self._act(tap, session)
 
-    async def _act(self, tap: Tap, sitting: Sitting) -> None:
-        seat = sitting.seat_of(tap.interaction.user.id)
+    async def _act(self, tap: Tap, session: Session) -> None:
+        seat = session.seat_of(tap.interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         question = self._face.question(snapshot, self._client.languages.of(snapshot.row.language))
         if question is None or not snapshot.asks(tap.number(0)):
-            await self._show_table_now(tap.interaction, sitting)
+            await self._show_table_now(tap.interaction, session)
             return
         chooser = question.decision.chooser
         if seat != chooser:
@@ -106,21 +106,21 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         """Take a choice; where the step has been decided already, show the table and give False."""
         try:
             # The step of the tap: the game may have gone on while the tap was acknowledged.
-            await tap.sitting.choose(question.decision.seat, tap.number(0), choice)
+            await tap.session.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
                 raise
-            await self._show_table_now(tap.interaction, tap.sitting)
+            await self._show_table_now(tap.interaction, tap.session)
             return False
         return True
 
-    async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def _show_table_now(self, interaction: Interaction, session: Session) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            picture = await self._face.table_picture(sitting.told, text)
+            picture = await self._face.table_picture(session.told, text)
         made = message(text(self.stale), gallery(picture))
         if not is_behind:
             await answer_deferred(interaction, made)

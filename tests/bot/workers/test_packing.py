@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import number_of_choice
+from bot.computers.worker_tasks import number_of_choice
 from bot.workers.packing import pack
 from engine.base.rules import standard_box
 from engine.record import new_game

@@ -16,8 +16,8 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.computer import ComputerPlayers
-from bot.thinking import number_of_choice
+from bot.computers.players import ComputerPlayers
+from bot.computers.worker_tasks import number_of_choice
 from bot.workers import pool as pool_module
 from bot.workers.packing import pack
 from bot.workers.pool import WORKER, NoAnswerError, WorkerPool

@@ -74,7 +74,7 @@ async def test_a_pick_that_is_kept_late(room: Room, monkeypatch: pytest.MonkeyPa
     assert words(room.hand("ann")) == hand
     assert all(0 <= each < 0.1 for each in store.waited)
     await store.let_go()
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"
     assert KEPT in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
 
@@ -95,12 +95,12 @@ async def test_a_pick_that_is_taken_back_late(room: Room, monkeypatch: pytest.Mo
     await room.tap("ann", room.hand("ann"), "Sell +3")
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
     store.lose_patience()
-    sitting = room.sitting
-    await room.press_forged("ann", f"button:hand:{sitting.id}:{sitting.step}:0:again")
+    session = room.session
+    await room.press_forged("ann", f"button:hand:{session.id}:{session.step}:0:again")
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
-    assert Seat(0) in sitting.picks
+    assert Seat(0) in session.picks
     await store.let_go()
-    assert Seat(0) not in sitting.picks
+    assert Seat(0) not in session.picks
 
 
 async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pyte
     assert words(room.hand("ann")) == hand
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     assert len(room.public()) == public
-    assert room.sitting.picks.get(Seat(0)) is None
+    assert room.session.picks.get(Seat(0)) is None
 
 
 async def test_an_answer_waits_for_the_acknowledgement_before_it(
@@ -128,7 +128,7 @@ async def test_an_answer_waits_for_the_acknowledgement_before_it(
     held = network.hold_next(FIRST_ANSWER)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await store.let_go()
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"
     assert KEPT not in words(room.hand("ann"))
     held.let_go()
     await room.env.settle()
@@ -139,7 +139,7 @@ async def test_an_answer_waits_for_the_acknowledgement_before_it(
 async def test_an_acknowledgement_whose_receipt_is_lost(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     network = Network(room, monkeypatch)
     await come_to_a_pick(room)
-    offers = room.sitting.game.view(Seat(0)).offers
+    offers = room.session.game.view(Seat(0)).offers
     for number, fault in enumerate(get_args(Fault)):
         await room.tap("ann", room.hand("ann"), f"{number + 1}")
         with monkeypatch.context() as slow:
@@ -150,7 +150,7 @@ async def test_an_acknowledgement_whose_receipt_is_lost(room: Room, monkeypatch:
             assert words(room.hand("ann")) == before, fault
             await store.let_go()
         assert KEPT in words(room.hand("ann")), fault
-        assert room.sitting.picks[Seat(0)].card == offers[number].card, fault
+        assert room.session.picks[Seat(0)].card == offers[number].card, fault
 
 
 async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,4 +199,4 @@ async def test_a_tap_that_another_process_has_acknowledged_is_answered_behind_th
     asked = [(each.method, each.path.rpartition("/")[2]) for each in room.env.http_requests[before:]]
     assert ("POST", "callback") not in asked
     assert ("PATCH", "@original") in asked
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"

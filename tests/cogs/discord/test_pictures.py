@@ -75,7 +75,7 @@ async def test_no_click_waits_for_a_picture(room: Room, studio: Studio) -> None:
     await room.tap("ben", room.hand("ben"), "1")
     answer = await room.tap("ben", room.hand("ben"), "Sell +3")
     assert answer.acknowledged
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     studio.working.set()
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ann"))
@@ -88,15 +88,15 @@ async def test_picks_are_taken_while_pictures_are_drawn(room: Room, studio: Stud
     await room.pick("ann")
     studio.working.clear()
     await room.pick("ben")
-    assert room.sitting.step == 1
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:1:0:card:0")
+    assert room.session.step == 1
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:card:0")
     assert answer.acknowledged
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:1:0:sell:0")
-    assert room.sitting.picks
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:sell:0")
+    assert room.session.picks
     studio.working.set()
     await room.env.settle()
     await room.pick("ben")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
 
 
 class Encoder:
@@ -125,13 +125,13 @@ async def test_without_pictures_everything_can_be_read_and_played(
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not hand.attachments
     for number, offer in enumerate(
-        room.sitting.game.view(room.sitting.seat_of(room.people["ann"].id)).offers, start=1
+        room.session.game.view(room.session.seat_of(room.people["ann"].id)).offers, start=1
     ):
         assert f"{number}. " in words(hand)
         assert room.text(f"card-{offer.card}") in words(hand)
     await room.tap("ann", hand, "1")
-    await room.press("ann", hand, f"button:hand:{room.sitting.id}:0:0:sell:0")
-    assert room.sitting.step == 1
+    await room.press("ann", hand, f"button:hand:{room.session.id}:0:0:sell:0")
+    assert room.session.step == 1
     (told,) = [message for message in room.public() if "ann sells a card for 3 coins" in words(message)]
     assert not told.attachments
     answer = await room.type("ann", "table")

@@ -24,7 +24,7 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 async def finish(room: Room) -> int:
     """Play a game to its end; gives its number."""
     await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.sitting.id
+    number = room.session.id
     await room.skip_to(lambda game: game.over, useful)
     return number
 
@@ -44,7 +44,7 @@ async def test_a_button_that_could_not_be_taken_away_is_remembered_until_it_is(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    number, hand = room.sitting.id, room.hand("ann")
+    number, hand = room.session.id, room.hand("ann")
     await room.skip_to(lambda game: game.over, useful)
     await room.client.store.put_post(number, "hand 0 0", Post(hand.channel.id, hand.id))
     path = f"/channels/{hand.channel.id}/messages/{hand.id}"

@@ -41,7 +41,7 @@ async def test_a_message_that_was_posted_anew_goes_although_the_connection_broke
 ) -> None:
     network = Network(room, monkeypatch)
     await room.begin("ann", "ben", computers=1)
-    asked, number = room.status(), room.sitting.id
+    asked, number = room.status(), room.session.id
     for _ in range(2):
         await room.people["dora"].send(room.channel, "hello")
     await room.pick("ann")

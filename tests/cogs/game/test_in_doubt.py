@@ -19,7 +19,7 @@ from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Held, Network
-from tests.cogs.practice.test_cog import direct_sitting, practise
+from tests.cogs.practice.test_cog import direct_session, practise
 from tests.cogs.room import Room, buttons, told, words
 
 LIVE = "My hand"
@@ -46,10 +46,10 @@ def rounds(room: Room) -> list[str]:
 
 async def pick_for_everybody(room: Room) -> None:
     """Let everybody pick without a message, as by the hands that they have open in the channel."""
-    step = room.sitting.step
-    for decision in room.sitting.game.decisions():
-        if decision.seat not in room.sitting.picks:
-            await room.sitting.choose(decision.seat, step, decision.choices[-1])
+    step = room.session.step
+    for decision in room.session.game.decisions():
+        if decision.seat not in room.session.picks:
+            await room.session.choose(decision.seat, step, decision.choices[-1])
     await room.env.settle()
 
 
@@ -73,7 +73,7 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
         assert isinstance(room.env.backend, TruthfulBackend)
         room.env.backend.nonces.clear()
     await room.restart(down=down)
-    assert room.sitting.step == 2
+    assert room.session.step == 2
     assert len(rounds(room)) == len(set(rounds(room))) == 2
     assert [message.id for message in room.public() if "Waiting for" in words(message)] == live(room)
     assert live(room) == [room.last().id]
@@ -86,12 +86,12 @@ async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
     await playing.begin(room, "ann", "ben")
     network.hold_next(posting(room))
     await playing.answer(room, 0)
-    sitting = room.sitting
+    session = room.session
     asked = playing.decision(room)
     picks = {asked.seat: asked.choices[0].as_json()}
-    await room.client.store.replace_picks(sitting.id, sitting.step, (), picks)
+    await room.client.store.replace_picks(session.id, session.step, (), picks)
     await room.restart()
-    assert room.sitting.step == sitting.step + 1
+    assert room.session.step == session.step + 1
     turns = [message for message in room.public() if room.text("button-rules") in buttons(message)]
     assert [message.id for message in turns] == [room.last().id]
     assert mover(room) in words(turn_message(room))
@@ -101,16 +101,16 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    sitting, messages = room.sitting, GameMessages(room.client, Delivery(room.client))
-    await messages.post_anew(sitting, "news", message("first"))
+    session, messages = room.session, GameMessages(room.client, Delivery(room.client))
+    await messages.post_anew(session, "news", message("first"))
     network.break_next("cut after", posting(room))
     with pytest.raises(aiohttp.ServerDisconnectedError):
-        await messages.post_anew(sitting, "news", message("second"))
-    await messages.replace(sitting, "news", message("third"))
+        await messages.post_anew(session, "news", message("second"))
+    await messages.replace(session, "news", message("third"))
     said = [words(each) for each in room.public()]
     assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
-    assert sitting.posts["news"].message == room.last().id
-    assert await room.client.store.drafts(sitting.id) == []
+    assert session.posts["news"].message == room.last().id
+    assert await room.client.store.drafts(session.id) == []
 
 
 # -- a message that was deleted ------------------------------------------------------------------------
@@ -133,13 +133,13 @@ async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) ->
     ben, admit = room.people["ben"], room.text("button-admit")
     for _ in range(2):
         await room.replace("ann", ben)
-        seat = next(row for row in room.sitting.seats if row.seat == 1)
+        seat = next(row for row in room.session.seats if row.seat == 1)
         offered = (await room.type("ben", "join")).response
         await room.tap("ben", offered, f"Take {seat.name}’s seat")
         (asked,) = [message for message in room.public() if admit in buttons(message)]
         await room.tap("ann", asked, admit)
         await room.tap("ben", offered, f"Take {seat.name}’s seat")
-        assert room.sitting.seat_of(ben.id) == Seat(1)
+        assert room.session.seat_of(ben.id) == Seat(1)
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
@@ -151,19 +151,19 @@ async def test_the_same_step_is_asked_again_after_stepping_back(room: Room, game
     def asking() -> list[Any]:
         return [message for message in room.direct("ann") if back in buttons(message)]
 
-    sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
-    assert sitting is not None
-    step = sitting.step
+    session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
+    assert session is not None
+    step = session.step
     for _ in range(3):
-        decision = sitting.snapshot.decision(Seat(0))
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        await sitting.choose(Seat(0), sitting.step, decision.choices[0])
+        await session.choose(Seat(0), session.step, decision.choices[0])
         await room.env.settle()
         await room.tap("ann", asking()[-1], back)
         await room.env.settle()
-        sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
-        assert sitting is not None
-        assert sitting.step == step
+        session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
+        assert session is not None
+        assert session.step == step
         assert len(asking()) == 1
 
 
@@ -171,14 +171,14 @@ async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
     room: Room, network: Network
 ) -> None:
     await practise(room)
-    sitting, before = direct_sitting(room), [message.id for message in room.direct("ann")]
-    held = network.hold_back_next(f"/channels/{sitting.row.place}/messages")
-    await sitting.choose(Seat(0), 0, sitting.snapshot.pending()[0].choices[0])
+    session, before = direct_session(room), [message.id for message in room.direct("ann")]
+    held = network.hold_back_next(f"/channels/{session.row.place}/messages")
+    await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
     await room.env.settle()
-    assert len(await room.client.store.drafts(sitting.id)) == 1
-    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
+    assert len(await room.client.store.drafts(session.id)) == 1
+    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
     await room.env.settle()
-    assert await room.client.store.drafts(sitting.id) == []
+    assert await room.client.store.drafts(session.id) == []
     kept = [message.id for message in room.direct("ann")]
     held.let_go()
     await room.env.settle()
@@ -222,25 +222,25 @@ async def test_a_round_that_arrived_while_its_game_and_its_process_ended_is_clos
     await room.begin("ann", "ben", computers=1, pace="none")
     network.hold_next(posting(room))
     await room.play_round("ann", "ben")
-    sitting = room.sitting
+    session = room.session
     await end(room)
     assert len(live(room)) == 1
     await room.restart()
     await room.env.advance_time(2 * TIDY_SECONDS)
     assert live(room) == []
-    assert await room.client.store.drafts(sitting.id) == []
+    assert await room.client.store.drafts(session.id) == []
 
 
 async def test_what_never_arrived_is_forgotten(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     network.hold_back_next(posting(room))
     await room.play_round("ann", "ben")
-    sitting = room.sitting
+    session = room.session
     await end(room)
     await room.restart()
-    assert len(await room.client.store.drafts(sitting.id)) == 1
+    assert len(await room.client.store.drafts(session.id)) == 1
     await room.env.advance_time(1000)
-    assert await room.client.store.drafts(sitting.id) == []
+    assert await room.client.store.drafts(session.id) == []
 
 
 # -- another seat --------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room,
     await room.tap("ben", question, "Leave")
     before = [told(message) for message in room.direct("ben")]
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
+    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
     await room.restart()
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert [told(message) for message in room.direct("ben")] == before
@@ -368,7 +368,7 @@ async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
     if restart:
         await room.restart()
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
+    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
     await room.env.settle()
     assert [message for message in room.public() if take in buttons(message)] == []
     assert "cyd" in words(same(room.public(), lost)), "what comes of it is told in its place"
@@ -383,7 +383,7 @@ async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
     lose(network, posting(room), looks=3)
     await room.tap("ben", question, "Leave")
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
+    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
     take = room.text("button-take-seat")
     assert len([message for message in room.public() if take in buttons(message)]) == 1
     for _ in range(2):
@@ -469,7 +469,7 @@ async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answ
     await room.begin("ann", "ben", computers=1, pace="none")
     ben, admit = room.people["ben"], room.text("button-admit")
     await room.replace("ann", ben)
-    seat = next(row for row in room.sitting.seats if row.seat == 1)
+    seat = next(row for row in room.session.seats if row.seat == 1)
     offered = (await room.type("ben", "join")).response
     lose(network, posting(room))
     await room.tap("ben", offered, f"Take {seat.name}’s seat")
@@ -477,5 +477,5 @@ async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answ
     await room.tap("ann", asked, admit)
     await room.play_round("ann")
     assert [message for message in room.public() if admit in buttons(message)] == []
-    assert not [name for name in room.sitting.posts if name.startswith(REQUEST)]
+    assert not [name for name in room.session.posts if name.startswith(REQUEST)]
     assert await room.client.store.drafts(1) == []

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.sittings import Sittings
 from bot.storage.errors import StoreError
+from bot.tables.registry import Sessions
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import AGAIN_SECONDS
 from tests.cogs.courses import useful
@@ -155,12 +155,12 @@ async def test_an_offered_seat_loses_its_button_wherever_it_is_taken(room: Room)
 async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Room], Awaitable[None]]) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.sitting.id
+    number = room.session.id
     await room.open_hand("ann")
     await room.pick("ben")
     await ends(room)
     await room.env.settle()
-    announcer = cast("Announcer", room.client.sittings.port)
+    announcer = cast("Announcer", room.client.sessions.port)
     assert number not in announcer._progress
     assert [table for table, _ in announcer.hands._open if table == number] == []
     assert number not in announcer._losses._unheard
@@ -173,22 +173,22 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", computers=2, pace="none")
-    first = room.sitting.id
+    first = room.session.id
     other = room.guild.create_text_channel("tavern")
     await room.people["ben"].slash(other, "join")
     monkeypatch.setattr(room.client, "get_guild", lambda number: None)
-    close_really = Sittings._close
+    close_really = Sessions._close
 
-    async def fail(self: Sittings, *how: Any) -> None:
+    async def fail(self: Sessions, *how: Any) -> None:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(Sittings, "_close", fail)
+    monkeypatch.setattr(Sessions, "_close", fail)
     cleanup = room.client.get_cog("cleanup")
     assert cleanup is not None
     await cast("Any", cleanup).on_ready()
     assert [row.id for row in await room.client.store.live_tables()] == [first]
     assert f"channel {room.channel.id} could not be closed" in caplog.text
-    monkeypatch.setattr(Sittings, "_close", close_really)
+    monkeypatch.setattr(Sessions, "_close", close_really)
     await room.env.advance_time(AGAIN_SECONDS)
     assert await room.client.store.live_tables() == []
 
@@ -200,8 +200,8 @@ async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: N
     held = (network.hold_next, network.hold_back_next)[before](path)
     await leave(room, "ben")
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
+    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
     held.let_go()
     await room.env.settle()
-    assert room.sitting.seats[1].person == room.people["cyd"].id
+    assert room.session.seats[1].person == room.people["cyd"].id
     assert offers(room) == []

@@ -58,7 +58,7 @@ async def test_the_host_hears_of_it_once_and_the_game_goes_on(
     take(room, network, **{right.replace("-", "_"): True})
     await room.play_round("ann", "ben")
     if right == "send-messages":
-        assert room.sitting.step == 1
+        assert room.session.step == 1
     await room.env.advance_time(LONGEST_WAIT)
     assert times(room, right) == [1, 0, 0]
     await room.restart()
@@ -76,17 +76,17 @@ async def test_the_host_hears_of_it_once_and_the_game_goes_on(
 async def test_a_duel_waits_for_its_pictures(room: Room, network: Network) -> None:
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 1).play_until("turn")
-    step = room.sitting.step
+    step = room.session.step
     take(room, network, attach_files=True)
     await playing.answer(room, 0)
     await room.env.advance_time(LONGEST_WAIT)
     assert times(room, "attach-files") == [0, 0, 1], "nobody is written to where no hand follows"
-    assert room.sitting.step > step
+    assert room.session.step > step
     give_back(room, network)
     await room.env.advance_time(LONGEST_WAIT)
-    step = room.sitting.step
+    step = room.session.step
     await playing.answer(room, 0)
-    assert room.sitting.step > step
+    assert room.session.step > step
 
 
 async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:

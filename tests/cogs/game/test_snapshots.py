@@ -19,7 +19,7 @@ from engine.game import Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import decides, useful
 from tests.cogs.network import Network
-from tests.cogs.practice.test_cog import direct_sitting, practise
+from tests.cogs.practice.test_cog import direct_session, practise
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 ROUND = re.compile(r"Age I, round (\d) of 6")
@@ -109,12 +109,12 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     hands = [each for each in open_hands(room, "ann") if "round 2 of 6" in words(each)]
     assert hands == open_hands(room, "ann")[-len(hands) :] != []
     (file,) = shown_files(hands[-1])
-    view = room.sitting.game.view(Seat(0))
+    view = room.session.game.view(Seat(0))
     for each in view.hand:
         assert room.text(f"card-{each}") in (file.description or "")
     await room.tap("ann", hands[-1], "1")
     await room.tap("ann", open_hands(room, "ann")[-1], "Sell +3")
-    assert room.sitting.picks[Seat(0)].as_json()["card"] in view.hand
+    assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
 
 
 async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_the_next(
@@ -126,7 +126,7 @@ async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_th
     asked = await room.tap("ann", room.status(), "My hand")
     assert held.done.is_set()
     assert [each.id for each in open_hands(room, "ann")] == [asked.response.id]
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
     held.let_go()
     await room.env.settle()
@@ -161,7 +161,7 @@ async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
     drawn = drawing.hold_next("hand.png")
     asked = await room.tap("ann", room.status(), "My hand")
     await room.pick("ben")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     drawn.set()
     await room.env.settle()
     answer = next(each for each in room.public("ann") if each.id == asked.response.id)
@@ -191,7 +191,7 @@ async def test_a_hand_that_is_opened_while_the_next_one_is_sent_is_the_only_one_
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     await room.open_hand("ann")
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     held = network.hold_next("/webhooks/*")
     await room.pick("ben")
     assert held.done.is_set()
@@ -211,9 +211,9 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     asked = await room.tap("ben", room.status(), "My hand")
     await room.replace("ann", room.people["ben"])
     if ends_the_round:
-        await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+        await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
         await room.env.settle()
-    assert room.sitting.step == int(ends_the_round)
+    assert room.session.step == int(ends_the_round)
     drawn.set()
     await room.env.settle()
     answer = next(each for each in room.public("ben") if each.id == asked.response.id)
@@ -230,7 +230,7 @@ async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, 
     hand = await room.open_hand("ben")
     assert room.text("nothing-to-choose", names="ann") in words(hand)
     answer = said(await room.tap("ben", hand, "Text"))
-    assert room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}") in answer
+    assert room.text(f"city-{room.session.game.view(None).cities[1].wonder}") in answer
 
 
 def refuse_to_keep(room: Room) -> None:
@@ -244,14 +244,14 @@ async def test_a_hand_whose_picture_is_sent_anew_marks_the_pick_that_it_tells(
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    hand = room.sitting.game.view(Seat(0)).hand
+    hand = room.session.game.view(Seat(0)).hand
     first, second = (room.text("words-picked", card=room.text(f"card-{each}")) for each in hand[:2])
     await room.tap("ann", room.hand("ann"), "1")
     drawn = drawing.hold_next("hand.png")
     refuse_to_keep(room)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     assert not drawing.waits
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[1].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[1].sell)
     drawn.set()
     await room.env.settle()
     (file,) = shown_files(room.hand("ann"))
@@ -269,7 +269,7 @@ async def test_a_hand_whose_picture_is_sent_anew_is_left_alone_when_its_round_is
     refuse_to_keep(room)
     await room.tap("ann", first, "2")
     assert not drawing.waits
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
     (line,) = [words(each) for each in room.direct("ann") if each.id == first.id]
     drawn.set()
@@ -283,18 +283,18 @@ async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben")
-    seat = room.sitting.game.view(None).controller
+    seat = room.session.game.view(None).controller
     name = ("ann", "ben")[seat]
     await room.tap(name, room.hand(name), "1")
     drawn = drawing.hold_next("hand.png")
     await room.tap(name, room.hand(name), "Sell +3")
     assert not drawing.waits
-    await room.sitting.take_back(seat, 0)
+    await room.session.take_back(seat, 0)
     drawn.set()
     await room.env.settle()
     assert room.text("choose-own-first") in words(room.hand(name))
     (file,) = shown_files(room.hand(name))
-    for each in room.sitting.game.view(seat).hand:
+    for each in room.session.game.view(seat).hand:
         assert room.text(f"card-{each}") in (file.description or "")
 
 
@@ -308,7 +308,7 @@ async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
         advised.append(all(choice.card in offered for choice in decision.choices))
         return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", think)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", think)
     await room.begin("ann", "ben", computers=1, hints=True)
     await room.pick("ann")
     hand = room.hand("ann")
@@ -331,7 +331,7 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
     drawn = drawing.hold_next("table.png")
     asked = await room.type("dora", "table")
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     drawn.set()
     await room.env.settle()
     seen = next(each for each in room.public("dora") if each.id == asked.response.id)
@@ -346,14 +346,14 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
 
 async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: Room) -> None:
     await practise(room)
-    port, before = room.client.sittings.port, direct_sitting(room)
+    port, before = room.client.sessions.port, direct_session(room)
     await port.show_progress(before)
     await room.env.settle()
     await before.choose(Seat(0), 0, before.snapshot.pending()[0].choices[0])
     await room.env.settle()
     await room.tap("ann", room.hand("ann"), room.text("button-step-back"))
     await room.env.settle()
-    again = direct_sitting(room)
+    again = direct_session(room)
     assert (again is before, again.step) == (True, 0)
     deleted = again.posts[step_post(again.snapshot)]
     await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
@@ -374,7 +374,7 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
 
     monkeypatch.setattr(PicturePool, "draw", draw)
     await room.begin("ann", game="architects", computers=1)
-    assert servers == {room.sitting.row.party}
+    assert servers == {room.session.row.party}
 
 
 async def test_hands_are_put_away_while_others_are_put_away_or_opened(
@@ -391,7 +391,7 @@ async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     for name in ("ann", "ben"):
         room.close_messages(name)
     await room.begin("ann", "ben", "cyd")
-    port, table = room.client.sittings.port, room.sitting.id
+    port, table = room.client.sessions.port, room.session.id
     assert isinstance(port, Announcer)
     for name in ("ann", "ben"):
         await room.open_hand(name)
@@ -414,17 +414,17 @@ async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_anew
     room: Room, drawing: Drawing
 ) -> None:
     await practise(room, here=True)
-    sitting = room.sitting
-    first = sitting.snapshot.pending()[0].choices
-    await sitting.choose(Seat(0), 0, first[-1])
+    session = room.session
+    first = session.snapshot.pending()[0].choices
+    await session.choose(Seat(0), 0, first[-1])
     await room.env.advance_time(30)
     drawn = drawing.hold_next("hand.png")
     await room.tap("ann", room.status(), "My hand")
     assert not drawing.waits
-    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
-    await sitting.choose(Seat(0), 0, first[0])
+    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
+    await session.choose(Seat(0), 0, first[0])
     await room.env.advance_time(30)
-    assert sitting.step == 1
+    assert session.step == 1
     drawn.set()
     await room.env.settle()
     (shown,) = open_hands(room, "ann")

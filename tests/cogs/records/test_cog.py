@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import replays
-from bot.snapshot import lay_step
+from bot.tables import replay
+from bot.tables.snapshot import lay_step
 from engine.course import AnyGame
 from engine.record import resume
 from engine.story import PlayedStep
@@ -113,7 +113,7 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
         played_by.append(threading.current_thread())
         return lay_step(game, *step)
 
-    monkeypatch.setattr(replays, "lay_step", lay)
+    monkeypatch.setattr(replay, "lay_step", lay)
     (file,) = (await room.type("ann", "record")).response.attachments
     await show(room, json.loads(await file.read()))
     await turn(room, "◀")

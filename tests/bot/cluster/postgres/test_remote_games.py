@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.abandonment import Abandonment
 from bot.cluster.postgres.interaction_forwarder import Arrivals
 from bot.cluster.postgres.leases import Leases
 from bot.cluster.postgres.process_mailbox import Letter, Letters
@@ -20,10 +19,11 @@ from bot.cluster.postgres.remote_store import VisitingStore
 from bot.cluster.postgres.shard_manager import Sharing
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, Share
-from bot.replays import Replays
-from bot.sitting import TOUCH_SECONDS, Sitting
 from bot.storage.opening import open_store
 from bot.storage.store import Store
+from bot.tables.abandonment import Abandonment
+from bot.tables.replay import Replays
+from bot.tables.session import TOUCH_SECONDS, Session
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
 from tests.patience import PATIENCE, happens
@@ -39,74 +39,74 @@ async def club(address: str) -> AsyncIterator[Club]:
     store.serve(set(SHARE.own), SHARE.shards)
     club = Club(store)
     yield club
-    await club.sittings.stop()
+    await club.sessions.stop()
     leases.leave([])
     await store.close()
 
 
-async def visit(club: Club, sitting: Sitting) -> Sitting:
+async def visit(club: Club, session: Session) -> Session:
     """Bring a game to another process, as it is kept now."""
     assert isinstance(club.store, Store)
-    store = VisitingStore(club.store, SHARE, sitting.row.server)
-    return await Replays(store, club.clock.now, lambda _: None).load(sitting.id)
+    store = VisitingStore(club.store, SHARE, session.row.server)
+    return await Replays(store, club.clock.now, lambda _: None).load(session.id)
 
 
 async def test_a_pick_made_elsewhere_is_taken_over_and_played(club: Club) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
-    await sell(await visit(club, sitting), 0)
-    assert Seat(0) not in sitting.picks
+    session = await club.begin(ANN, BEN, computers=1)
+    await sell(await visit(club, session), 0)
+    assert Seat(0) not in session.picks
     assert isinstance(club.store, Store)
     (letter,) = await Letters(club.store.database).read({0})
-    assert letter.body == {"table": sitting.id, "seats": [0]}
-    await sitting.look_at_picks(letter.body["seats"])
-    await sell(sitting, 1)
-    await reach(sitting, 1)
+    assert letter.body == {"table": session.id, "seats": [0]}
+    await session.look_at_picks(letter.body["seats"])
+    await sell(session, 1)
+    await reach(session, 1)
 
 
 async def test_a_pick_changed_elsewhere_at_the_last_moment_is_the_one_that_is_played(club: Club) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
-    await sell(sitting, 0)
-    elsewhere = await visit(club, sitting)
+    session = await club.begin(ANN, BEN, computers=1)
+    await sell(session, 0)
+    elsewhere = await visit(club, session)
     decision = next(each for each in elsewhere.game.decisions() if each.seat == 0)
-    assert decision.choices[0] != sitting.picks[Seat(0)]
+    assert decision.choices[0] != session.picks[Seat(0)]
     await elsewhere.choose(Seat(0), 0, decision.choices[0])
-    await sell(sitting, 1)
-    await reach(sitting, 1)
-    assert (await club.steps(sitting))[0]["0"] == decision.choices[0].as_json()
+    await sell(session, 1)
+    await reach(session, 1)
+    assert (await club.steps(session))[0]["0"] == decision.choices[0].as_json()
 
 
 async def test_a_pick_for_a_round_that_is_over_changes_nothing(club: Club) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
-    elsewhere = await visit(club, sitting)
-    await sell(sitting, 0)
-    await sell(sitting, 1)
-    await reach(sitting, 1)
+    session = await club.begin(ANN, BEN, computers=1)
+    elsewhere = await visit(club, session)
+    await sell(session, 0)
+    await sell(session, 1)
+    await reach(session, 1)
     with pytest.raises(Refusal, match="refusal-round-over"):
         await sell(elsewhere, 0)
     # The computer player may have picked meanwhile.
-    assert set(await club.picks(sitting)) <= {Seat(2)}
+    assert set(await club.picks(session)) <= {Seat(2)}
 
 
 async def test_all_but_picks_is_for_the_process_that_serves_the_game(club: Club) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
-    elsewhere = await visit(club, sitting)
+    session = await club.begin(ANN, BEN, computers=1)
+    elsewhere = await visit(club, session)
     with pytest.raises(ElsewhereError):
         await elsewhere.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
-    assert sitting.seats[0].person == ANN
+    assert session.seats[0].person == ANN
 
 
 async def test_a_game_left_to_others_takes_what_is_still_picked_here_there(club: Club) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
+    session = await club.begin(ANN, BEN, computers=1)
     store = club.store
     assert isinstance(store, Store)
-    await club.sittings.leave_to_others(
+    await club.sessions.leave_to_others(
         lambda row: row.server == 1, lambda row: VisitingStore(store, SHARE, row.server)
     )
-    assert list(club.sittings) == []
-    await sell(sitting, 0)
-    assert Seat(0) in await club.picks(sitting)
+    assert list(club.sessions) == []
+    await sell(session, 0)
+    assert Seat(0) in await club.picks(session)
     with pytest.raises(ElsewhereError):
-        await club.sittings.end(sitting, ANN, "Ann")
+        await club.sessions.end(session, ANN, "Ann")
 
 
 async def test_what_is_handed_on_is_read_once_or_taken_back(
@@ -132,9 +132,9 @@ class Neighbour:
 
     def __init__(self, club: Club) -> None:
         self.store = club.store
-        self.sittings = club.sittings
+        self.sessions = club.sessions
         self.now = club.clock.now
-        self.abandonment = Abandonment(club.sittings, club.port, club.clock.now, days=30, slow_days=90)
+        self.abandonment = Abandonment(club.sessions, club.port, club.clock.now, days=30, slow_days=90)
         self.freed: list[tuple[int, int]] = []
         self.heard = asyncio.Event()
         self.dispatched: list[tuple[object, ...]] = []
@@ -148,10 +148,10 @@ class Neighbour:
 
     async def free_seat(self, table: int, person: int) -> None:
         self.freed.append((table, person))
-        sitting = self.sittings.get(table)
-        seat = sitting.seat_of(person)
+        session = self.sessions.get(table)
+        seat = session.seat_of(person)
         if seat is not None and not self.is_stuck:
-            await self.sittings.leave(sitting, seat, person, lambda names: "Hera")
+            await self.sessions.leave(session, seat, person, lambda names: "Hera")
 
     def dispatch(self, event: str, /, *heard: object) -> None:
         self.dispatched.append((event, *heard))
@@ -182,30 +182,30 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Neighbour, 
 async def test_who_is_there_in_a_quiet_game_keeps_it_from_everywhere(
     club: Club, neighbour: tuple[Neighbour, Sharing]
 ) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
+    session = await club.begin(ANN, BEN, computers=1)
     club.clock.seconds += TOUCH_SECONDS
-    assert sitting.is_quiet
-    await neighbour[1].touch(await visit(club, sitting))
-    await happens(lambda: not sitting.is_quiet)
+    assert session.is_quiet
+    await neighbour[1].touch(await visit(club, session))
+    await happens(lambda: not session.is_quiet)
 
 
 async def test_seats_of_who_is_forgotten_are_freed_by_who_serves_them(
     club: Club, neighbour: tuple[Neighbour, Sharing]
 ) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
-    await neighbour[1].free_seats_elsewhere(ANN, [sitting.id])
-    assert sitting.seat_of(ANN) is None
-    assert sitting.seat_of(BEN) is not None
+    session = await club.begin(ANN, BEN, computers=1)
+    await neighbour[1].free_seats_elsewhere(ANN, [session.id])
+    assert session.seat_of(ANN) is None
+    assert session.seat_of(BEN) is not None
 
 
 async def test_nobody_is_forgotten_whose_seat_is_not_freed_in_time(
     club: Club, neighbour: tuple[Neighbour, Sharing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = await club.begin(ANN, BEN, computers=1)
+    session = await club.begin(ANN, BEN, computers=1)
     neighbour[0].is_stuck = True
     monkeypatch.setattr("bot.cluster.postgres.shard_manager.FREEING_SECONDS", 0.0)
     with pytest.raises(Refusal, match="refusal-moving"):
-        await neighbour[1].free_seats_elsewhere(ANN, [sitting.id])
+        await neighbour[1].free_seats_elsewhere(ANN, [session.id])
 
 
 async def test_a_language_is_heard_of_at_once(neighbour: tuple[Neighbour, Sharing]) -> None:
@@ -235,7 +235,7 @@ async def test_who_wants_no_tips_is_heard_of_where_their_games_are_served(
 async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_its_owner(
     club: Club, monkeypatch: pytest.MonkeyPatch, identity: str, becomes: str, where: int | None
 ) -> None:
-    store, sitting = club.store, await club.begin(ANN, BEN, computers=1)
+    store, session = club.store, await club.begin(ANN, BEN, computers=1)
     found = "answered here"
 
     def deliver(_: object) -> None:
@@ -247,7 +247,7 @@ async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_it
 
     async def hand_on(_: Arrivals, tap: object, shard: int) -> bool:
         nonlocal found
-        assert shard == SHARE.of(sitting.row.server)
+        assert shard == SHARE.of(session.row.server)
         found = "handed on"
         return True
 
@@ -259,13 +259,13 @@ async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_it
         has=lambda _: False,
         hear=lambda _: True,
         row=club.store.table,
-        visit=lambda row: visit(club, sitting),
+        visit=lambda row: visit(club, session),
     )
     if where is None:
         # The game is of another shard than that of direct messages.
-        await sitting.change_row(lambda row: replace(row, server=1 << 22))
-        await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (1 << 22, sitting.id)))
+        await session.change_row(lambda row: replace(row, server=1 << 22))
+        await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (1 << 22, session.id)))
     monkeypatch.setattr(Arrivals, "hand_on", hand_on)
-    tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(sitting.id)}}
+    tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(session.id)}}
     await Arrivals(sharing, deliver).arrive(tap if where is None else {**tap, "guild_id": str(where)})
     assert found == becomes

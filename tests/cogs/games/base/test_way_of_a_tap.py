@@ -56,5 +56,5 @@ async def test_a_pick_passes_the_files_that_are_listed(room: Room) -> None:
         sys.setprofile(before)
         tapped.reset(token)
     assert way.answered
-    assert room.sitting.snapshot.waiting_for() == [1]
+    assert room.session.snapshot.waiting_for() == [1]
     assert way.files == listed()

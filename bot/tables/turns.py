@@ -1,0 +1,89 @@
+"""Games that are brought back speak a few at a time: what people ask for comes before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.tables.connectivity import Connectivity
+from bot.tables.events import Park
+
+AT_ONCE = 4
+"""How many games that were brought back tell at the same time where they stand."""
+
+
+class Turns:
+    """Hands out turns to speak: to those who are waited for first, then in the order of asking."""
+
+    def __init__(self, reach: Connectivity, park: Park, at_once: int = AT_ONCE) -> None:
+        """Let so many have a turn at the same time, once their players can be reached."""
+        self.reach = reach
+        self.plainly = park
+        self._free = at_once
+        self._waited_for: deque[asyncio.Event] = deque()
+        self._others: deque[asyncio.Event] = deque()
+
+    def turn(self, *, is_waited_for: bool = True) -> Turn:
+        """Give a turn to come; ``is_waited_for`` says whether somebody waits for what is told in it."""
+        return Turn(self, self._waited_for if is_waited_for else self._others)
+
+    def aside(self) -> Turn:
+        """Give leave to go on without waiting for others: nothing is to be told."""
+        return Turn(self, None)
+
+    async def take(self, queue: deque[asyncio.Event]) -> None:
+        """Wait in a queue until there is a place among those that speak."""
+        come = asyncio.Event()
+        queue.append(come)
+        self._let_in()
+        try:
+            await come.wait()
+        except asyncio.CancelledError:
+            if come.is_set():
+                self.give_back()
+            else:
+                queue.remove(come)
+            raise
+
+    def give_back(self) -> None:
+        """Let the next one speak."""
+        self._free += 1
+        self._let_in()
+
+    def _let_in(self) -> None:
+        while self._free and (queue := self._waited_for or self._others):
+            self._free -= 1
+            queue.popleft().set()
+
+
+class Turn:
+    """The turn of one game: from when it comes until the game waits for people the first time."""
+
+    def __init__(self, turns: Turns, queue: deque[asyncio.Event] | None) -> None:
+        """Use `Turns.turn` instead."""
+        self._turns = turns
+        self._queue = queue
+        self._has_come = False
+
+    async def take(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do some work when the turn has come; it goes on after the turn."""
+        await self._turns.plainly(self._turns.reach.wait())
+        if self._queue is not None:
+            await self._turns.take(self._queue)
+            self._has_come = True
+        try:
+            await work()
+        finally:
+            self._end()
+
+    async def park(self, awaitable: Awaitable[Any]) -> Any:
+        """Wait for people, who need no turn."""
+        self._end()
+        return await self._turns.plainly(awaitable)
+
+    def _end(self) -> None:
+        if self._has_come:
+            self._has_come = False
+            self._turns.give_back()
