@@ -6,9 +6,10 @@ import asyncio
 import random
 from typing import Any, NamedTuple
 
+from bot.common.clock import Clock
 from bot.common.options import GameName
 from bot.common.rows import USUAL_LEVEL
-from bot.tables.events import Computer, Rest
+from bot.tables.events import Computer
 from bot.tables.session import Session
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level
@@ -35,11 +36,11 @@ class ComputerTurns:
     Nothing of it is kept: after a crash it is thought anew, and comes to the same.
     """
 
-    def __init__(self, session: Session, computer: Computer, rest: Rest) -> None:
-        """Ask ``computer``, and ``rest`` before a turn so that one can follow."""
+    def __init__(self, session: Session, computer: Computer, clock: Clock) -> None:
+        """Ask ``computer``, and rest before a turn so that one can follow."""
         self._session = session
         self._computer = computer
-        self._rest = rest
+        self._clock = clock
         self._tasks: dict[Subject, asyncio.Task[Choice]] = {}
 
     async def at_once(self, decision: Decision[Any]) -> Choice:
@@ -83,7 +84,7 @@ class ComputerTurns:
     async def _think(self, level: Level, decision: Decision[Any], pause: float) -> Choice:
         """Choose, and wait as long as one needs to follow; neither waits for the other."""
         try:
-            resting = asyncio.ensure_future(self._rest(pause))
+            resting = asyncio.ensure_future(self._clock.rest(pause))
             try:
                 choice = await self._choose(level, decision)
                 await resting

@@ -22,6 +22,15 @@ class FencedError(StoreError):
     """Others have taken what this process served: it was silent for too long, and has to begin anew."""
 
 
+class ElsewhereError(StoreError):
+    """What was asked for is for the process that serves a server; nothing has changed."""
+
+    def __init__(self, server: int) -> None:
+        """Name the server."""
+        super().__init__(f"the process that serves server {server} has to do this")
+        self.server = server
+
+
 class ConflictError(StoreError):
     """What was to be written contradicts what is there."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.common.clock import Now
 from bot.common.rows import TableRow
-from bot.tables.events import Now
 
 if TYPE_CHECKING:
     from bot.tables.session import Session

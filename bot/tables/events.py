@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.game import Choice, Decision, Seat
@@ -17,15 +17,6 @@ if TYPE_CHECKING:
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
 """How a session waits for people: plainly, or through whatever a test needs to know about the wait."""
 
-Rest = Callable[[float], Awaitable[Any]]
-"""How a computer player waits for so many seconds before its turn."""
-
-Patience = Callable[[float], Coroutine[Any, Any, object]]
-"""How it is waited for so many seconds until a tap without an answer is acknowledged."""
-
-Now = Callable[[], float]
-"""The time in seconds since 1970."""
-
 
 class PlaceGoneError(Exception):
     """The channel or thread of a session does not exist any more."""
@@ -33,11 +24,6 @@ class PlaceGoneError(Exception):
 
 class EveryoneLeftError(Exception):
     """No person has a seat at a game any more."""
-
-
-async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
-    """Wait for people the ordinary way."""
-    return await awaitable
 
 
 class Computer(Protocol):

@@ -21,7 +21,7 @@ async def settle_older_games(store: Store, sessions: Sessions) -> None:
     One that cannot be played again stays without a result.
     """
     for number in await store.unsettled_games():
-        await sessions.park(sessions.reach.wait())
+        await sessions.clock.wait_for(sessions.reach.wait())
         try:
             ending = await sessions.replays.ending(number)
         except StoreError:
@@ -30,7 +30,7 @@ async def settle_older_games(store: Store, sessions: Sessions) -> None:
             log.exception("game %d cannot be read, it stays without a result", number)
             ending = None
         await store.settle(number, ending)
-        await sessions.park(asyncio.sleep(PAUSE_SECONDS))
+        await sessions.clock.wait_for(asyncio.sleep(PAUSE_SECONDS))
     # In their order: none is counted before the results of all that ended before it are known.
-    await sessions.park(sessions.reach.wait())
+    await sessions.clock.wait_for(sessions.reach.wait())
     await store.count_older_games()

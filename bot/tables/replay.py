@@ -7,13 +7,13 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.departures import Departures
-from bot.tables.events import Now
 from bot.tables.outcome import OtherRulesRefusal, refusal_of
 from bot.tables.results import ending_of, same_points
 from bot.tables.session import Session

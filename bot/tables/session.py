@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.common.clock import Now
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store
 from bot.tables.clock import NOTICED_SECONDS, StepClock, moved_on
 from bot.tables.departures import Departures, refuse_seat
-from bot.tables.events import Now
 from bot.tables.lateness import Lateness
 from bot.tables.results import ending_of
 from bot.tables.snapshot import GameSnapshot, read_step

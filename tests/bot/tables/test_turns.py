@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from bot.common.clock import Clock
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import wait_plainly
 from bot.tables.turns import Turn, Turns
 from tests.bot.fakes import ANN, BEN, Club
 from tests.patience import happens
@@ -15,7 +15,7 @@ from tests.patience import happens
 
 async def test_only_so_many_speak_until_they_wait_for_people() -> None:
     turns, speaking, told, people = (
-        Turns(Connectivity(lambda: 0.0), wait_plainly, 2),
+        Turns(Connectivity(lambda: 0.0), Clock().wait_for, 2),
         [0],
         [],
         asyncio.Event(),
@@ -42,7 +42,7 @@ async def test_only_so_many_speak_until_they_wait_for_people() -> None:
 
 
 async def test_a_game_that_ends_or_fails_in_its_turn_lets_the_next_one() -> None:
-    turns, done = Turns(Connectivity(lambda: 0.0), wait_plainly, 1), []
+    turns, done = Turns(Connectivity(lambda: 0.0), Clock().wait_for, 1), []
 
     async def end(number: int) -> None:
         done.append(number)
@@ -55,7 +55,7 @@ async def test_a_game_that_ends_or_fails_in_its_turn_lets_the_next_one() -> None
 
 
 async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tell_needs_no_turn() -> None:
-    turns, told, people = Turns(Connectivity(lambda: 0.0), wait_plainly, 1), list[str](), asyncio.Event()
+    turns, told, people = Turns(Connectivity(lambda: 0.0), Clock().wait_for, 1), list[str](), asyncio.Event()
 
     async def game(name: str, turn: Turn) -> None:
         await asyncio.sleep(0)
@@ -72,7 +72,7 @@ async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tel
     running.pop("gone").cancel()
     await happens(lambda: len(told) == 4)
     assert told == ["first", "urgent", "also urgent", "later"]
-    busy = Turns(Connectivity(lambda: 0.0), wait_plainly, 0)
+    busy = Turns(Connectivity(lambda: 0.0), Clock().wait_for, 0)
     running["aside"] = asyncio.create_task(run("aside", busy.aside()))
     await happens(lambda: "aside" in told)
     people.set()
