@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.chosen_languages import ChosenLanguages
 from bot.computers.players import ComputerPlayers, thinking_processes
+from bot.computers.turns import Rest
 from bot.heartbeat import Heartbeat
 from bot.languages import Languages, Translator, load_languages
 from bot.last_shown import LastShown
@@ -30,9 +31,8 @@ from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
-from bot.tables.events import GameEvents, Now, Park, Patience, Rest, wait_plainly
+from bot.tables.events import GameEvents, Now, Park, Patience, wait_plainly
 from bot.tables.lobby import Lobbies
-from bot.tables.older_games import settle_older_games
 from bot.tables.registry import Sessions
 from bot.tables.tips import Tips
 from bot.workers.pool import WorkerPool
@@ -244,7 +244,7 @@ class Client(commands.AutoShardedBot):
 
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):
-            await settle_older_games(self.store, self.sessions)
+            await self.sessions.backfill_results()
 
     async def _delete_what_is_due(self) -> None:
         """Delete what has been kept for long enough, and what is left of those who wished to be forgotten."""

@@ -1,12 +1,17 @@
-"""Games that are brought back speak a few at a time: what people ask for comes before."""
+"""The games that a process brings back, and when they speak.
+
+They come one after the other, those first at which somebody does something, and tell a few at a time where
+they stand, those first for which somebody waits.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+from bot.rows import TableRow
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import Park
 
@@ -14,7 +19,43 @@ AT_ONCE = 4
 """How many games that were brought back tell at the same time where they stand."""
 
 
-class Turns:
+class RestoreQueue:
+    """Knows which games are still to come, and who waits for one of them."""
+
+    def __init__(self) -> None:
+        """Begin with nothing known: until games are brought back, all may be still to come."""
+        self._to_come: dict[int, TableRow] = {}
+        self._wanted: dict[int, asyncio.Event] = {}
+        self._is_known = False
+
+    async def bring(self, rows: Iterable[TableRow], bring: Callable[[TableRow], Awaitable[None]]) -> None:
+        """Let ``bring`` bring back the game of each row; where it fails, nobody waits any more."""
+        self._to_come, self._is_known = {row.id: row for row in rows}, True
+        try:
+            for table in [each for each in self._wanted if each not in self._to_come]:
+                self._wanted.pop(table).set()
+            while self._to_come:
+                table = next((each for each in self._wanted), next(iter(self._to_come)))
+                await bring(self._to_come[table])
+                del self._to_come[table]
+                if (come := self._wanted.pop(table, None)) is not None:
+                    come.set()
+        finally:
+            self._is_known = False
+            while self._wanted:
+                self._wanted.popitem()[1].set()
+
+    def is_still_to_come(self, table: int) -> bool:
+        """Tell whether a game may be one of those that are brought back and are not there yet."""
+        return not self._is_known or table in self._to_come
+
+    async def want(self, table: int) -> None:
+        """Wait for a game that is still to come, which comes before those that nobody waits for."""
+        if self.is_still_to_come(table):
+            await self._wanted.setdefault(table, asyncio.Event()).wait()
+
+
+class AnnouncementLimiter:
     """Hands out turns to speak: to those who are waited for first, then in the order of asking."""
 
     def __init__(self, reach: Connectivity, park: Park, at_once: int = AT_ONCE) -> None:
@@ -61,8 +102,8 @@ class Turns:
 class Turn:
     """The turn of one game: from when it comes until the game waits for people the first time."""
 
-    def __init__(self, turns: Turns, queue: deque[asyncio.Event] | None) -> None:
-        """Use `Turns.turn` instead."""
+    def __init__(self, turns: AnnouncementLimiter, queue: deque[asyncio.Event] | None) -> None:
+        """Use `AnnouncementLimiter.turn` instead."""
         self._turns = turns
         self._queue = queue
         self._has_come = False
