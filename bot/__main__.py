@@ -18,12 +18,19 @@ import discord
 from dotenv import dotenv_values
 
 from bot.client import Client
-from bot.garbage import COLLECTING_SECONDS, collect_in_passing, settle
-from bot.logs import set_up_logging
-from bot.processes.parent import READY, SERVES, Parent
+from bot.cluster.postgres.parent import READY, SERVES, Parent
+from bot.common.logs import set_up_logging
+from bot.common.settings import (
+    DatabaseServer,
+    Settings,
+    SettingsError,
+    database_at,
+    read_database,
+    read_settings,
+)
+from bot.operations.garbage import COLLECTING_SECONDS, collect_in_passing, settle
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
-from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import move, open_store
 from bot.storage.sqlite.backup import back_up, restore

@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Any, get_args
 import discord
 from discord.ext import commands
 
-from bot.chosen_languages import ChosenLanguages
+from bot.cluster.postgres.joining import join
+from bot.cluster.postgres.remote_game import heard_at_hand, visited_at_hand
+from bot.cluster.postgres.request_budget import Budget
+from bot.common.options import GameName
+from bot.common.rows import NO_SERVER
+from bot.common.settings import DatabaseServer, Settings
 from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.computers.turns import Rest
 from bot.heartbeat import Heartbeat
-from bot.languages import Languages, Translator, load_languages
+from bot.languages.translator import Languages, Translator, load_languages
 from bot.last_shown import LastShown
 from bot.measuring import Measuring
 from bot.openings import Openings
-from bot.options import GameName
-from bot.postgresql.joining import join
-from bot.processes.budget import Budget
-from bot.processes.visits import heard_at_hand, visited_at_hand
 from bot.registration import register
-from bot.rows import NO_SERVER
-from bot.settings import DatabaseServer, Settings
+from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store
@@ -39,9 +39,9 @@ from bot.workers.pool import WorkerPool
 from engine.rules import BOXES, box_named
 
 if TYPE_CHECKING:
-    from bot.postgresql.leases import Leases
-    from bot.processes.arrivals import Arrivals
-    from bot.processes.sharing import Sharing
+    from bot.cluster.postgres.interaction_forwarder import Arrivals
+    from bot.cluster.postgres.leases import Leases
+    from bot.cluster.postgres.shard_manager import Sharing
 
 log = logging.getLogger(__name__)
 
@@ -195,8 +195,8 @@ class Client(commands.AutoShardedBot):
 
     def _share_with_others(self, leases: Leases) -> None:
         """Serve what other processes do not; the games come when this one hears of their servers."""
-        from bot.processes.arrivals import Arrivals
-        from bot.processes.sharing import Sharing
+        from bot.cluster.postgres.interaction_forwarder import Arrivals
+        from bot.cluster.postgres.shard_manager import Sharing
 
         self.sharing = Sharing(leases, self, lambda tap: self.arrivals.answer_handed_on(tap))
         # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).

@@ -19,8 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.common.options import Options
 from bot.computers.players import ComputerPlayers, thinking_processes
-from bot.options import Options
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.registry import Sessions

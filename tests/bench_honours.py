@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 from unittest import mock
 
-from bot.options import GameName, Options
-from bot.rows import Ending, SeatRow
+from bot.common.options import GameName, Options
+from bot.common.rows import Ending, SeatRow
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honours_of

@@ -7,8 +7,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
 
-from bot.options import GameName, Options
-from bot.rows import USUAL_LEVEL
+from bot.common.options import GameName, Options
+from bot.common.rows import USUAL_LEVEL
 from engine.course import AnyGame
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 
 from bot.client import Client
+from bot.common.settings import SettingsError
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
 from bot.operations.serving import Check, served
-from bot.settings import SettingsError
 from bot.storage.store import Store
 
 KINDS = {

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from bot.client import Client
-from bot.logs import keep_secrets
+from bot.common.logs import keep_secrets
+from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.rehearsal.keeping import keep
 from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.settings import DatabaseServer, Settings, SettingsError
 from bot.storage.errors import ServedError
 from bot.storage.opening import refuse_served
 

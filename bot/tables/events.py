@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.game import Seat
 
 if TYPE_CHECKING:
-    from bot.rows import Address, Post, SeatRow
+    from bot.common.rows import Address, Post, SeatRow
     from bot.tables.session import Session
     from bot.tables.snapshot import GameSnapshot
 
@@ -69,7 +69,7 @@ class GameEvents(Protocol):
         ...
 
     async def finish(self, session: Session) -> None:
-        """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
+        """Post the score of a game that is over, as the message `bot.common.rows.SCORE`."""
         ...
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -112,7 +112,7 @@ class GameEvents(Protocol):
     async def warn_of_end(self, session: Session) -> None:
         """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
 
-        It is told as the message `bot.rows.WARNING`.
+        It is told as the message `bot.common.rows.WARNING`.
         """
         ...
 

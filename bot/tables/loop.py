@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from bot.common.rows import EndReason
 from bot.computers.turns import ComputerTurns
-from bot.rows import EndReason
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import GameEvents, Park, PlaceGoneError
 from bot.tables.session import Session

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.refusal import Refusal
-from bot.rows import Drafted, Ending, Result, SeatRow, StoredGame
+from bot.common.refusal import Refusal
+from bot.common.rows import Drafted, Ending, Result, SeatRow, StoredGame
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
 from engine.reading import Malformed, Node

@@ -11,11 +11,11 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
 
+from bot.cluster.postgres.remote_game import ElsewhereError, visited_at_hand
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
+from bot.common.rows import Address, EndReason, Post, TableRow
 from bot.computers.turns import Computer, ComputerTurns, Rest
-from bot.logs import shard_at_hand, table_at_hand
-from bot.processes.visits import ElsewhereError, visited_at_hand
-from bot.refusal import Refusal
-from bot.rows import Address, EndReason, Post, TableRow
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from bot.rows import TableRow
+from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import Park
 

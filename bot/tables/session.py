@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.refusal import Name, Refusal
-from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store
 from bot.tables.events import Now

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.storage.errors import UnreadableError
 from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY

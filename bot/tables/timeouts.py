@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.rows import SeatRow, TableRow
+from bot.common.rows import SeatRow, TableRow
 from engine.game import Seat
 
 NOTICED_SECONDS = 20.0

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from PIL import Image
 
-from bot.cache import Cache
+from bot.common.cache import Cache
 from bot.measuring import Measuring
 from bot.workers.packing import pack
 from bot.workers.pool import NoAnswerError, WorkerPool

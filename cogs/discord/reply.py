@@ -19,9 +19,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
-from bot.refusal import Refusal
+from bot.cluster.postgres.remote_game import ElsewhereError, fault_at_hand, heard_at_hand
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from cogs.discord.delivery import (
     FAULTS,

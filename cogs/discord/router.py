@@ -16,8 +16,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.logs import shard_at_hand, table_at_hand
-from bot.refusal import Refusal
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
 from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 

@@ -10,9 +10,9 @@ from functools import partial
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import SCORE, WARNING, Address, Post, SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import SCORE, WARNING, Address, Post, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cache import Cache
+from bot.common.cache import Cache
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.reply import Interaction
 

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.client import Client
-from bot.rows import WARNING, Address, Draft, Post
+from bot.common.rows import WARNING, Address, Draft, Post
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way

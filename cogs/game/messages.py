@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import Draft, Post
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import Draft, Post
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, new_nonce, not_in_the_way
 from cogs.discord.message import Message, message

@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer

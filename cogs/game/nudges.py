@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
-from bot.rows import SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import SeatRow
+from bot.common.times import shown
 from bot.tables.session import Session
-from bot.times import shown
 from cogs.discord.message import escape, message
 from cogs.game.leftovers import NUDGE, NUDGED, Leftovers, is_waited_for
 from cogs.game.messages import GameMessages, ready

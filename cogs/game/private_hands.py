@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Address, Person, Post, SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import Address, Person, Post, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way, remember_shown

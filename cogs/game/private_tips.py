@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.cache import Cache
 from bot.client import Client
-from bot.languages import Translator
+from bot.common.cache import Cache
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now

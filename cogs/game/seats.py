@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
-from bot.rows import Post, SeatRow, TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import Post, SeatRow, TableRow
+from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.delivery import UNKNOWN_MESSAGE, not_in_the_way
 from cogs.discord.message import message
 from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator

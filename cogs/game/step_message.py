@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 import discord
 
-from bot.languages import Translator, seat_name
-from bot.processes.budget import Leisure, at_leisure
-from bot.rows import Post
+from bot.cluster.postgres.request_budget import Leisure, at_leisure
+from bot.common.rows import Post
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
 from bot.tables.events import Now
 from bot.tables.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep
 from renders.parts.language import all_of

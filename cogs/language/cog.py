@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, answering, public_translator, say, translator

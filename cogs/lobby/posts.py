@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
-from bot.rows import Post, TableRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import Post, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, custom_id

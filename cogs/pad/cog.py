@@ -11,10 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Drafted
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import Drafted
+from bot.languages.translator import Translator
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.game_choice import game_named, suggest_games

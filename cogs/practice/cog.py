@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError
-from bot.refusal import Name, Refusal
-from bot.rows import NO_SERVER, TableRow
+from bot.cluster.postgres.remote_game import ElsewhereError
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import NO_SERVER, TableRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Kept
+from bot.common.refusal import Refusal
+from bot.common.rows import Kept
+from bot.languages.translator import Translator
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap

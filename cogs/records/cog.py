@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import SeatRow, StoredGame, TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import SeatRow, StoredGame, TableRow
+from bot.languages.translator import Translator
 from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, outcome_in
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery, nonce_of, not_in_the_way
 from cogs.discord.message import Message, message
 

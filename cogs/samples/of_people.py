@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.options import GameName
-from bot.rows import Drafted, Kept, Person, SeatRow, Tenure
+from bot.common.options import GameName
+from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,

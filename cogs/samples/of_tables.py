@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.rows import Person
+from bot.common.rows import Person
 from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer

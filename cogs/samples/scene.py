@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import GameName, Options
-from bot.rows import NO_SERVER, Post, SeatRow, TableRow
+from bot.common.options import GameName, Options
+from bot.common.rows import NO_SERVER, Post, SeatRow, TableRow
+from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message

@@ -8,9 +8,9 @@ from functools import partial
 from typing import cast
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.statistics.figures import PlayerStatistics
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.options import Options
-from bot.rows import Address, Post, SeatRow, StoredGame
+from bot.common.options import Options
+from bot.common.rows import Address, Post, SeatRow, StoredGame
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError

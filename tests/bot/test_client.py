@@ -13,14 +13,14 @@ from discord.http import HTTPClient
 
 from bot import client as client_module
 from bot.client import Client
-from bot.settings import Settings
+from bot.common.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
 DEAL_AND_LOOK = """
 import sys
 from bot.client import Client
-from bot.settings import Settings
+from bot.common.settings import Settings
 from engine.record import new_game
 from engine.rules import GAMES, rules_named
 

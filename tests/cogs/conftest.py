@@ -17,9 +17,9 @@ from discord import ui
 
 from bot import client, registration
 from bot.client import Client
-from bot.languages import Languages, load_languages
-from bot.options import PAUSE_SECONDS, Options
-from bot.settings import Settings
+from bot.common.options import PAUSE_SECONDS, Options
+from bot.common.settings import Settings
+from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
 from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
@@ -85,7 +85,7 @@ def languages() -> Languages:
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # What is drawn here is said in the languages that the bot of the test has.
-    monkeypatch.setattr("bot.languages._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+    monkeypatch.setattr("bot.languages.translator._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,7 +7,7 @@ from typing import cast
 
 import discord
 
-from bot.languages import Translator, seat_name
+from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message

@@ -8,8 +8,8 @@ from functools import partial
 from typing import NoReturn
 
 from bot.client import Client
-from bot.refusal import Refusal
-from bot.rows import Post
+from bot.common.refusal import Refusal
+from bot.common.rows import Post
 from bot.tables.session import Session
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import escape, message

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.options import Options
+from bot.common.options import Options
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
 from bot.tables.session import Session

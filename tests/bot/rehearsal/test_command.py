@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
 from bot.rehearsal.wish import Wish
-from bot.settings import Settings
 from bot.storage.sqlite.lock import FileLock
 from tests.patience import PATIENCE, happens
 

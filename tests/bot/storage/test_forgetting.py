@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow
+from bot.common.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.migrating import FIRST_FORM, migrations
 from bot.storage.opening import open_store

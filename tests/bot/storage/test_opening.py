@@ -10,8 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.postgresql.joining import join
-from bot.settings import DatabaseServer, Share
+from bot.cluster.postgres.joining import join
+from bot.common.settings import DatabaseServer, Share
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
 

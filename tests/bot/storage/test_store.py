@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.options import Options
-from bot.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
+from bot.common.options import Options
+from bot.common.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
 from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

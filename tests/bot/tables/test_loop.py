@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables import loop
 from bot.tables.loop import TRIES, TRIES_AFTER_REST

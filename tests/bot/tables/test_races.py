@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.options import GameName, Options
-from bot.processes.visits import ElsewhereError
-from bot.rows import USUAL_LEVEL, Departure, Post
+from bot.cluster.postgres.remote_game import ElsewhereError
+from bot.common.options import GameName, Options
+from bot.common.rows import USUAL_LEVEL, Departure, Post
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.store import Store
 from bot.tables import loop

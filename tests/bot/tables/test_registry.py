@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.logs import JsonFormatter
-from bot.options import GameName, Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.logs import JsonFormatter
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables import loop as loop_module
 from engine.game import Seat

@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
-from bot.options import Options
-from bot.rows import TableRow
+from bot.common.options import Options
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import wait_plainly

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.processes.visits import ElsewhereError
+from bot.cluster.postgres.remote_game import ElsewhereError
 from cogs.discord import reply
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network

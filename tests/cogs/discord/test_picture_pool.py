@@ -17,11 +17,11 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
+from bot.common.refusal import Refusal
+from bot.common.settings import Settings
 from bot.measuring import Measuring
 from bot.operations.meters import Meters
 from bot.operations.watching import Measures
-from bot.refusal import Refusal
-from bot.settings import Settings
 from bot.workers.pool import WorkerPool
 from cogs.discord import picture_pool, picture_queue
 from cogs.discord.message import Picture

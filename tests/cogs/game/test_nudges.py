@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.game.leftovers import NUDGED
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing

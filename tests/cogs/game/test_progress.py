@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.processes.budget import Budget, at_leisure
-from bot.settings import Share
+from bot.cluster.postgres.request_budget import Budget, at_leisure
+from bot.common.settings import Share
 from cogs.discord.delivery import Delivery
 from cogs.game.step_message import Progress
 from engine.game import Seat

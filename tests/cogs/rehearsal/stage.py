@@ -12,6 +12,7 @@ from simcord import InteractionResult
 from simcord.backend.models import Channel
 
 from bot.client import Client
+from bot.common.settings import Settings
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
@@ -19,7 +20,6 @@ from bot.rehearsal.command import EXTENSION, Rehearsal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.settings import Settings
 from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens

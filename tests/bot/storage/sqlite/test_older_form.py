@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
 from bot.storage.sqlite.backup import backups_beside
 from bot.storage.store import Store
