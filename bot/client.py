@@ -28,7 +28,6 @@ from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
 from bot.tables.events import GameEvents
 from bot.tables.lobby import Lobbies
-from bot.tables.older_games import settle_older_games
 from bot.tables.registry import Sessions
 from bot.tables.tips import Tips
 from bot.workers.pool import WorkerPool
@@ -248,7 +247,7 @@ class Client(commands.AutoShardedBot):
 
     async def _settle_older_games(self) -> None:
         if self.cluster.serves(NO_SERVER):
-            await settle_older_games(self.store, self.sessions)
+            await self.sessions.backfill_results()
 
     async def _delete_what_is_due(self) -> None:
         """Delete what has been kept for long enough, and what is left of those who wished to be forgotten."""

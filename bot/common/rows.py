@@ -166,6 +166,11 @@ class Departure:
     step: int
     replaced: bool
 
+    @property
+    def key(self) -> tuple[int, Seat]:
+        """What it is remembered by: the last time that a person has left a seat."""
+        return self.person, self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class Post:

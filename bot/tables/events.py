@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
-from engine.game import Choice, Decision, Seat
-from engine.terms import Level
+from engine.game import Seat
 
 if TYPE_CHECKING:
     from bot.common.rows import Address, Post, SeatRow
     from bot.tables.session import Session
     from bot.tables.snapshot import GameSnapshot
 
-Park = Callable[[Awaitable[Any]], Awaitable[Any]]
-"""How a session waits for people: plainly, or through whatever a test needs to know about the wait."""
-
 
 class PlaceGoneError(Exception):
     """The channel or thread of a session does not exist any more."""
-
-
-class EveryoneLeftError(Exception):
-    """No person has a seat at a game any more."""
-
-
-class Computer(Protocol):
-    """Chooses for a seat from what that seat may see."""
-
-    def thinks_long(self, level: Level) -> bool:
-        """Tell whether a choice of this level may take a while."""
-        ...
-
-    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices, as a computer player of a level does."""
-        ...
 
 
 class GameEvents(Protocol):

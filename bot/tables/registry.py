@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
@@ -14,30 +15,93 @@ from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, Post, TableRow
-from bot.computers.turns import ComputerTurns
+from bot.computers.turns import Computer, ComputerTurns
 from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import Computer, GameEvents, Park, PlaceGoneError
+from bot.tables.events import GameEvents, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
+from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
 from bot.tables.replay import OtherRulesError, Replays, as_of, as_told
-from bot.tables.results import boards_of, with_board
-from bot.tables.returning import RestoreQueue
-from bot.tables.running import RunningSessions
+from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.supervisor import Supervisor
 from bot.tables.tips import as_told_before
-from bot.tables.turns import Turn, Turns
 from engine.game import Seat
 from engine.record import new_game
 
 log = logging.getLogger(__name__)
 
+BACKFILL_PAUSE_SECONDS = 0.1
+"""Between two games of older versions whose results are worked out."""
+
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
+
+
+class SessionIndex:
+    """The sessions of this process by all that they are asked for; ``by_number`` is only to be read."""
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Session] = {}
+        self._by_channel: defaultdict[int, dict[int, Session]] = defaultdict(dict)
+        self._by_person: defaultdict[int, dict[int, Session]] = defaultdict(dict)
+        self._persons: dict[int, frozenset[int]] = {}
+
+    def __iter__(self) -> Iterator[Session]:
+        """Walk through all sessions in the order in which they came."""
+        return iter(list(self.by_number.values()))
+
+    def add(self, session: Session) -> None:
+        """Let a session be found; its place and channel stay as they are, its persons may change."""
+        self.by_number[session.id] = session
+        for channel in {session.row.place, session.row.channel}:
+            self._by_channel[channel][session.id] = session
+        self.seat(session)
+
+    def seat(self, session: Session) -> None:
+        """Let a session be found by the persons who have seats at it now."""
+        if self.by_number.get(session.id) is not session:
+            return
+        before = self._persons.get(session.id, frozenset())
+        now = frozenset(seat.person for seat in session.seats if seat.person is not None)
+        for person in before - now:
+            self._drop(self._by_person, person, session.id)
+        for person in now - before:
+            self._by_person[person][session.id] = session
+        self._persons[session.id] = now
+
+    def remove(self, number: int) -> None:
+        """Let a session be found no more."""
+        session = self.by_number.pop(number, None)
+        if session is None:
+            return
+        for channel in {session.row.place, session.row.channel}:
+            self._drop(self._by_channel, channel, number)
+        for person in self._persons.pop(number, frozenset()):
+            self._drop(self._by_person, person, number)
+
+    def clear(self) -> None:
+        """Let no session be found any more."""
+        for session in self:
+            self.remove(session.id)
+
+    def in_channel(self, channel: int) -> list[Session]:
+        """List the sessions that were opened or are played in a channel or thread."""
+        return list(self._by_channel.get(channel, {}).values())
+
+    def of_person(self, person: int) -> list[Session]:
+        """List the sessions at which a person has a seat, in the order of their numbers."""
+        found = self._by_person.get(person, {})
+        return [found[number] for number in sorted(found)]
+
+    @staticmethod
+    def _drop(index: defaultdict[int, dict[int, Session]], key: int, number: int) -> None:
+        index[key].pop(number, None)
+        if not index[key]:
+            del index[key]
 
 
 class Sessions:
@@ -61,7 +125,7 @@ class Sessions:
         self._computer = computer
         self.clock = clock
         self._now = clock.now
-        self.running = RunningSessions()
+        self.running = SessionIndex()
         self._shard_of = shard_of
         self._lobbies_still = lobbies_still
         self.replays = Replays(store, clock.now, self.running.seat)
@@ -69,7 +133,7 @@ class Sessions:
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
         self.reach = Connectivity(clock.now)
-        self._turns = Turns(self.reach, lambda wait: self.clock.wait_for(wait))
+        self._turns = AnnouncementLimiter(self.reach, clock)
 
     def __iter__(self) -> Iterator[Session]:
         """Walk through all games that run or have their score still to tell."""
@@ -174,6 +238,27 @@ class Sessions:
         for address in await self._store.untidied_tables():
             await self.port.closed(address, long_ago=True)
 
+    async def backfill_results(self) -> None:
+        """Count the games of older versions, one after the other: nobody who plays waits for it.
+
+        Those that were played to their end without keeping the result are played again; one that cannot be
+        stays without a result.
+        """
+        for number in await self._store.unsettled_games():
+            await self.clock.wait_for(self.reach.wait())
+            try:
+                ending = await self.replays.ending(number)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("game %d cannot be read, it stays without a result", number)
+                ending = None
+            await self._store.settle(number, ending)
+            await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
+        # In their order: none is counted before the results of all that ended before it are known.
+        await self.clock.wait_for(self.reach.wait())
+        await self._store.count_older_games()
+
     async def end(self, session: Session, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
@@ -213,7 +298,7 @@ class Sessions:
 
         Where the person was replaced, the host is asked whether they may come back.
         """
-        if session.departures.was_replaced(person):
+        if session.snapshot.was_replaced(person):
             await self.port.ask_to_readmit(session, person, name)
         before = session.seats[seat]
         await session.hand_to_person(seat, person, name)
@@ -377,19 +462,25 @@ class Sessions:
         """Let a game go on, with its ``turn`` where it is brought back."""
         number = session.id
         self.running.add(session)
-        park: Park = (lambda wait: self.clock.wait_for(wait)) if turn is None else turn.park
-        thoughts = ComputerTurns(session, self._computer, self.clock)
-        loop = GameLoop(session, port=self.port, thoughts=thoughts, park=park, reach=self.reach)
-        supervisor = Supervisor(session, loop, self._store, self.port, park, self._close_early)
-        going = partial(self._keep_going, session, supervisor)
+        options, chosen = session.row.options, session.changed.set
+        computers = ComputerTurns(number, options, self._computer, self.clock, chosen)
+        loop = GameLoop(
+            session,
+            events=self.port,
+            computers=computers,
+            clock=turn or self.clock,
+            reach=self.reach,
+            close=self._close_early,
+        )
+        going = partial(self._keep_going, session, loop)
         running = going() if turn is None else turn.take(going)
         self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
 
-    async def _keep_going(self, session: Session, supervisor: Supervisor) -> None:
+    async def _keep_going(self, session: Session, loop: GameLoop) -> None:
         """Let a game run until it has ended."""
         table_at_hand.set(session.id)
         shard_at_hand.set(self._shard_of(session.row.server))
-        await supervisor.run()
+        await loop.run()
         await self._forget(session.id)
 
     async def _forget(self, number: int) -> None:

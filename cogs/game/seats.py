@@ -149,7 +149,7 @@ class SeatsCog(commands.Cog, name="seat"):
             done = text("question-replaced")
         except Refusal as refusal:
             # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
-            replaced = session.departures.was_replaced(person)
+            replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else in_words(refusal, text)
         await turn_into(interaction, message(done))
 

@@ -15,7 +15,7 @@ from bot.common.options import GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
 from bot.storage.store import Store
-from bot.tables import supervisor as supervisor_module
+from bot.tables import loop as loop_module
 from engine.game import Seat
 from engine.rules import rules_named
 from tests.bot.boxes import MADE_UP, add_box
@@ -31,7 +31,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(loop_module, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
@@ -264,7 +264,7 @@ async def test_the_time_left_survives_a_rest_and_a_restart(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It rests until the test lets it go on.
-    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", PATIENCE)
+    monkeypatch.setattr(loop_module, "FIRST_RETRY_SECONDS", PATIENCE)
     club.port.fails["progress"] = RuntimeError("Discord is on fire")
     session = await club.begin(ANN, BEN, CYD)
     assert session.row.deadline == 1090.0

@@ -12,8 +12,8 @@ from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
 from bot.storage.store import Store
-from bot.tables import supervisor
-from bot.tables.supervisor import TRIES, TRIES_AFTER_REST
+from bot.tables import loop
+from bot.tables.loop import TRIES, TRIES_AFTER_REST
 from engine.game import BrokenGameError, Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell
 from tests.bot.kept import results
@@ -28,7 +28,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
