@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.common.logs import BriefError
+
 
 class StoreError(Exception):
     """The store cannot do what it was asked; nothing has changed, and the next call may succeed.
@@ -10,7 +12,7 @@ class StoreError(Exception):
     """
 
 
-class OutageError(StoreError):
+class OutageError(StoreError, BriefError):
     """The server, the disk or the way to it is away: nothing is wrong with what was asked."""
 
 
