@@ -15,8 +15,8 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.last_shown import File
 from bot.common.rows import Post
-from bot.last_shown import File
 from bot.tables.events import PlaceGoneError
 from cogs.discord.message import Picture, shown
 
