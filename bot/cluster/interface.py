@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import aiohttp
@@ -17,44 +18,29 @@ RawInteraction = Mapping[str, Any]
 """An interaction as Discord sends it."""
 
 
-class Arrival(Protocol):
-    """How an interaction has come to one of several processes, and how it goes on to another."""
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """How an interaction has come to one of several processes.
+
+    ``games`` are those of other processes that it is about, brought here for it, ``fault`` is why it cannot
+    be answered. Where it ``is_acknowledged``, Discord has a first answer of the process that forwarded it.
+    ``forward`` lets the process that serves a server answer, behind a first answer or not, and gives False
+    where none takes it. ``end`` is called when it is answered.
+    """
 
     games: Sequence[Session]
-    """Games of other processes that it is about, brought here for it."""
-
     fault: Exception | None
-    """Why it cannot be answered."""
-
     is_acknowledged: bool
-    """Whether Discord has a first answer already, of the process that has forwarded it."""
-
-    async def forward(self, server: int, *, is_acknowledged: bool) -> bool:
-        """Let the process that serves a server answer; return False where none takes it."""
-        ...
-
-    def end(self) -> None:
-        """Notice that it is answered."""
-        ...
+    forward: Callable[[int, bool], Awaitable[bool]]
+    end: Callable[[], None]
 
 
 class Host(Protocol):
     """The client, as far as a cluster needs it."""
 
-    @property
-    def clock(self) -> Clock:
-        """The time."""
-        ...
-
-    @property
-    def store(self) -> Store:
-        """What is kept."""
-        ...
-
-    @property
-    def sessions(self) -> Sessions:
-        """The games that are served here."""
-        ...
+    clock: Clock
+    store: Store
+    sessions: Sessions
 
     def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> object:
         """Do something beside everything else."""
@@ -78,12 +64,10 @@ class Host(Protocol):
 
 
 class Cluster(Protocol):
-    """The processes that serve one bot. `bot.cluster.single.SingleProcess` is enough for most."""
+    """The processes that serve one bot. What they need not say themselves is so where there is only one."""
 
-    @property
-    def arrivals(self) -> Mapping[int, Arrival]:
-        """How interactions have come here, by their ids: those that have not come straight from Discord."""
-        ...
+    arrivals: Mapping[int, Arrival]
+    """How interactions have come here, by their ids: those that have not come straight from Discord."""
 
     # -- its course -----------------------------------------------------------------------------------
 
@@ -93,7 +77,7 @@ class Cluster(Protocol):
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
         """Return what makes requests to Discord wait their turn, beside what ``trace`` does with them."""
-        ...
+        return trace
 
     async def begin(self, host: Host) -> None:
         """Bring back the games that are to be served here, now or whenever there are some."""
@@ -101,29 +85,29 @@ class Cluster(Protocol):
 
     def be_ready(self) -> None:
         """Notice that Discord is heard."""
-        ...
+        return
 
     async def beat(self) -> None:
         """Note that this process is there."""
-        ...
+        return
 
     async def hand_over(self) -> bool:
         """Let others serve what this process does; return False where there are none."""
-        ...
+        return False
 
     async def close(self) -> None:
         """Serve nothing any more."""
-        ...
+        return
 
     # -- who does what --------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
         """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
-        ...
+        return True
 
     def hears(self, server: int) -> bool:
         """Tell whether this process hears what happens on a server."""
-        ...
+        return True
 
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:
         """Do what only one process is to do at a time."""
@@ -131,22 +115,22 @@ class Cluster(Protocol):
 
     async def until_calm(self) -> None:
         """Wait until no request to Discord has to wait: what nobody waits for may be sent then."""
-        ...
+        return
 
     # -- what others serve ----------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[Session]:
         """Bring the running games of a person here that other processes serve, to look at them."""
-        ...
+        return []
 
     async def tell(self, event: str, *heard: Any) -> None:
         """Let the clients of all other processes hear of an event, of which this one's has heard."""
-        ...
+        return
 
     async def touch(self, session: Session) -> None:
         """Tell who serves a game that was brought here that a player of it is there."""
-        ...
+        return
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
         """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""
-        ...
+        return

@@ -335,7 +335,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     if isinstance(error, ElsewhereError):
         arrival = interaction.client.cluster.arrivals.get(interaction.id)
         acknowledged = is_answered(interaction)
-        if arrival is not None and await arrival.forward(error.server, is_acknowledged=acknowledged):
+        if arrival is not None and await arrival.forward(error.server, acknowledged):
             return
         error = Refusal("refusal-moving")
     text = translator(interaction)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import aiohttp
 
-from bot.cluster.interface import Arrival, Host
+from bot.cluster.interface import Cluster, Host
 from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
 from bot.cluster.postgres.leases import Leases
 from bot.cluster.postgres.parent import SERVES
@@ -35,8 +35,8 @@ FREEING_LOOK_SECONDS = 0.2
 LANGUAGES_SECONDS = 30.0
 
 
-class PostgresCluster:
-    """Speaks the protocol of `bot.cluster.interface.Cluster` for several processes."""
+class PostgresCluster(Cluster):
+    """Shares the tables with other processes by leases, and speaks with them by letters."""
 
     def __init__(
         self, share: Share, server: DatabaseServer, *, ended: int | None = None, parent: int | None = None
@@ -70,6 +70,7 @@ class PostgresCluster:
         self._shards = ShardManager(self._leases, host, self._read_letters)
         host.sessions.reach.lose()
         self._forwarder = InteractionForwarder(host, self._shards, self._mailbox)
+        self.arrivals = self._forwarder.arrivals
         self._shards.start()
         self._has_begun = True
         host.start_chore(self._tell_parent(), "telling the parent")
@@ -90,9 +91,6 @@ class PostgresCluster:
     def be_ready(self) -> None:
         """Be one of those who serve shards from now on."""
         self._shards.be_ready()
-
-    async def beat(self) -> None:
-        """Do nothing: leases are renewed beside the loop."""
 
     async def hand_over(self) -> bool:
         """Let others serve what this process does, and answer what is asked for from now on."""
@@ -126,11 +124,6 @@ class PostgresCluster:
         await self._budget.until_calm()
 
     # -- what others serve ----------------------------------------------------------------------------
-
-    @property
-    def arrivals(self) -> Mapping[int, Arrival]:
-        """How interactions have come here, by their ids."""
-        return self._forwarder.arrivals
 
     async def games_of(self, person: int) -> list[Session]:
         """Bring the running games of a person here that other processes serve, to look at them."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from bot.cluster.interface import Arrival, Host, RawInteraction
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
@@ -44,32 +45,6 @@ OF_NO_TABLE = frozenset({"pad", "person", "record", "reference", "replay", "stat
 
 VISITING = frozenset({"architects", "duel", "hand", "hint", "table"})
 """Topics of buttons that only show a game or pick in it: all others change what its owner remembers of it."""
-
-
-class RemoteArrival:
-    """Speaks the protocol of `bot.cluster.interface.Arrival`."""
-
-    def __init__(
-        self,
-        forwarder: InteractionForwarder,
-        raw: RawInteraction,
-        games: Sequence[Session],
-        fault: Exception | None,
-    ) -> None:
-        self.games = games
-        self.fault = fault
-        self.is_acknowledged = ACKNOWLEDGED in raw
-        self._forwarder = forwarder
-        self._raw = raw
-
-    async def forward(self, server: int, *, is_acknowledged: bool) -> bool:
-        """Let the process that serves a server answer; return False where none takes it in time."""
-        raw = {**self._raw, ACKNOWLEDGED: True} if is_acknowledged else self._raw
-        return await self._forwarder.forward(raw, server)
-
-    def end(self) -> None:
-        """Tell the process that serves a game what was picked at it here, now that it is answered."""
-        self._forwarder.end(int(self._raw["id"]), self)
 
 
 class InteractionForwarder:
@@ -139,11 +114,12 @@ class InteractionForwarder:
         if not await self._forward(raw, shard):
             self.answer(raw, fault=Refusal("refusal-moving"))
 
-    async def forward(self, raw: RawInteraction, server: int) -> bool:
-        """Let who serves a server answer an interaction; gives False where they do not take it in time."""
+    async def _forward_to_server(self, raw: RawInteraction, server: int, is_acknowledged: bool) -> bool:
+        raw = {**raw, ACKNOWLEDGED: True} if is_acknowledged else raw
         return await self._forward(raw, self._shards.share.of(server))
 
     async def _forward(self, raw: RawInteraction, shard: int) -> bool:
+        """Let who serves a shard answer an interaction; gives False where they do not take it in time."""
         number = await self._mailbox.send(shard, "tap", raw)
         await asyncio.sleep(READING_SECONDS)
         return not await self._mailbox.take_back(number)
@@ -152,15 +128,20 @@ class InteractionForwarder:
         self, raw: RawInteraction, games: Sequence[Session] = (), fault: Exception | None = None
     ) -> None:
         """Answer an interaction here, also one that another process has forwarded."""
-        self.arrivals[int(raw["id"])] = RemoteArrival(self, raw, games, fault)
+        number = int(raw["id"])
+        forward, end = partial(self._forward_to_server, raw), partial(self._end, number)
+        self.arrivals[number] = Arrival(games, fault, ACKNOWLEDGED in raw, forward, end)
         if len(self.arrivals) > MOST_ARRIVALS:
             del self.arrivals[next(iter(self.arrivals))]
         self._deliver(raw)
 
-    def end(self, interaction: int, arrival: Arrival) -> None:
-        """Forget how an interaction came; call those who serve the games that were brought here for it."""
-        self.arrivals.pop(interaction, None)
-        if arrival.games:
+    def _end(self, interaction: int) -> None:
+        """Forget how an interaction came; tell those who serve the games that were brought here for it.
+
+        They are not called before: they would tell what came of a pick before who picked has an answer.
+        """
+        arrival = self.arrivals.pop(interaction, None)
+        if arrival is not None and arrival.games:
             self._host.start_chore(self._mailbox.call(), "call")
 
 

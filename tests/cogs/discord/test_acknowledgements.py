@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -12,7 +10,6 @@ import pytest
 
 from bot.cluster.interface import Arrival
 from bot.storage.errors import ElsewhereError
-from bot.tables.session import Session
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network
 from tests.cogs.room import Room, said, words
@@ -166,42 +163,38 @@ async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPat
 # -- what another process answers ------------------------------------------------------------------------
 
 
-class Forwarded:
-    """A tap that came from another process, or goes to one."""
+def forwarded(
+    room: Room, monkeypatch: pytest.MonkeyPatch, *, is_acknowledged: bool = False
+) -> list[tuple[int, bool]]:
+    """Let every tap have come from another process; list how they are forwarded to one."""
+    found = list[tuple[int, bool]]()
 
-    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.forwarded: list[tuple[int, bool]] = []
-        self.games: Sequence[Session] = ()
-        self.fault: Exception | None = None
-        self.is_acknowledged = False
-        arrivals: Mapping[int, Arrival] = defaultdict(lambda: self)
-        monkeypatch.setattr(room.client.cluster, "arrivals", SimpleNamespace(get=arrivals.__getitem__))
-
-    async def forward(self, server: int, *, is_acknowledged: bool) -> bool:
-        self.forwarded.append((server, is_acknowledged))
+    async def forward(server: int, is_acknowledged: bool) -> bool:
+        found.append((server, is_acknowledged))
         return True
 
-    def end(self) -> None:
-        """Do nothing."""
+    arrival = Arrival((), None, is_acknowledged, forward, lambda: None)
+    monkeypatch.setattr(room.client.cluster, "arrivals", SimpleNamespace(get=lambda _: arrival))
+    return found
 
 
 async def test_who_answers_for_others_hears_of_an_acknowledgement(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    arrival, store = Forwarded(room, monkeypatch), SlowStore(room, monkeypatch)
+    found, store = forwarded(room, monkeypatch), SlowStore(room, monkeypatch)
     store.fault = ElsewhereError(7)
     store.lose_patience()
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await store.let_go()
-    assert arrival.forwarded == [(7, True)]
+    assert found == [(7, True)]
 
 
 async def test_a_tap_that_another_process_has_acknowledged_is_answered_behind_that(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    Forwarded(room, monkeypatch).is_acknowledged = True
+    forwarded(room, monkeypatch, is_acknowledged=True)
     before = len(room.env.http_requests)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     asked = [(each.method, each.path.rpartition("/")[2]) for each in room.env.http_requests[before:]]

@@ -17,6 +17,7 @@ from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
 from bot.cluster.postgres.leases import Leases
 from bot.cluster.postgres.process_mailbox import Letter, ProcessMailbox
 from bot.cluster.postgres.remote_game import RemoteStore, bring
+from bot.common.clock import Clock
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, Share
 from bot.storage.errors import ElsewhereError
@@ -115,9 +116,9 @@ async def test_what_is_forwarded_is_read_once_or_taken_back(
         found.extend(await mailbox.read({1}))
 
     monkeypatch.setattr("bot.cluster.postgres.interaction_forwarder.asyncio", SimpleNamespace(sleep=read))
-    assert await forwarder.forward({"id": "7"}, 1 << 22)
+    assert await forwarder._forward({"id": "7"}, 1)
     assert [(each.kind, each.body) for each in found] == [("tap", {"id": "7"})]
-    assert not await forwarder.forward({"id": "8"}, 2 << 22)
+    assert not await forwarder._forward({"id": "8"}, 2)
     assert await mailbox.read({1, 2}) == []
 
 
@@ -127,7 +128,7 @@ class Host:
     def __init__(self, club: Club) -> None:
         self.store = club.store
         self.sessions = club.sessions
-        self.clock = club.clock
+        self.clock: Clock = club.clock
         self.abandonment = Abandonment(club.sessions, club.port, club.clock.now, days=30, slow_days=90)
         self.dispatched: list[tuple[object, ...]] = []
         self.answered: list[RawInteraction] = []
