@@ -20,7 +20,6 @@ class Heartbeat:
     """Writes now and again that the process is there."""
 
     def __init__(self, store: Store) -> None:
-        """Write into ``store``."""
         self._store = store
         self._written = set[str]()
         self._writing = asyncio.Lock()

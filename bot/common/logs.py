@@ -86,7 +86,6 @@ class Placed(logging.Formatter):
     """Puts the table and the shard that a message is about behind what another formatter writes of it."""
 
     def __init__(self, formatter: logging.Formatter) -> None:
-        """Let ``formatter`` write."""
         super().__init__()
         self._formatter = formatter
 
@@ -103,7 +102,6 @@ class Scrubbed(logging.Formatter):
     """Takes tokens out of what another formatter writes."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
-        """Let ``formatter`` write, and look for ``token`` in it."""
         super().__init__()
         self._formatter = formatter
         self._token = token

@@ -16,7 +16,6 @@ class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fau
     """
 
     def __init__(self, key: str, **holes: str | int) -> None:
-        """Keep the sentence's key and what fills its holes."""
         super().__init__(key)
         self.key = key
         self.holes = holes

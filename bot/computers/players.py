@@ -43,7 +43,6 @@ class ComputerPlayers:
     """The players of the engine; those who search think in the processes of a pool."""
 
     def __init__(self, pool: WorkerPool) -> None:
-        """Let those who search think in ``pool``."""
         self._pool = pool
 
     def thinks_long(self, level: Level) -> bool:

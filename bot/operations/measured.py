@@ -23,7 +23,6 @@ class MeasuredDatabase(Database):
     """A database that another one is behind."""
 
     def __init__(self, database: Database, meters: Meters) -> None:
-        """Leave everything to ``database``."""
         self._database = database
         self._meters = meters
 
@@ -58,7 +57,6 @@ class MeasuredStore(Store):
     """A store whose games are counted."""
 
     def __init__(self, store: Store, meters: Meters) -> None:
-        """Keep everything where ``store`` does."""
         super().__init__(MeasuredDatabase(store.database, meters))
         self._meters = meters
 

@@ -78,7 +78,6 @@ class Watcher:
     """Hears of what people ask for, and of the answers."""
 
     def __init__(self, meters: Meters) -> None:
-        """Write it all down in ``meters``."""
         self._meters = meters
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

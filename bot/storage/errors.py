@@ -28,7 +28,6 @@ class ElsewhereError(StoreError):
     """What was asked for is for the process that serves a server; nothing has changed."""
 
     def __init__(self, server: int) -> None:
-        """Name the server."""
         super().__init__(f"the process that serves server {server} has to do this")
         self.server = server
 
@@ -53,6 +52,5 @@ class UnreadableError(StoreError):
     """What is kept of a table cannot be read: it was written by another version, or it is damaged."""
 
     def __init__(self, table: int, fault: object) -> None:
-        """Name the table, and what is wrong with it."""
         super().__init__(f"table {table} cannot be read: {fault}")
         self.table = table

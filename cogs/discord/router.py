@@ -73,7 +73,6 @@ class Router(commands.Cog, name="router"):
     """Brings every tap to what answers it, and notices that players are there."""
 
     def __init__(self, client: Client, answers: Mapping[str, Answer]) -> None:
-        """Answer by the topic that stands in the id."""
         self._client = client
         self._answers = answers
 

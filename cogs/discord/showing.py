@@ -35,7 +35,6 @@ class Showing:
     """Posts for everybody what one person was shown."""
 
     def __init__(self, delivery: Delivery) -> None:
-        """Post through ``delivery``."""
         self._delivery = delivery
         self._shown: Cache[str, None] = Cache(REMEMBERED)
         self._under_way: set[str] = set()

@@ -20,7 +20,6 @@ class CleanupCog(commands.Cog, name="cleanup"):
     """Closes what cannot be seen any more, so that nobody is counted as session there."""
 
     def __init__(self, client: Client) -> None:
-        """Work for ``client``."""
         self._client = client
         self._gone: set[int] = set()
 

@@ -32,7 +32,6 @@ class MineCog(commands.Cog, name="mine"):
     """Tells people where they are awaited."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
 

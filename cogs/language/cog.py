@@ -21,7 +21,6 @@ class LanguageCog(commands.Cog, name="language"):
     """Lets people choose in which language they read."""
 
     def __init__(self, client: Client, posts: LobbyPosts) -> None:
-        """Work for ``client``; ``posts`` has the messages of lobbies."""
         self._client = client
         self._posts = posts
 

@@ -54,7 +54,6 @@ class Replay:
     """Makes the pages of games: one for each step, and one for the score where there is one."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Read games from the store of ``client``, show them with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
 

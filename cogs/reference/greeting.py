@@ -18,7 +18,6 @@ class GreetingCog(commands.Cog, name="greeting"):
     """Tells people who speak to the bot what it is and what to type."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Answer for ``client`` through ``delivery``."""
         self._client = client
         self._delivery = delivery
         self._answered: dict[int, float] = {}

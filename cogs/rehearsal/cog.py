@@ -36,7 +36,6 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client``, whose games speak through ``announcer``."""
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer

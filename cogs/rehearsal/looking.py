@@ -40,7 +40,6 @@ class Looking:
     """Compares messages with what was sent for them."""
 
     def __init__(self, client: Client, traffic: Traffic, report: Report) -> None:
-        """Read through ``client`` and take what was meant from ``traffic``."""
         self._client = client
         self._traffic = traffic
         self._report = report

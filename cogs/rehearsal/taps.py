@@ -59,7 +59,6 @@ class Taps:
         channel: Channel,
         person: discord.User,
     ) -> None:
-        """Ask in a channel."""
         self._client = client
         self._traffic = traffic
         self._looking = looking

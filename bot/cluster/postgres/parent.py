@@ -37,7 +37,6 @@ class Child:
     """A process that was started, and what it tells of itself."""
 
     def __init__(self, process: asyncio.subprocess.Process, told: asyncio.StreamReader) -> None:
-        """Begin to hear it."""
         self.process = process
         self.owner: int | None = None
         self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

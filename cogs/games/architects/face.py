@@ -45,7 +45,6 @@ class ArchitectsFace(TurnsFace):
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     # -- the messages of a game, in their order -------------------------------------------------------

@@ -29,7 +29,6 @@ class ArchitectsTaps(TurnsTaps[Question]):
     _face: ArchitectsFace
 
     def __init__(self, client: Client, face: ArchitectsFace) -> None:
-        """Work for ``client``, with the messages of ``face``."""
         super().__init__(client, face)
 
     async def act(self, tap: Tap, question: Question) -> None:

@@ -42,7 +42,6 @@ class BaseFace:
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
-        """Draw with ``pictures``, mark cards with ``emojis``."""
         self.pictures = BasePictures(pictures)
         self.emojis = emojis
 

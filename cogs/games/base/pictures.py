@@ -33,7 +33,6 @@ class BasePictures:
     """Draws what lies on the table now, for everybody but for the hands; ``names`` are by seat."""
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     async def table(

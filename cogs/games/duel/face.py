@@ -37,7 +37,6 @@ class DuelFace(TurnsFace):
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
-        """Draw with ``pictures`` and put ``emojis`` on the buttons."""
         self.pictures = DuelPictures(pictures)
         self._emojis = emojis
 

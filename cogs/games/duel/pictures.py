@@ -31,7 +31,6 @@ class DuelPictures:
     """Draws what lies on the table now; none of it is secret but the tokens of the Great Library."""
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     async def table(self, snapshot: GameSnapshot, text: Translator, advised: Slot | None = None) -> Picture:

@@ -65,7 +65,6 @@ class TurnsTaps(ABC, Generic[QuestionT]):
     stale: str
 
     def __init__(self, client: Client, face: AskingFace[QuestionT]) -> None:
-        """Work for ``client``, with the messages of ``face``."""
         self._client = client
         self._face = face
 
