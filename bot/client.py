@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.cluster.postgres.joining import join
 from bot.cluster.postgres.remote_game import heard_at_hand, visited_at_hand
 from bot.cluster.postgres.request_budget import Budget
+from bot.common.last_shown import LastShown
 from bot.common.options import GameName
 from bot.common.rows import NO_SERVER
 from bot.common.settings import DatabaseServer, Settings
@@ -22,7 +23,6 @@ from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.computers.turns import Rest
 from bot.heartbeat import Heartbeat
 from bot.languages.translator import Languages, Translator, load_languages
-from bot.last_shown import LastShown
 from bot.measuring import Measuring
 from bot.openings import Openings
 from bot.registration import register

@@ -72,7 +72,9 @@ class Games(Tables):
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
         """Take back the picks of ``seats`` and write ``picks`` in their place."""
-        await self._database.write(*save_picks(table, step, seats, picks))
+        await self._database.transact(
+            lambda transaction: transaction.run(save_picks(table, step, seats, picks))
+        )
 
     # -- steps ----------------------------------------------------------------------------------------
 

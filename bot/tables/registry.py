@@ -316,7 +316,7 @@ class Sessions:
         chosen yet, and where it is another step meanwhile.
         """
         self._refuse_where_ended(session)
-        if not session.row.options.is_practice:
+        if not session.snapshot.is_practice:
             raise Refusal("refusal-no-practice")
         async with session.choosing:
             # Another process may serve it by now.

@@ -474,7 +474,7 @@ class Session:
             raise Refusal("refusal-already-playing")
         if game.was_replaced(person):
             raise Refusal("refusal-replaced", host=Name(game.host_name))
-        if game.row.options.is_practice and person != game.row.host:
+        if game.is_practice and person != game.row.host:
             raise Refusal("refusal-practice-of", host=Name(game.host_name))
         if not game.row.options.in_turns and game.has_left_another(person, seat):
             # Where there are hands, a person has seen that of the other seat.

@@ -59,6 +59,11 @@ class GameSnapshot:
         return self.row.state == "playing"
 
     @property
+    def is_practice(self) -> bool:
+        """Whether one person practises against computer players."""
+        return self.row.options.practice == "yes"
+
+    @property
     def step(self) -> int:
         """The number of the step that is being decided, from 0."""
         return len(self.history)
@@ -155,6 +160,21 @@ class GameSnapshot:
         """Return the picks that other players than ``chooser`` have made."""
         theirs = {each.seat for each in self.decisions_so_far() if each.chooser == chooser}
         return {each: choice for each, choice in self.picks.items() if each not in theirs}
+
+    def ends_choosing(self, chooser: Seat, seat: Seat, choice: Any) -> bool:
+        """Whether a player has nothing more to choose in this step after a choice, and no other person plays.
+
+        Where others play, they are waited for, and a choice can be changed until then.
+        """
+        others = (row.seat for row in self.seats if row.seat != chooser)
+        if not all(map(self.plays_itself, others)):
+            return False
+        kept = self.picks_but_for(chooser) if seat == chooser else self.picks
+        asked = (each for each in self.game.decisions(kept) if each.seat == seat)
+        if not any(choice in decision.choices for decision in asked):
+            return False
+        following = self.game.decisions({**kept, seat: choice})
+        return all(decision.chooser != chooser for decision in following)
 
     # -- steps ----------------------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.last_shown import File
 from bot.common.rows import Post
-from bot.last_shown import File
 from bot.tables.events import PlaceGoneError
 from cogs.discord.message import Picture, shown
 
@@ -283,12 +283,6 @@ def remember_shown(client: Client, message: discord.Message, pictures: Sequence[
     sent = dict(_file(picture) for picture in pictures if picture.data is not None)
     files = {picture.kept: picture.name for picture in shown(message) if picture.kept is not None}
     client.last_shown.remember(message.id, files, sent)
-
-
-def still_shown(client: Client, tapped: discord.Message) -> bool:
-    """Whether a message that was tapped still shows all files that it showed then."""
-    kept = [picture.kept for picture in shown(tapped) if picture.kept is not None]
-    return all(client.last_shown.shows(tapped.id, identity) for identity in kept)
 
 
 def _file(picture: Picture) -> File:

@@ -248,7 +248,7 @@ class Announcer:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        if session.row.options.is_practice:
+        if session.snapshot.is_practice:
             why = text("practice-ended")
         await self._stopped(session, why)
 

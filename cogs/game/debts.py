@@ -31,7 +31,7 @@ async def _owes(snapshot: GameSnapshot, face: Face, hands: PrivateHands, text: T
 
     Who has picked may be shown as it was a moment before.
     """
-    if not face.has_hands and snapshot.row.options.is_practice:
+    if not face.has_hands and snapshot.is_practice:
         # After a step back its message still shows what came of the step.
         return True
     if not snapshot.awaited() or snapshot.everyone_is_away() or LOSS in snapshot.posts:

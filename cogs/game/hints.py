@@ -60,7 +60,7 @@ class HintTaps:
             raise Refusal(over)
         hints = self._announcer.hints
         is_first = hints.is_first(session.id, interaction.user.id)
-        note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
+        note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
         await hints.replace(session.id, interaction)
         if _is_made(snapshot, session.snapshot, decision.seat):

@@ -120,7 +120,7 @@ class Leftovers:
 
     async def finish_step_back(self, session: Session) -> None:
         """Take back what belongs to later steps, where a step back was cut short."""
-        if not session.row.options.is_practice:
+        if not session.snapshot.is_practice:
             return
         for name in [each for each in session.posts if _is_told_later(each, session.step)]:
             await self._messages.forget(session, name)

@@ -434,7 +434,7 @@ class PrivateHands:
                 text = await self._messages.private_text(person)
                 if step == session.step - 1:
                     made = self._remembered(session.snapshot, seat, text)
-            if session.row.options.is_practice:
+            if session.snapshot.is_practice:
                 # A step may be taken back: nothing may stand there then that says otherwise.
                 await self._messages.delivery.delete(post)
             else:

@@ -251,7 +251,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             way = leading_to(newest_message(session.snapshot), said, text)
             await send(interaction, way.view(), ephemeral=True)
             return
-        if session.row.options.is_practice:
+        if session.snapshot.is_practice:
             raise Refusal("refusal-practice-of", host=Name(session.snapshot.host_name))
         offered = free_seats(session.snapshot, self._city_name, text)
         if offered is None:

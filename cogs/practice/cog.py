@@ -135,7 +135,7 @@ class PracticeCog(commands.Cog, name="practice"):
     def _practises(self, place: int, person: int) -> bool:
         """Tell whether somebody has a practice table at a place."""
         running = self._client.sessions.at(place)
-        return running is not None and running.row.options.is_practice and running.row.host == person
+        return running is not None and running.snapshot.is_practice and running.row.host == person
 
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
         """Lead to the table that the person has at a place; raises `Refusal` where others play there."""

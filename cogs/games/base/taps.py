@@ -27,7 +27,6 @@ from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
 from cogs.game.private_hands import OpenHand
 from cogs.game.silence import Silence
-from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
@@ -141,8 +140,8 @@ class BaseTaps:
         In practice a step can be taken back.
         """
         snapshot = question.snapshot
-        is_last = ends_choosing(snapshot, question.seat, question.city, choice)
-        if is_last and not snapshot.row.options.is_practice:
+        is_last = snapshot.ends_choosing(question.seat, question.city, choice)
+        if is_last and not snapshot.is_practice:
             known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
             if not known.without_confirmation:
                 await self._redraw(tap, question, _asking(question, choice))

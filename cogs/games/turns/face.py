@@ -152,7 +152,7 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.row.options.is_practice else None,
+            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.is_practice else None,
             seat_buttons(snapshot, text),
         )
 

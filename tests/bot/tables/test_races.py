@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
 from tests.patience import happens
 
+Change = Callable[[Session], Coroutine[Any, Any, None]]
+
 
 @pytest.fixture
 def club(store: Store) -> Club:
@@ -34,31 +38,49 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the row ------------------------------------------------------------------------------------------
 
 
-async def test_a_host_who_leaves_while_the_clock_is_written_is_no_host_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+async def go(session: Session) -> None:
+    """Let the host go, whom another person follows."""
+    await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
+
+
+async def touch(session: Session) -> None:
+    await session.change_row(lambda row: replace(row, expires=5000.0))
+
+
+async def speak(session: Session) -> None:
+    await session.speak("fr")
+
+
+@pytest.mark.parametrize(("first", "second"), [*permutations((go, touch, speak), 2)])
+async def test_of_two_changes_of_the_row_at_once_none_is_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch, first: Change, second: Change
 ) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    stopping = asyncio.create_task(session.stop_clock())
-    assert await held.meanwhile(session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)) == [None]
-    await stopping
-    stored = await club.stored(session)
-    # The loop may have started the clock again by now.
-    assert (session.row.host, stored.row.host) == (BEN, BEN)
+    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    before = session.row
+    held = HeldUp(monkeypatch, club.store, "save" if first is go else "save_table")
+    changing = asyncio.create_task(first(session))
+    assert await held.meanwhile(second(session)) == [None]
+    await changing
+    changed: dict[Change, dict[str, Any]] = {
+        go: {"host": BEN},
+        touch: {"expires": 5000.0},
+        speak: {"language": "fr"},
+    }
+    assert session.row == replace(before, **changed[first], **changed[second])
+    assert session.row == (await club.stored(session)).row
     await club.sessions.stop()
 
 
-async def test_a_language_chosen_while_the_clock_is_written_stays(
+async def test_a_language_chosen_while_a_step_is_written_stays(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    speaking = asyncio.create_task(session.speak("fr"))
-    await held.meanwhile(session.stop_clock())
-    await speaking
-    stored = await club.stored(session)
-    assert session.row == stored.row
-    assert (stored.row.language, stored.row.deadline) == ("fr", None)
+    held = HeldUp(monkeypatch, club.store, "put_step")
+    for seat in range(3):
+        await sell(session, seat)
+    await held.meanwhile(speak(session))
+    await reach(session, 1)
+    assert session.row.language == (await club.stored(session)).row.language == "fr"
     await club.sessions.stop()
 
 
