@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.common.clock import Clock
 from bot.common.options import Options
 from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.storage.opening import open_store
@@ -42,7 +43,7 @@ class BusyClub(Club):
         super().__init__(store)
 
     def new_sessions(self) -> Sessions:
-        return Sessions(self.store, self.port, self.computers, time.time, self.clock.park)
+        return Sessions(self.store, self.port, self.computers, Clock())
 
 
 async def main() -> None:

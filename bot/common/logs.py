@@ -12,7 +12,6 @@ from datetime import UTC, datetime
 import discord
 
 from bot.common.settings import LogFormat
-from bot.storage.errors import OutageError
 
 SECRETIVE = ("aiosqlite", "discord")
 """Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
@@ -27,6 +26,10 @@ SHORTEST_TOKEN = 20
 """Those of a local Discord are plain words, of which messages are made."""
 
 
+class BriefError(Exception):
+    """An error whose message says all: it is logged in a line, as every tap and game may meet with it."""
+
+
 def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
     """Write the messages of ``level`` and above to standard error; the libraries' from INFO on at most.
 
@@ -34,7 +37,7 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
     """
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
-    handler.addFilter(tell_outages_in_a_line)
+    handler.addFilter(tell_in_a_line)
     if form == "json":
         discord.utils.setup_logging(
             handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
@@ -46,10 +49,10 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
     keep_secrets(number)
 
 
-def tell_outages_in_a_line(record: logging.LogRecord) -> bool:
-    """Put what is wrong behind the message where the store is away: every tap and game meets with it then."""
+def tell_in_a_line(record: logging.LogRecord) -> bool:
+    """Put what is wrong behind the message where a brief error tells all of it."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, OutageError):
+    if isinstance(error, BriefError):
         record.msg, record.args = f"{record.getMessage()}: {error}", ()
         record.exc_info = record.exc_text = None
     return True

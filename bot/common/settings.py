@@ -58,6 +58,9 @@ class DatabaseServer:
 ENDED = "ENDED_OWNER"
 """Where a parent tells a process which owner in its place it has seen end."""
 
+PARENT = "READY_DESCRIPTOR"
+"""Where a process writes its number as an owner of leases, and that it serves what another did."""
+
 
 @dataclass(frozen=True)
 class Share:
@@ -107,6 +110,9 @@ class Settings:
     ended: int | None = None
     """The owner in the same place of which the parent has seen the end: what it served need not wait."""
 
+    parent: int | None = None
+    """The descriptor by which the parent of several processes is told what becomes of this one."""
+
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """Read the settings from environment variables.
@@ -154,7 +160,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         shards=shards,
         processes=processes,
         share=share,
-        ended=int(environment[ENDED]) if environment.get(ENDED, "").isdecimal() else None,
+        ended=_number_of_parent(environment, ENDED),
+        parent=_number_of_parent(environment, PARENT),
     )
 
 
@@ -217,6 +224,12 @@ def _processes(
         return shards, processes, None
     process = _whole_number(environment, "PROCESS", 0, fewest=0, most=processes - 1)
     return shards, processes, Share(process, processes, shards)
+
+
+def _number_of_parent(environment: Mapping[str, str], name: str) -> int | None:
+    """Read what a parent has told, None where there is none."""
+    number = environment.get(name, "")
+    return int(number) if number.isdecimal() else None
 
 
 def _log_format(environment: Mapping[str, str]) -> LogFormat:

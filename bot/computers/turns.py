@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from bot.common.clock import Clock
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL
 from engine.course import AnyGame
@@ -19,10 +20,6 @@ BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
     "architects": frozenset({"take"}),
 }
 """The kinds of decisions with which a turn begins, for which a computer player takes its time."""
-
-
-Rest = Callable[[float], Awaitable[Any]]
-"""How a computer player waits for so many seconds before its turn."""
 
 
 class Computer(Protocol):
@@ -52,16 +49,16 @@ class ComputerTurns:
     """
 
     def __init__(
-        self, table: int, options: Options, computer: Computer, rest: Rest, chosen: Callable[[], object]
+        self, table: int, options: Options, computer: Computer, clock: Clock, chosen: Callable[[], object]
     ) -> None:
-        """Ask ``computer``, and ``rest`` before a turn so that one can follow.
+        """Ask ``computer``, and rest before a turn so that one can follow.
 
         ``chosen`` is called when one has chosen that took its time.
         """
         self._table = table
         self._options = options
         self._computer = computer
-        self._rest = rest
+        self._clock = clock
         self._chosen = chosen
         self._tasks: dict[Subject, asyncio.Task[Choice]] = {}
 
@@ -103,7 +100,7 @@ class ComputerTurns:
     async def _think(self, game: AnyGame, subject: Subject, decision: Decision[Any], pause: float) -> Choice:
         """Choose, and wait as long as one needs to follow; neither waits for the other."""
         try:
-            resting = asyncio.ensure_future(self._rest(pause))
+            resting = asyncio.ensure_future(self._clock.rest(pause))
             try:
                 choice = await self._choose(game, subject, decision)
                 await resting

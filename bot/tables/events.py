@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Seat
 
@@ -12,23 +12,9 @@ if TYPE_CHECKING:
     from bot.tables.session import Session
     from bot.tables.snapshot import GameSnapshot
 
-Park = Callable[[Awaitable[Any]], Awaitable[Any]]
-"""How a session waits for people: plainly, or through whatever a test needs to know about the wait."""
-
-Patience = Callable[[float], Coroutine[Any, Any, object]]
-"""How it is waited for so many seconds until a tap without an answer is acknowledged."""
-
-Now = Callable[[], float]
-"""The time in seconds since 1970."""
-
 
 class PlaceGoneError(Exception):
     """The channel or thread of a session does not exist any more."""
-
-
-async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
-    """Wait for people the ordinary way."""
-    return await awaitable
 
 
 class GameEvents(Protocol):

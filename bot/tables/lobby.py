@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
+from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import shown
 from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
-from bot.tables.events import Now
 from bot.tables.practice import practice_options, practice_seats
 from bot.tables.rematch import options_again, seats_again
 from engine.game import JsonObject, Seat

@@ -11,10 +11,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from bot.common.clock import Clock
 from bot.common.rows import EndReason
 from bot.computers.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameEvents, Park, PlaceGoneError
+from bot.tables.events import GameEvents, PlaceGoneError
+from bot.tables.restore import Turn
 from bot.tables.session import Session
 from engine.game import BrokenGameError, Choice, Decision, Seat
 
@@ -41,7 +43,7 @@ class GameLoop:
         *,
         events: GameEvents,
         computers: ComputerTurns,
-        park: Park,
+        clock: Clock | Turn,
         reach: Connectivity,
         close: Callable[[Session, EndReason], Awaitable[bool]],
     ) -> None:
@@ -52,7 +54,7 @@ class GameLoop:
         self._session = session
         self._events = events
         self._computers = computers
-        self._park = park
+        self._clock = clock
         self._reach = reach
         self._close = close
         self._reminded = -1
@@ -115,7 +117,7 @@ class GameLoop:
     async def _wait(self, seconds: float | None) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._park(self._session.woken.wait())
+                await self._clock.wait_for(self._session.woken.wait())
 
     async def _stop_clock(self) -> None:
         """Stop the clock of a game that rests; it runs on where not even that can be written."""
@@ -168,14 +170,14 @@ class GameLoop:
             await self._events.sleep(session)
         while session.snapshot.everyone_is_away():
             session.changed.clear()
-            await self._park(session.changed.wait())
+            await self._clock.wait_for(session.changed.wait())
 
     async def _collect(self) -> None:
         session = self._session
         while session.snapshot.pending():
             try:
                 async with asyncio.timeout(self._seconds_to_alarm()):
-                    await self._park(session.changed.wait())
+                    await self._clock.wait_for(session.changed.wait())
             except TimeoutError:
                 await self._alarm()
             else:
@@ -245,7 +247,7 @@ class GameLoop:
     async def _alarm(self) -> None:
         session = self._session
         if self._reach.is_lost:
-            await self._park(self._reach.wait())
+            await self._clock.wait_for(self._reach.wait())
         if self._seconds_to_alarm():
             # The clock has been moved on: it stood still while nobody could be reached.
             return

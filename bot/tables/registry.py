@@ -11,15 +11,15 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
 
-from bot.cluster.postgres.remote_game import ElsewhereError, visited_at_hand
+from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, Post, TableRow
-from bot.computers.turns import Computer, ComputerTurns, Rest
-from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
+from bot.computers.turns import Computer, ComputerTurns
+from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameEvents, Now, Park, PlaceGoneError, wait_plainly
+from bot.tables.events import GameEvents, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
@@ -112,27 +112,28 @@ class Sessions:
         store: Store,
         port: GameEvents,
         computer: Computer,
-        now: Now,
-        park: Park = wait_plainly,
-        rest: Rest = asyncio.sleep,
+        clock: Clock,
+        lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        shard_of: Callable[[int], int | None] = lambda _: None,
     ) -> None:
-        """Keep the games in ``store`` and speak to their players through ``port``."""
+        """Keep the games in ``store`` and speak to their players through ``port``.
+
+        ``lobbies_still`` keeps all lobbies as they are meanwhile; ``shard_of`` gives the shard of a server.
+        """
         self._store = store
         self.port = port
         self._computer = computer
-        self._rest = rest
-        self._now = now
-        self.park = park
+        self.clock = clock
+        self._now = clock.now
         self.running = SessionIndex()
-        self.shard_of: Callable[[int], int | None] = lambda _: None
-        self.lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-        self.find: Callable[[int], Session | None] = self.running.by_number.get
-        self.replays = Replays(store, now, self.running.seat)
+        self._shard_of = shard_of
+        self._lobbies_still = lobbies_still
+        self.replays = Replays(store, clock.now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
-        self.reach = Connectivity(now)
-        self._turns = AnnouncementLimiter(self.reach, lambda wait: self.park(wait))
+        self.reach = Connectivity(clock.now)
+        self._turns = AnnouncementLimiter(self.reach, clock)
 
     def __iter__(self) -> Iterator[Session]:
         """Walk through all games that run or have their score still to tell."""
@@ -244,7 +245,7 @@ class Sessions:
         stays without a result.
         """
         for number in await self._store.unsettled_games():
-            await self.park(self.reach.wait())
+            await self.clock.wait_for(self.reach.wait())
             try:
                 ending = await self.replays.ending(number)
             except StoreError:
@@ -253,9 +254,9 @@ class Sessions:
                 log.exception("game %d cannot be read, it stays without a result", number)
                 ending = None
             await self._store.settle(number, ending)
-            await self.park(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
+            await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
         # In their order: none is counted before the results of all that ended before it are known.
-        await self.park(self.reach.wait())
+        await self.clock.wait_for(self.reach.wait())
         await self._store.count_older_games()
 
     async def end(self, session: Session, by: int, name: str) -> None:
@@ -383,7 +384,7 @@ class Sessions:
 
     async def _move_clocks_on(self, seconds: float) -> None:
         """Move all clocks on, in the store and here: no row is read or written in between."""
-        async with self.lobbies_still(), self._beginning, AsyncExitStack() as held:
+        async with self._lobbies_still(), self._beginning, AsyncExitStack() as held:
             for session in self.running:
                 await held.enter_async_context(session.row_lock)
             await self._store.shift_deadlines(seconds)
@@ -440,11 +441,6 @@ class Sessions:
             raise Refusal("refusal-game-over")
         return found
 
-    def find_visited_too(self, table: int) -> Session | None:
-        """Give a game that runs or has its score still to tell or is only visited, or None."""
-        visited = (each for each in visited_at_hand.get() if each.id == table)
-        return next(visited, self.running.by_number.get(table))
-
     def at(self, place: int) -> Session | None:
         """Give the game that is played in a channel or thread, or None."""
         return next((session for session in self.from_channel(place) if session.row.place == place), None)
@@ -460,21 +456,19 @@ class Sessions:
 
     def of_person(self, person: int) -> list[Session]:
         """List the games in which a person has a seat."""
-        found = [*self.running.of_person(person), *visited_at_hand.get()]
-        return [each for each in found if each.is_running and each.seat_of(person) is not None]
+        return [each for each in self.running.of_person(person) if each.is_running]
 
     def _let_run(self, session: Session, turn: Turn | None = None) -> None:
         """Let a game go on, with its ``turn`` where it is brought back."""
         number = session.id
         self.running.add(session)
-        park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
         options, chosen = session.row.options, session.changed.set
-        computers = ComputerTurns(number, options, self._computer, self._rest, chosen)
+        computers = ComputerTurns(number, options, self._computer, self.clock, chosen)
         loop = GameLoop(
             session,
             events=self.port,
             computers=computers,
-            park=park,
+            clock=turn or self.clock,
             reach=self.reach,
             close=self._close_early,
         )
@@ -485,7 +479,7 @@ class Sessions:
     async def _keep_going(self, session: Session, loop: GameLoop) -> None:
         """Let a game run until it has ended."""
         table_at_hand.set(session.id)
-        shard_at_hand.set(self.shard_of(session.row.server))
+        shard_at_hand.set(self._shard_of(session.row.server))
         await loop.run()
         await self._forget(session.id)
 

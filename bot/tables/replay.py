@@ -7,12 +7,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
-from bot.tables.events import Now
 from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot, lay_step, read_step

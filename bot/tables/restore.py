@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+from bot.common.clock import Clock
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import Park
 
 AT_ONCE = 4
 """How many games that were brought back tell at the same time where they stand."""
@@ -58,10 +58,10 @@ class RestoreQueue:
 class AnnouncementLimiter:
     """Hands out turns to speak: to those who are waited for first, then in the order of asking."""
 
-    def __init__(self, reach: Connectivity, park: Park, at_once: int = AT_ONCE) -> None:
+    def __init__(self, reach: Connectivity, clock: Clock, at_once: int = AT_ONCE) -> None:
         """Let so many have a turn at the same time, once their players can be reached."""
         self.reach = reach
-        self.plainly = park
+        self.clock = clock
         self._free = at_once
         self._waited_for: deque[asyncio.Event] = deque()
         self._others: deque[asyncio.Event] = deque()
@@ -110,7 +110,7 @@ class Turn:
 
     async def take(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do some work when the turn has come; it goes on after the turn."""
-        await self._turns.plainly(self._turns.reach.wait())
+        await self._turns.clock.wait_for(self._turns.reach.wait())
         if self._queue is not None:
             await self._turns.take(self._queue)
             self._has_come = True
@@ -119,10 +119,10 @@ class Turn:
         finally:
             self._end()
 
-    async def park(self, awaitable: Awaitable[Any]) -> Any:
+    async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
         """Wait for people, who need no turn."""
         self._end()
-        return await self._turns.plainly(awaitable)
+        return await self._turns.clock.wait_for(awaitable)
 
     def _end(self) -> None:
         if self._has_come:

@@ -8,11 +8,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.common.clock import Now
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store
-from bot.tables.events import Now
 from bot.tables.outcome import ending_of
 from bot.tables.snapshot import GameSnapshot, read_step
 from bot.tables.timeouts import (

@@ -156,7 +156,9 @@ class Announcer:
             return
         if session.id not in self._progress:
             seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, session.id)
-            self._progress[session.id] = Progress(refresh, seconds, self._client.now)
+            self._progress[session.id] = Progress(
+                refresh, seconds, self._client.clock.now, self._client.cluster.until_calm
+            )
         self._progress[session.id].want()
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:

@@ -140,7 +140,7 @@ class GameMessages:
         set, and what arrives later is deleted then.
         """
         for draft in await self._client.store.drafts(table):
-            seconds = self._client.now() - draft.since
+            seconds = self._client.clock.now() - draft.since
             if not at_once and seconds < NONCE_SECONDS:
                 continue
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
@@ -182,7 +182,7 @@ class GameMessages:
         self, session: Session, draft: Draft, holds: Callable[[Draft], Awaitable[bool]]
     ) -> bool:
         """Look for a message whose answer was lost; False where it may still arrive."""
-        store, seconds = self._client.store, self._client.now() - draft.since
+        store, seconds = self._client.store, self._client.clock.now() - draft.since
         try:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
             if post is not None and await holds(draft):
@@ -236,7 +236,7 @@ class GameMessages:
         """
         store = self._client.store
         while True:
-            fresh = Draft(name, channel, new_nonce(), self._client.now())
+            fresh = Draft(name, channel, new_nonce(), self._client.clock.now())
             draft = await store.put_draft(session.id, fresh)
             post, is_retry = None, draft != fresh
             if fresh.since - draft.since > NONCE_SECONDS:

@@ -52,7 +52,7 @@ class Nudges:
                 raise Refusal("refusal-nudge-yourself")
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
-            now = self._client.now()
+            now = self._client.clock.now()
             quiet_until = {seat: self._nudged_last(session, seat) + QUIET_SECONDS for seat in awaited}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
@@ -85,7 +85,7 @@ class Nudges:
             return
         for seat in called:
             former = _notes(session, seat)
-            note = f"{NUDGED}{seat.person} {int(self._client.now())}"
+            note = f"{NUDGED}{seat.person} {int(self._client.clock.now())}"
             await self._messages.remember(session, note, posted)
             for each in former:
                 await self._messages.forget(session, each)

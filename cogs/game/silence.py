@@ -53,8 +53,7 @@ class Silence:
         """Take the tips of a person away that they have before them, but for what they have tapped."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
         besides = None if tapped is None else tapped.id
-        if self._client.is_shared:
-            await self._client.sharing.tell_silence(person, besides)
+        await self._client.cluster.tell("silenced", person, besides)
         await self._take_away(person, besides)
 
     async def on_silenced(self, person: int, besides: int | None) -> None:

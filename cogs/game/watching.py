@@ -65,9 +65,9 @@ class WatchingCog(commands.Cog, name="table"):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand privately, where hands go and whether choices are asked about."""
         async with answering(interaction):
-            await self._client.bring_games_of(interaction.user.id)
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
-            mine = self._client.sessions.of_person(interaction.user.id)
+            elsewhere = await self._client.cluster.games_of(interaction.user.id)
+            mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
             with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
             sessions = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)

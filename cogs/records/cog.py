@@ -111,7 +111,7 @@ class RecordsCog(commands.Cog, name="record"):
             except Malformed as error:
                 log.info("a file is not the record of a game: %s", error)
                 raise Refusal("refusal-record") from error
-            number = await self._client.store.put_record(checked.record, self._client.now())
+            number = await self._client.store.put_record(checked.record, self._client.clock.now())
             with looking(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
                     BROUGHT, number, checked.steps + 1, public_translator(interaction)

@@ -67,7 +67,7 @@ class Scene:
 
     def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
         """Return a table at which a game is played."""
-        now = self.client.now()
+        now = self.client.clock.now()
         return TableRow(
             id=TABLE,
             server=NO_SERVER if is_direct else self.server,

@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.common.settings import ENDED, Settings
+from bot.common.settings import ENDED, PARENT, Settings
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +29,8 @@ LONGEST_WAIT = 30.0
 READY_SECONDS = 120.0
 """A process that serves nothing in so long takes nobody's place."""
 
-READY = "READY_DESCRIPTOR"
-"""Where a process writes its number as an owner of leases, and `SERVES` once it serves what another did."""
-
 SERVES = b"serves\n"
+"""What a process writes to its parent once it serves what another did."""
 
 
 class Child:
@@ -186,7 +184,7 @@ class Parent:
                     **self._environment,
                     "PROCESS": str(process),
                     "METRICS_PORT": str(port and port + process),
-                    READY: str(writing),
+                    PARENT: str(writing),
                     ENDED: str(self._ended.get(process, "")),
                 },
                 pass_fds=(writing,),

@@ -15,10 +15,10 @@ from engine.game import JsonObject, Seat
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
 
-Kind = Literal["picks", "tap", "touch", "free", "languages", "forgotten", "silence"]
-"""That picks were written for a table; something that was typed or tapped, as Discord has sent it; that a
-player of a quiet game is there; that somebody's seat is to be freed; that languages were chosen; that
-somebody was forgotten; that somebody wants no tips any more."""
+Kind = Literal["picks", "tap", "event"]
+"""That picks were written for a table; something that was typed or tapped, as Discord has sent it; what the
+client hears of that has happened at another process.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,10 @@ class Letter:
     body: dict[str, Any]
 
 
-class Letters:
+class ProcessMailbox:
     """Writes and reads letters."""
 
     def __init__(self, database: Database) -> None:
-        """Keep them in ``database``."""
         self._database = database
 
     async def send(self, shard: int, kind: Kind, body: Mapping[str, Any]) -> int:
@@ -46,6 +45,10 @@ class Letters:
             return number
 
         return await self._database.transact(send)
+
+    async def send_event(self, shard: int, event: str, *heard: Any) -> int:
+        """Let the client of whoever serves a shard hear of an event; gives the number of the letter."""
+        return await self.send(shard, "event", {"event": event, "heard": heard})
 
     async def call(self) -> None:
         """Call the other processes: there are letters."""

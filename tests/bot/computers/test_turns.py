@@ -52,7 +52,8 @@ class SlowClub(Club):
         super().__init__(store)
 
     def new_sessions(self) -> Sessions:
-        return Sessions(self.store, self.port, self.thinker, self.clock.now, self.clock.park, self._rest)
+        self.clock.rest = self._rest  # type: ignore[method-assign]
+        return Sessions(self.store, self.port, self.thinker, self.clock)
 
     async def _rest(self, seconds: float) -> None:
         if not seconds:

@@ -32,7 +32,7 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
-    club: Club, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
     resting, woken = asyncio.Event(), asyncio.Event()
@@ -48,7 +48,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
         if woken.is_set():
             club.port.fails.clear()
 
-    club.sessions.park = park
+    monkeypatch.setattr(club.clock, "wait_for", park)
     club.port.fails["open 0"] = RuntimeError("on fire")
     session = await club.sessions.begin(await club.lobby(ANN, BEN, CYD))
     await asyncio.wait_for(resting.wait(), PATIENCE)

@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.postgres.remote_game import ElsewhereError
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL, Departure, Post
-from bot.storage.errors import OutageError, StoreError
+from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.storage.store import Store
 from bot.tables import loop
 from bot.tables.session import Session

@@ -9,11 +9,11 @@ from functools import partial
 
 import pytest
 
+from bot.common.clock import Clock
 from bot.common.options import Options
 from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import wait_plainly
 from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
 from tests.bot.fakes import ANN, BEN, Club
 from tests.patience import happens
@@ -23,7 +23,7 @@ ROW = TableRow(0, 1, 5, 5, "playing", 11, "en", Options(), None, 0.0)
 
 def limiter(at_once: int) -> AnnouncementLimiter:
     """Let so many games speak at the same time, whose players can be reached."""
-    return AnnouncementLimiter(Connectivity(lambda: 0.0), wait_plainly, at_once)
+    return AnnouncementLimiter(Connectivity(lambda: 0.0), Clock(), at_once)
 
 
 def rows(numbers: Iterable[int]) -> list[TableRow]:
@@ -101,8 +101,8 @@ async def test_only_so_many_speak_until_they_wait_for_people() -> None:
         told.append((number, speaking[0]))
         await asyncio.sleep(0)
         speaking[0] -= 1
-        await turn.park(people.wait())
-        await turn.park(people.wait())
+        await turn.wait_for(people.wait())
+        await turn.wait_for(people.wait())
 
     async def run(number: int) -> None:
         turn = turns.turn()
@@ -135,7 +135,7 @@ async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tel
     async def game(name: str, turn: Turn) -> None:
         await asyncio.sleep(0)
         told.append(name)
-        await turn.park(people.wait())
+        await turn.wait_for(people.wait())
 
     async def run(name: str, turn: Turn) -> None:
         await turn.take(lambda: game(name, turn))

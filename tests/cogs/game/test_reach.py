@@ -86,7 +86,7 @@ async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Ro
     assert room.session.step == 0
     deadline = room.session.row.deadline
     assert deadline is not None
-    assert deadline > room.client.now() + 80
+    assert deadline > room.client.clock.now() + 80
 
 
 async def exhaust(room: Room) -> int:

@@ -10,9 +10,7 @@ from functools import partial
 
 from bot import __main__ as bot
 from bot import client
-from bot.cluster.postgres import interaction_forwarder as arrivals
-from bot.cluster.postgres import leases
-from bot.cluster.postgres import shard_manager as sharing
+from bot.cluster.postgres import cluster, interaction_forwarder, leases
 from bot.cluster.postgres.parent import Parent
 from renders.parts import emoji
 from tests.cogs.pixels import PixelDrawers
@@ -23,10 +21,10 @@ COMMAND = (sys.executable, "-m", "tests.bot.cluster.postgres.patient")
 if __name__ == "__main__":
     leases.LEASE_SECONDS = PATIENCE
     leases.STARTING_SECONDS = PATIENCE
-    arrivals.PATIENCE_SECONDS = PATIENCE
-    sharing.FREEING_SECONDS = PATIENCE
+    interaction_forwarder.PATIENCE_SECONDS = PATIENCE
+    cluster.FREEING_SECONDS = PATIENCE
     # Whoever hands on a tap waits for so long in any case.
-    arrivals.READING_SECONDS = 10.0
+    interaction_forwarder.READING_SECONDS = 10.0
     client.WorkerPool = PixelDrawers  # type: ignore[assignment, attr-defined]
     emoji.emoji_pictures = dict  # type: ignore[assignment]
     bot.Parent = partial(Parent, command=COMMAND)  # type: ignore[assignment, attr-defined]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yarl
 
-from bot.cluster.postgres.request_budget import Budget, Leisure, at_leisure
+from bot.cluster.postgres.request_budget import RequestBudget
 from bot.common.settings import Share
 
 ASKED = "https://discord.com/api/v10/channels/5/messages"
@@ -49,7 +49,7 @@ class Hours:
                 await asyncio.sleep(0)
 
 
-async def ask(budget: Budget, address: str = ASKED) -> None:
+async def ask(budget: RequestBudget, address: str = ASKED) -> None:
     for hold in budget.hold_back(None).on_request_start:
         await hold(SESSION, SimpleNamespace(), SimpleNamespace(url=yarl.URL(address)))  # type: ignore[arg-type]
 
@@ -57,7 +57,7 @@ async def ask(budget: Budget, address: str = ASKED) -> None:
 async def test_requests_wait_for_their_turn_and_answers_to_people_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hours, budget = Hours(monkeypatch), Budget(Share(0, 25, 25))
+    hours, budget = Hours(monkeypatch), RequestBudget(Share(0, 25, 25))
     asking = [asyncio.create_task(ask(budget)) for _ in range(4)]
     await asyncio.sleep(0)
     for answer in ANSWERS:
@@ -72,29 +72,24 @@ async def test_requests_wait_for_their_turn_and_answers_to_people_do_not(
 async def test_what_need_not_be_asked_for_at_once_lets_all_others_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hours, budget, order = Hours(monkeypatch), Budget(Share(0, 25, 25)), list[str]()
+    hours, budget, order = Hours(monkeypatch), RequestBudget(Share(0, 25, 25)), list[str]()
 
-    async def request(name: str, leisure: Leisure | None = None) -> None:
-        at_leisure.set(leisure)
+    async def request(name: str) -> None:
         await ask(budget)
         order.append(name)
 
-    leisure, given_up = Leisure(), Leisure()
+    async def request_later(name: str) -> None:
+        await budget.until_calm()
+        await request(name)
+
     for number in range(2):
         await request(f"at once {number}")
-    later = [asyncio.create_task(request("later", leisure)), asyncio.create_task(request("x", given_up))]
+    later, given_up = (asyncio.create_task(request_later(name)) for name in ("later", "given up"))
     await asyncio.sleep(0)
     urgent = [asyncio.create_task(request(f"urgent {number}")) for number in range(2)]
     await asyncio.sleep(0)
-    assert leisure.waits
-    assert given_up.waits
-    given_up.give_up()
+    given_up.cancel()
     for _ in range(3):
         await hours.pass_by()
-    await asyncio.gather(*urgent, *later, return_exceptions=True)
+    await asyncio.gather(*urgent, later, given_up, return_exceptions=True)
     assert order == ["at once 0", "at once 1", "urgent 0", "urgent 1", "later"]
-    assert not leisure.waits
-    # Given up before it comes to wait, it does not begin.
-    leisure.give_up()
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(request("too late", leisure))
