@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 import discord
 from discord.ext import commands
@@ -18,7 +18,6 @@ from bot.heartbeat import Heartbeat
 from bot.languages import Languages, Translator, load_languages
 from bot.last_shown import LastShown
 from bot.measuring import Measuring
-from bot.openings import Openings
 from bot.options import GameName
 from bot.postgresql.joining import join
 from bot.processes.budget import Budget
@@ -44,6 +43,8 @@ if TYPE_CHECKING:
     from bot.processes.sharing import Sharing
 
 log = logging.getLogger(__name__)
+
+ResultT = TypeVar("ResultT")
 
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
@@ -82,7 +83,6 @@ class Client(commands.AutoShardedBot):
     store: Store
     lobbies: Lobbies
     tips: Tips
-    openings: Openings
     sessions: Sessions
     abandonment: Abandonment
     chosen: ChosenLanguages
@@ -137,7 +137,7 @@ class Client(commands.AutoShardedBot):
         self.last_shown = LastShown()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[Any]] = set()
         self._is_connected = False
         self.leases: Leases | None = None
         self._is_shared = asyncio.Event()
@@ -165,7 +165,6 @@ class Client(commands.AutoShardedBot):
         await self.open_store()
         self.chosen = await ChosenLanguages.load(self.store)
         self.heartbeat = Heartbeat(self.store)
-        self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
         self.tips = Tips(self.store)
         self.lobbies = Lobbies(
@@ -350,7 +349,7 @@ class Client(commands.AutoShardedBot):
             self.sessions, port, self.now, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
-    def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:
+    def start_chore(self, chore: Coroutine[Any, Any, ResultT], name: str) -> asyncio.Task[ResultT]:
         """Run something beside everything else until the bot closes."""
         task = asyncio.create_task(chore, name=name)
         self._chores.add(task)

@@ -22,7 +22,7 @@ from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
-from cogs.game.silence import Silence
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.game.watching import WatchingCog
 from cogs.games.architects.catalogue import architects_catalogue
 from cogs.games.architects.face import ArchitectsFace
@@ -90,7 +90,7 @@ async def assemble(client: Client) -> Announcer:
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
-    silence = Silence(client, announcer)
+    silence = TipOptOut(client, announcer)
     practice = PracticeCog(client, delivery, announcer, silence, hints)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, base, looks, silence)

@@ -15,6 +15,7 @@ from bot.refusal import Refusal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
+from bot.rows import MessageKey
 from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
@@ -149,7 +150,9 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         await flows.look(session)
         place = payable_in_several_ways(session.game.view(seat))
         assert place is not None
-        await taps.ask(session, session.posts.get(f"hand {session.step} {seat}"), place + 1, seconds)
+        await taps.ask(
+            session, session.messages.get(MessageKey("hand", session.step, seat)), place + 1, seconds
+        )
         await taps.send_record(session)
         await flows.end(session)
         await taps.look_at_first("7 Wonders: hand in the channel, ended")

@@ -10,7 +10,6 @@ import pytest
 
 from bot.tables.session import Session
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import NEAR_THE_END
@@ -377,7 +376,7 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
     await room.pick("ann")
     french = room.client.languages.of("fr")
-    asked = direct_session(room).posts[step_post(direct_session(room).snapshot)]
+    asked = direct_session(room).messages[direct_session(room).posted.current]
     message = next(each for each in room.direct("ann") if each.id == asked.message)
     assert french("heading-round", age="I", round=2, rounds=6) in words(message)
 
@@ -464,9 +463,9 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
     before = room.newest(BACK)
 
     async def die(self: Announcer, session: Session, *_: object) -> None:
-        for name in [each for each in session.posts if each.startswith(("told ", "asked "))]:
-            if told_is_forgotten and int(name.split()[1]) >= session.step:
-                await room.client.store.drop_post(session.id, name)
+        for note in session.posted.notes:
+            if told_is_forgotten and note.step >= session.step:
+                await room.client.store.drop_note(session.id, note)
 
     with monkeypatch.context() as dying:
         dying.setattr(Announcer, "stepped_back", die)
