@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cache import Cache
+from bot.common.cache import Cache
 
 REMEMBERED = 1000
 """Messages of which it is remembered what they show."""

@@ -19,8 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.common.clock import Clock
+from bot.common.options import Options
 from bot.computers.players import ComputerPlayers, thinking_processes
-from bot.options import Options
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
@@ -42,7 +43,7 @@ class BusyClub(Club):
         super().__init__(store)
 
     def new_sessions(self) -> Sessions:
-        return Sessions(self.store, self.port, self.computers, time.time, self.clock.park)
+        return Sessions(self.store, self.port, self.computers, Clock())
 
 
 async def main() -> None:

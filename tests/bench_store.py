@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.options import GameName, Options
-from bot.rows import SeatRow
+from bot.common.options import GameName, Options
+from bot.common.rows import SeatRow
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.registry import Sessions

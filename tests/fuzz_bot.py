@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from bot import __main__, client
+from bot.common.options import PAUSE_SECONDS
 from bot.computers import players
-from bot.options import PAUSE_SECONDS
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.workers.packing import pack
 from engine.players.levels import by_level

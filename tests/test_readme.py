@@ -14,7 +14,7 @@ from engine.__main__ import main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-ENGLISH = (ROOT / "bot/locales/en.ftl").read_text(encoding="utf-8")
+ENGLISH = (ROOT / "bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 
 
 def blocks(kind: str) -> list[str]:

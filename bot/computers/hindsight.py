@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from bot.options import GameName
+from bot.common.options import GameName
 from bot.workers.pool import NoAnswerError
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret

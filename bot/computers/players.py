@@ -7,8 +7,8 @@ import logging
 import random
 from typing import Any
 
+from bot.common.rows import USUAL_LEVEL
 from bot.computers.worker_tasks import advice, cost_of_choice, number_of_choice
-from bot.rows import USUAL_LEVEL
 from bot.workers.packing import pack
 from bot.workers.pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision

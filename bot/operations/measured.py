@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from bot.common.rows import Ending, SeatRow, TableRow
 from bot.operations.meters import Meters
-from bot.rows import Ending, SeatRow, TableRow
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
 from bot.storage.statements import Statement

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from bot.rows import FORGOTTEN, NO_SERVER
+from bot.common.rows import FORGOTTEN, NO_SERVER
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import AGGREGATES
@@ -79,8 +79,8 @@ class Forgetting(StorePart):
         """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
 
         Seats that they had keep what was played and what it came to, under ``name``, as those of
-        `bot.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records that
-        somebody has shown, all names that the person had become ``name``.
+        `bot.common.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records
+        that somebody has shown, all names that the person had become ``name``.
 
         It is done in several transactions: once the first one is written, `finish_forgetting` does the rest
         where the process dies, or where the database is away, which raises nothing then.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
+from bot.common.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import TENURE, count_ending
 from bot.storage.database import Transaction

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.rows import Draft, MessageKey, MessageRef, Note, Posted
+from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.storage.columns import Columns
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, insert, put

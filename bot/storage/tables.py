@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.options import Options
-from bot.rows import Address, Departure, EndReason, SeatRow, TableRow
+from bot.common.options import Options
+from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
 from bot.storage.columns import Columns
 from bot.storage.database import Database, StorePart, Transaction
 from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError

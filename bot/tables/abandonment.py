@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.options import Options
-from bot.rows import WARNING
-from bot.tables.events import GameEvents, Now
+from bot.common.clock import Now
+from bot.common.options import Options
+from bot.common.rows import WARNING
+from bot.tables.events import GameEvents
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.tables.events import Now
+from bot.common.clock import Now
 
 
 class Connectivity:

@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
-from engine.game import Choice, Decision, Seat
-from engine.terms import Level
+from engine.game import Seat
 
 if TYPE_CHECKING:
-    from bot.rows import Address, MessageRef, SeatRow
+    from bot.common.rows import Address, MessageRef, SeatRow
     from bot.tables.session import Session
     from bot.tables.snapshot import GameSnapshot
-
-Park = Callable[[Awaitable[Any]], Awaitable[Any]]
-"""How a session waits for people: plainly, or through whatever a test needs to know about the wait."""
-
-Rest = Callable[[float], Awaitable[Any]]
-"""How a computer player waits for so many seconds before its turn."""
-
-Patience = Callable[[float], Coroutine[Any, Any, object]]
-"""How it is waited for so many seconds until a tap without an answer is acknowledged."""
-
-Now = Callable[[], float]
-"""The time in seconds since 1970."""
 
 
 class PlaceGoneError(Exception):
     """The channel or thread of a session does not exist any more."""
-
-
-class EveryoneLeftError(Exception):
-    """No person has a seat at a game any more."""
-
-
-async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
-    """Wait for people the ordinary way."""
-    return await awaitable
-
-
-class Computer(Protocol):
-    """Chooses for a seat from what that seat may see."""
-
-    def thinks_long(self, level: Level) -> bool:
-        """Tell whether a choice of this level may take a while."""
-        ...
-
-    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices, as a computer player of a level does."""
-        ...
 
 
 class GameEvents(Protocol):
@@ -90,7 +55,7 @@ class GameEvents(Protocol):
         ...
 
     async def finish(self, session: Session) -> None:
-        """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
+        """Post the score of a game that is over, as the message `bot.common.rows.SCORE`."""
         ...
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -133,7 +98,7 @@ class GameEvents(Protocol):
     async def warn_of_end(self, session: Session) -> None:
         """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
 
-        It is told as the message `bot.rows.WARNING`.
+        It is told as the message `bot.common.rows.WARNING`.
         """
         ...
 

@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
-from bot.options import Options
-from bot.refusal import Name, Refusal
-from bot.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
+from bot.common.clock import Now
+from bot.common.options import Options
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
+from bot.common.times import shown
 from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
-from bot.tables.events import Now
 from bot.tables.practice import practice_options, practice_seats
 from bot.tables.rematch import options_again, seats_again
-from bot.times import shown
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 

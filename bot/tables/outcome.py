@@ -1,16 +1,75 @@
-"""What can still be said of a game that cannot be played again: who came where, with what, and when."""
+"""What a game came to: as the store keeps it, and what can still be said where it cannot be played again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from bot.refusal import Refusal
-from bot.rows import StoredGame
+from bot.common.refusal import Refusal
+from bot.common.rows import Drafted, Ending, Result, SeatRow, StoredGame
+from engine.course import AnyGame
+from engine.game import JsonObject, Seat
 from engine.reading import Malformed, Node
+from engine.story import PlayedStep
 
 MOST_SEATS = 7
 MOST_POINTS = 1_000
+
+
+def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
+    """Give what a game came to that was played in some ``steps``, or None while it runs."""
+    if not game.over:
+        return None
+    outcome = game.outcome()
+    lines, victory = outcome["result"], outcome.get("victory")
+    assert isinstance(lines, list)
+    boards = dict(enumerate(boards_of(game.record())))
+    drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
+    feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
+    results = tuple(
+        Result(
+            Seat(line["seat"]),
+            line["rank"],
+            line["total"],
+            line,
+            wonder,
+            side,
+            tuple(Drafted(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            feats.get(line["seat"], frozenset()),
+        )
+        for line in lines
+        for wonder, side in (boards.get(line["seat"], (None, None)),)
+    )
+    return Ending(results, None if victory is None else str(victory))
+
+
+def same_points(one: Ending | None, other: Ending) -> bool:
+    """Tell whether two endings agree in what older versions have kept as well: ranks, points and boards."""
+    return one is not None and _points(one) == _points(other)
+
+
+def _points(ending: Ending) -> Ending:
+    plain = tuple(replace(each, wonders=(), feats=frozenset()) for each in ending.results)
+    return replace(ending, results=plain)
+
+
+def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
+    """Give the wonder of each seat in order, with its side where it has one; nothing where none is dealt."""
+    wonders = record.get("wonders", [])
+    assert isinstance(wonders, list)
+    for board in wonders:
+        if isinstance(board, Mapping):
+            yield str(board["wonder"]), str(board["side"])
+        else:
+            yield str(board), None
+
+
+def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
+    """Give a seat the board that it plays, where the game has boards."""
+    return seat if board is None else replace(seat, wonder=board[0], side=board[1])
+
+
+# -- games that cannot be played again ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.options import GameName, Options
-from bot.rows import SeatRow
+from bot.common.options import GameName, Options
+from bot.common.rows import SeatRow
 from bot.tables.snapshot import GameSnapshot
 from engine.game import Seat
 from engine.record import resume

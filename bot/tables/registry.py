@@ -5,39 +5,103 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
 
-from bot.computers.turns import ComputerTurns
-from bot.logs import shard_at_hand, table_at_hand
-from bot.processes.visits import ElsewhereError, visited_at_hand
-from bot.refusal import Refusal
-from bot.rows import Address, EndReason, MessageRef, TableRow
-from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
+from bot.common.clock import Clock
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
+from bot.common.rows import Address, EndReason, MessageRef, TableRow
+from bot.computers.turns import Computer, ComputerTurns
+from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import Computer, GameEvents, Now, Park, PlaceGoneError, Rest, wait_plainly
+from bot.tables.events import GameEvents, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
+from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
 from bot.tables.replay import OtherRulesError, Replays, as_of, as_told
-from bot.tables.results import boards_of, with_board
-from bot.tables.returning import RestoreQueue
-from bot.tables.running import RunningSessions
+from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.supervisor import Supervisor
 from bot.tables.tips import as_told_before
-from bot.tables.turns import Turn, Turns
 from engine.game import Seat
 from engine.record import new_game
 
 log = logging.getLogger(__name__)
 
+BACKFILL_PAUSE_SECONDS = 0.1
+"""Between two games of older versions whose results are worked out."""
+
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
+
+
+class SessionIndex:
+    """The sessions of this process by all that they are asked for; ``by_number`` is only to be read."""
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Session] = {}
+        self._by_channel: defaultdict[int, dict[int, Session]] = defaultdict(dict)
+        self._by_person: defaultdict[int, dict[int, Session]] = defaultdict(dict)
+        self._persons: dict[int, frozenset[int]] = {}
+
+    def __iter__(self) -> Iterator[Session]:
+        """Walk through all sessions in the order in which they came."""
+        return iter(list(self.by_number.values()))
+
+    def add(self, session: Session) -> None:
+        """Let a session be found; its place and channel stay as they are, its persons may change."""
+        self.by_number[session.id] = session
+        for channel in {session.row.place, session.row.channel}:
+            self._by_channel[channel][session.id] = session
+        self.seat(session)
+
+    def seat(self, session: Session) -> None:
+        """Let a session be found by the persons who have seats at it now."""
+        if self.by_number.get(session.id) is not session:
+            return
+        before = self._persons.get(session.id, frozenset())
+        now = frozenset(seat.person for seat in session.seats if seat.person is not None)
+        for person in before - now:
+            self._drop(self._by_person, person, session.id)
+        for person in now - before:
+            self._by_person[person][session.id] = session
+        self._persons[session.id] = now
+
+    def remove(self, number: int) -> None:
+        """Let a session be found no more."""
+        session = self.by_number.pop(number, None)
+        if session is None:
+            return
+        for channel in {session.row.place, session.row.channel}:
+            self._drop(self._by_channel, channel, number)
+        for person in self._persons.pop(number, frozenset()):
+            self._drop(self._by_person, person, number)
+
+    def clear(self) -> None:
+        """Let no session be found any more."""
+        for session in self:
+            self.remove(session.id)
+
+    def in_channel(self, channel: int) -> list[Session]:
+        """List the sessions that were opened or are played in a channel or thread."""
+        return list(self._by_channel.get(channel, {}).values())
+
+    def of_person(self, person: int) -> list[Session]:
+        """List the sessions at which a person has a seat, in the order of their numbers."""
+        found = self._by_person.get(person, {})
+        return [found[number] for number in sorted(found)]
+
+    @staticmethod
+    def _drop(index: defaultdict[int, dict[int, Session]], key: int, number: int) -> None:
+        index[key].pop(number, None)
+        if not index[key]:
+            del index[key]
 
 
 class Sessions:
@@ -48,27 +112,28 @@ class Sessions:
         store: Store,
         port: GameEvents,
         computer: Computer,
-        now: Now,
-        park: Park = wait_plainly,
-        rest: Rest = asyncio.sleep,
+        clock: Clock,
+        lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        shard_of: Callable[[int], int | None] = lambda _: None,
     ) -> None:
-        """Keep the games in ``store`` and speak to their players through ``port``."""
+        """Keep the games in ``store`` and speak to their players through ``port``.
+
+        ``lobbies_still`` keeps all lobbies as they are meanwhile; ``shard_of`` gives the shard of a server.
+        """
         self._store = store
         self.port = port
         self._computer = computer
-        self._rest = rest
-        self._now = now
-        self.park = park
-        self.running = RunningSessions()
-        self.shard_of: Callable[[int], int | None] = lambda _: None
-        self.lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-        self.find: Callable[[int], Session | None] = self.running.by_number.get
-        self.replays = Replays(store, now, self.running.seat)
+        self.clock = clock
+        self._now = clock.now
+        self.running = SessionIndex()
+        self._shard_of = shard_of
+        self._lobbies_still = lobbies_still
+        self.replays = Replays(store, clock.now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
-        self.reach = Connectivity(now)
-        self._turns = Turns(self.reach, lambda wait: self.park(wait))
+        self.reach = Connectivity(clock.now)
+        self._turns = AnnouncementLimiter(self.reach, clock)
 
     def __iter__(self) -> Iterator[Session]:
         """Walk through all games that run or have their score still to tell."""
@@ -173,6 +238,27 @@ class Sessions:
         for address in await self._store.untidied_tables():
             await self.port.closed(address, long_ago=True)
 
+    async def backfill_results(self) -> None:
+        """Count the games of older versions, one after the other: nobody who plays waits for it.
+
+        Those that were played to their end without keeping the result are played again; one that cannot be
+        stays without a result.
+        """
+        for number in await self._store.unsettled_games():
+            await self.clock.wait_for(self.reach.wait())
+            try:
+                ending = await self.replays.ending(number)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("game %d cannot be read, it stays without a result", number)
+                ending = None
+            await self._store.settle(number, ending)
+            await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
+        # In their order: none is counted before the results of all that ended before it are known.
+        await self.clock.wait_for(self.reach.wait())
+        await self._store.count_older_games()
+
     async def end(self, session: Session, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
@@ -212,7 +298,7 @@ class Sessions:
 
         Where the person was replaced, the host is asked whether they may come back.
         """
-        if session.departures.was_replaced(person):
+        if session.snapshot.was_replaced(person):
             await self.port.ask_to_readmit(session, person, name)
         before = session.seats[seat]
         await session.hand_to_person(seat, person, name)
@@ -298,7 +384,7 @@ class Sessions:
 
     async def _move_clocks_on(self, seconds: float) -> None:
         """Move all clocks on, in the store and here: no row is read or written in between."""
-        async with self.lobbies_still(), self._beginning, AsyncExitStack() as held:
+        async with self._lobbies_still(), self._beginning, AsyncExitStack() as held:
             for session in self.running:
                 await held.enter_async_context(session.row_lock)
             await self._store.shift_deadlines(seconds)
@@ -355,11 +441,6 @@ class Sessions:
             raise Refusal("refusal-game-over")
         return found
 
-    def find_visited_too(self, table: int) -> Session | None:
-        """Give a game that runs or has its score still to tell or is only visited, or None."""
-        visited = (each for each in visited_at_hand.get() if each.id == table)
-        return next(visited, self.running.by_number.get(table))
-
     def at(self, place: int) -> Session | None:
         """Give the game that is played in a channel or thread, or None."""
         return next((session for session in self.from_channel(place) if session.row.place == place), None)
@@ -375,26 +456,31 @@ class Sessions:
 
     def of_person(self, person: int) -> list[Session]:
         """List the games in which a person has a seat."""
-        found = [*self.running.of_person(person), *visited_at_hand.get()]
-        return [each for each in found if each.is_running and each.seat_of(person) is not None]
+        return [each for each in self.running.of_person(person) if each.is_running]
 
     def _let_run(self, session: Session, turn: Turn | None = None) -> None:
         """Let a game go on, with its ``turn`` where it is brought back."""
         number = session.id
         self.running.add(session)
-        park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
-        thoughts = ComputerTurns(session, self._computer, self._rest)
-        loop = GameLoop(session, port=self.port, thoughts=thoughts, park=park, reach=self.reach)
-        supervisor = Supervisor(session, loop, self._store, self.port, park, self._close_early)
-        going = partial(self._keep_going, session, supervisor)
+        options, chosen = session.row.options, session.changed.set
+        computers = ComputerTurns(number, options, self._computer, self.clock, chosen)
+        loop = GameLoop(
+            session,
+            events=self.port,
+            computers=computers,
+            clock=turn or self.clock,
+            reach=self.reach,
+            close=self._close_early,
+        )
+        going = partial(self._keep_going, session, loop)
         running = going() if turn is None else turn.take(going)
         self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
 
-    async def _keep_going(self, session: Session, supervisor: Supervisor) -> None:
+    async def _keep_going(self, session: Session, loop: GameLoop) -> None:
         """Let a game run until it has ended."""
         table_at_hand.set(session.id)
-        shard_at_hand.set(self.shard_of(session.row.server))
-        await supervisor.run()
+        shard_at_hand.set(self._shard_of(session.row.server))
+        await loop.run()
         await self._forget(session.id)
 
     async def _forget(self, number: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.options import Options, Sides
-from bot.rows import FORGOTTEN, SeatRow
+from bot.common.options import Options, Sides
+from bot.common.rows import FORGOTTEN, SeatRow
 
 OTHER: dict[Sides, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
 """The sides of the next game where each plays the same wonder on its other side."""

@@ -7,15 +7,13 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import FORGOTTEN, Ending, Posted, SeatRow, StoredGame, TableRow
+from bot.common.clock import Now
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import FORGOTTEN, Ending, Posted, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
-from bot.tables.departures import Departures
-from bot.tables.events import Now
-from bot.tables.outcome import OtherRulesRefusal, refusal_of
-from bot.tables.results import ending_of, same_points
+from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot, lay_step, read_step
 from engine.game import IllegalChoice, JsonObject, Seat
@@ -67,22 +65,16 @@ class Replays:
             await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
         else:
             snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
-        return self._sit(snapshot, Departures(stored.departures))
+        return self._sit(snapshot)
 
     def begun(self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posted: Posted) -> Session:
         """Make the game that has just begun in the store as it is here."""
-        return self._sit(replace(_play(row, header, seats, ()), posted=posted), Departures())
+        return self._sit(replace(_play(row, header, seats, ()), posted=posted))
 
-    def _sit(self, snapshot: GameSnapshot, departures: Departures) -> Session:
+    def _sit(self, snapshot: GameSnapshot) -> Session:
         told = as_told(snapshot)
-        return Session(
-            replace(snapshot, told=told.step),
-            store=self._store,
-            now=self._now,
-            reseated=self._reseated,
-            told=told,
-            departures=departures,
-        )
+        snapshot = replace(snapshot, told=told.step)
+        return Session(snapshot, told, store=self._store, now=self._now, reseated=self._reseated)
 
     async def finished(self, table: int) -> GameSnapshot:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
@@ -191,7 +183,7 @@ class Replays:
         found = _play(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
-        return replace(found, posted=stored.posted, tips=stored.tips)
+        return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
 
 
 def _is_of_other_rules(row: TableRow) -> bool:

@@ -1,23 +1,30 @@
-"""A session: people at one game, what they have picked, and who plays which seat."""
+"""A session: people at one running game, what they have picked, and who plays which seat."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.refusal import Refusal
-from bot.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.common.clock import Now
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store
-from bot.tables.clock import NOTICED_SECONDS, StepClock, moved_on
-from bot.tables.departures import Departures, refuse_seat
-from bot.tables.events import Now
-from bot.tables.lateness import Lateness
-from bot.tables.results import ending_of
+from bot.tables.outcome import ending_of
 from bot.tables.snapshot import GameSnapshot, read_step
+from bot.tables.timeouts import (
+    NOTICED_SECONDS,
+    Lateness,
+    moved_on,
+    seconds_to_alarm,
+    started,
+    started_with,
+    stopped,
+    with_half,
+)
 from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
@@ -29,29 +36,23 @@ TOUCH_SECONDS = 3600.0
 class Session:
     """The live session of a game: the one place where it changes. All that must survive a crash is stored.
 
-    What is said or drawn of it is made from its `snapshot`, never from the session itself.
+    What is said or drawn of it is made from its `snapshot`, never from the session itself. Whoever holds
+    ``choosing`` may ask for ``row_lock``, never the other way round.
     """
 
     def __init__(
         self,
         snapshot: GameSnapshot,
+        told: GameSnapshot,
         *,
         store: Store,
         now: Now,
         reseated: Callable[[Session], None],
-        told: GameSnapshot | None = None,
-        departures: Departures | None = None,
     ) -> None:
-        """Use `bot.tables.replay.Replays`, which makes it of what is kept.
-
-        ``told`` is the game as it was before a last step that may not have been told. Whoever holds
-        ``choosing`` may ask for ``row_lock``, never the other way round.
-        """
+        """Go on from ``snapshot``; ``told`` is the game before a last step that may not have been told."""
         self._snapshot = snapshot
-        self._told = told or snapshot
-        self.departures = departures or Departures()
+        self._told = told
         self.is_taken_over = False
-        self.clock = StepClock(self, now)
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
         self.row_lock = asyncio.Lock()
@@ -238,7 +239,7 @@ class Session:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
         async with self.choosing:
             self._refuse_where_ended()
-            refuse_seat(self._snapshot, self.departures, seat, person)
+            self._refuse_seat(seat, person)
             try:
                 # A computer player chooses once more where the seat cannot be written after this.
                 if not self.game.over:
@@ -247,7 +248,7 @@ class Session:
                     replace(self.seats[seat], person=person, name=name, late=0, level=None)
                 )
                 self.lateness.in_turn.discard(seat)
-                await self.clock.give_half()
+                await self.change_row(lambda row: with_half(row, self._now()))
             finally:
                 self.changed.set()
 
@@ -271,7 +272,8 @@ class Session:
                 host=others[0] if person == self.row.host and others else None,
                 departure=departure,
             )
-            self.departures.add(departure)
+            departures = [each for each in self._snapshot.departures if each.key != departure.key]
+            self._snapshot = replace(self._snapshot, departures=[*departures, departure])
             self.changed.set()
 
     async def readmit(self, person: int) -> None:
@@ -279,7 +281,11 @@ class Session:
         async with self.choosing:
             self._refuse_where_ended()
             await self._store.readmit(self.id, person)
-            self.departures.readmit(person)
+            departures = [
+                replace(each, replaced=False) if each.person == person else each
+                for each in self._snapshot.departures
+            ]
+            self._snapshot = replace(self._snapshot, departures=departures)
 
     # -- steps -----------------------------------------------------------------------------------------
 
@@ -305,64 +311,63 @@ class Session:
 
     async def resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
-        async with self.choosing, self.row_lock:
-            if self._snapshot.pending():
+        async with self.choosing:
+            before, choices = self._snapshot, dict(self.picks)
+            if before.pending():
                 return False
-            choices = dict(self.picks)
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
-            row, seats = (
-                replace(self.row, deadline=None),
-                [self.lateness.counted(seat) for seat in self.seats],
-            )
+            seats = [self.lateness.counted(seat) for seat in self.seats]
+            played_for = self.lateness.played_for(self.seats, before.deciding())
             # The last step is written together with what the game came to.
-            after = self._snapshot.after(choices)
+            after = before.after(choices)
             ending = ending_of(after.game, after.history)
-            if ending is not None:
-                row = self._over()
-            played_for = self.lateness.played_for(self.seats, self._snapshot.deciding())
-            try:
+
+            async def write(row: TableRow) -> None:
                 await self._store.put_step(
-                    row, self.step, record, seats, played_for=played_for, ending=ending
+                    row, before.step, record, seats, played_for=played_for, ending=ending
+                )
+
+            try:
+                await self.change_row(
+                    stopped if ending is None else self._over,
+                    write,
+                    seats=seats,
+                    game=after.game,
+                    history=after.history,
+                    looked_at=None,
+                    picks={},
+                    resumed=False,
                 )
             except PicksChangedError:
                 await self._take_over_picks()
                 return False
-            self._told = self._snapshot
-            self._snapshot = replace(
-                self._snapshot,
-                row=row,
-                seats=seats,
-                game=after.game,
-                history=after.history,
-                looked_at=None,
-                picks={},
-                resumed=False,
-            )
+            self._told = before
             self._played.set()
             self._played = asyncio.Event()
-            self.lateness.go_on(self._snapshot.deciding() if row.options.in_turns else ())
+            self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
             return True
 
     async def step_back(
         self, then: GameSnapshot, told: GameSnapshot, tips: Mapping[tuple[int, int], str]
     ) -> None:
         """Go on from where the game was ``then``, with what was ``told``; for who holds ``choosing``."""
-        async with self.row_lock:
-            row = replace(self.row, deadline=None)
+
+        async def write(row: TableRow) -> None:
             await self._store.step_back(row, then.step, tips)
-            self._told = told
-            self._snapshot = replace(
-                self._snapshot,
-                row=row,
-                game=then.game,
-                history=then.history,
-                looked_at=None,
-                picks={},
-                tips=tips,
-                told=told.step,
-                resumed=False,
-            )
-            self.lateness = Lateness()
+
+        await self.change_row(
+            stopped,
+            write,
+            game=then.game,
+            history=then.history,
+            looked_at=None,
+            picks={},
+            tips=tips,
+            told=told.step,
+            resumed=False,
+        )
+        self._told = told
+        self.lateness = Lateness()
 
     async def until_played(self, step: int) -> None:
         """Wait until a step has been played."""
@@ -371,28 +376,74 @@ class Session:
 
     async def end_as_it_was_played(self) -> None:
         """Have the ending as it is kept; it is written where an older version wrote the last step alone."""
-        async with self.row_lock:
-            if self.is_running and (ending := ending_of(self.game, self.history)) is not None:
-                over = self._over()
-                await self._store.put_ending(over, ending)
-                self._snapshot = replace(self._snapshot, row=over)
+        ending = ending_of(self.game, self.history)
+
+        async def write(row: TableRow) -> None:
+            if row != self.row and ending is not None:
+                await self._store.put_ending(row, ending)
+
+        if ending is not None:
+            await self.change_row(self._over, write)
         honour = await self._store.honour_of(self.id)
         self._snapshot = replace(self._snapshot, honour=honour)
 
-    def _over(self) -> TableRow:
-        return replace(self.row, state="over", reason="played", ended=self._now(), deadline=None)
+    async def mark_score_told(self) -> None:
+        """Write down that everything has been told of a game that is over."""
+        await self._store.mark_told(self.id)
 
-    # -- what is kept ----------------------------------------------------------------------------------
+    def _over(self, row: TableRow) -> TableRow:
+        if row.state != "playing":
+            return row
+        return replace(row, state="over", reason="played", ended=self._now(), deadline=None)
+
+    # -- the row --------------------------------------------------------------------------------------
+
+    async def change_row(
+        self,
+        change: Callable[[TableRow], TableRow],
+        write: Callable[[TableRow], Awaitable[object]] | None = None,
+        **changes: Any,
+    ) -> TableRow:
+        """Write the row as ``change`` makes it from the newest one; return what it was before.
+
+        It is the only way in which the row changes, under ``row_lock``, so that no change undoes another.
+        What is written together with it is written by ``write``, and stands in the ``changes`` of the
+        snapshot; without that nothing is written where nothing changes.
+        """
+        async with self.row_lock:
+            before = self.row
+            after = change(before)
+            if write is not None:
+                await write(after)
+            elif after != before:
+                await self._store.save_table(after)
+            self._snapshot = replace(self._snapshot, row=after, **changes)
+            return before
 
     def move_clock_on(self, seconds: float) -> None:
         """Go on after so many seconds in which nobody could be reached; the store has them already.
 
-        It is for who holds ``row_lock``.
+        It is for who holds the ``row_lock`` of all sessions.
         """
         if self.is_running:
             self._snapshot = replace(self._snapshot, row=moved_on(self.row, seconds))
             if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
                 self.changed.set()
+
+    async def start_clock(self, left: float | None = None) -> None:
+        """Let the time of a step begin unless it runs, with so many seconds ``left`` where it has rested."""
+        await self.change_row(
+            lambda row: started(row, self._now()) if left is None else started_with(row, self._now(), left)
+        )
+
+    async def stop_clock(self) -> float | None:
+        """Stand still while nothing can be asked; gives the seconds left, None where no time runs."""
+        before = await self.change_row(stopped)
+        return None if before.deadline is None else before.deadline - self._now()
+
+    def seconds_to_alarm(self, *, reminded: bool) -> float | None:
+        """Return the time until half of it is gone, or all where that has been said; None without a clock."""
+        return seconds_to_alarm(self.row, self._now(), reminded=reminded)
 
     async def speak(self, language: str) -> None:
         """Tell in another language what happens from now on; raises `Refusal` where the game is over."""
@@ -402,20 +453,6 @@ class Session:
             return replace(row, language=language)
 
         await self.change_row(spoken)
-
-    async def change_row(self, change: Callable[[TableRow], TableRow]) -> TableRow:
-        """Write the row as ``change`` makes it from the newest one; return what it was before.
-
-        Every change of the row holds ``row_lock``, so that none undoes another. Nothing is written where
-        nothing changes.
-        """
-        async with self.row_lock:
-            before = self.row
-            after = change(before)
-            if after != before:
-                await self._store.save_table(after)
-                self._snapshot = replace(self._snapshot, row=after)
-            return before
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
@@ -427,6 +464,21 @@ class Session:
             raise Refusal("refusal-round-over")
         if not self._snapshot.pending():
             raise Refusal("refusal-everyone-has-picked")
+
+    def _refuse_seat(self, seat: Seat, person: int) -> None:
+        """Raise `Refusal` where a person may not have a seat."""
+        game = self._snapshot
+        if game.seats[seat].person not in (None, person):
+            raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
+        if game.seat_of(person) not in (None, seat):
+            raise Refusal("refusal-already-playing")
+        if game.was_replaced(person):
+            raise Refusal("refusal-replaced", host=Name(game.host_name))
+        if game.row.options.is_practice and person != game.row.host:
+            raise Refusal("refusal-practice-of", host=Name(game.host_name))
+        if not game.row.options.in_turns and game.has_left_another(person, seat):
+            # Where there are hands, a person has seen that of the other seat.
+            raise Refusal("refusal-has-seen-a-hand")
 
     async def replace_picks(self, picks: dict[Seat, Any]) -> None:
         """Let these be the picks of this step; it is for who holds ``choosing``."""
@@ -441,9 +493,10 @@ class Session:
         """Write a seat, where need be with another ``host``; it is for who holds ``choosing``."""
         self.lateness.in_step.discard(seat.seat)
         self._tapped.pop(seat.seat, None)
-        async with self.row_lock:
-            row = self.row if host is None else replace(self.row, host=host)
-            seats = [seat if each.seat == seat.seat else each for each in self.seats]
-            await self._store.save(row, seats, departure)
-            self._snapshot = replace(self._snapshot, row=row, seats=seats)
+        seats = [seat if each.seat == seat.seat else each for each in self.seats]
+        await self.change_row(
+            lambda row: row if host is None else replace(row, host=host),
+            lambda row: self._store.save(row, seats, departure),
+            seats=seats,
+        )
         self._reseated(self)

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rows import USUAL_LEVEL, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.storage.errors import UnreadableError
-from bot.tables.lateness import LATE_ROUNDS_BEFORE_AWAY
+from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.story import PlayedStep
@@ -33,6 +33,7 @@ class GameSnapshot:
     picks: Mapping[Seat, Any] = field(default_factory=dict)
     posted: Posted = field(default_factory=Posted)
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    departures: Sequence[Departure] = ()
     honour: Honour | None = None
     told: int = 0
     resumed: bool = False
@@ -98,6 +99,15 @@ class GameSnapshot:
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player of a seat; the usual one plays for persons."""
         return self.seats[seat].level or USUAL_LEVEL
+
+    def was_replaced(self, person: int) -> bool:
+        """Whether a person was replaced, and the host has not let them come back."""
+        return any(each.person == person and each.replaced for each in self.departures)
+
+    def has_left_another(self, person: int, seat: Seat) -> bool:
+        """Whether a person has left another seat than this one in this step."""
+        left = (each for each in self.departures if (each.person, each.step) == (person, self.step))
+        return any(each.seat != seat for each in left)
 
     def everyone_is_away(self) -> bool:
         """Whether persons have seats but none of them plays."""

@@ -12,7 +12,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.languages import Translator, in_language
+from bot.languages.translator import Translator, in_language
 from bot.workers.worker import MOST_CLASSES, MOST_KEPT, kept_as_one, remade, unchanging
 
 Reducer = Callable[[Any], Any]

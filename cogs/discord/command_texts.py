@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.languages import DEFAULT_LANGUAGE, Languages, Translator
+from bot.languages.translator import DEFAULT_LANGUAGE, Languages, Translator
 
 NAMES = {
     app_commands.TranslationContextLocation.command_name,

@@ -15,8 +15,8 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.last_shown import File
-from bot.rows import MessageRef
 from bot.tables.events import PlaceGoneError
 from cogs.discord.dm_budget import DirectMessageBudget
 from cogs.discord.message import Picture, shown
@@ -69,7 +69,9 @@ class Delivery:
         """Send through ``client``."""
         self._client = client
         settings = client.settings
-        self._budget = DirectMessageBudget(client.store, client.now, settings.new_direct_messages_per_day)
+        self._budget = DirectMessageBudget(
+            client.store, client.clock.now, settings.new_direct_messages_per_day
+        )
 
     async def send(
         self,

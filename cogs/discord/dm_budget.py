@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 
+from bot.common.clock import Now
 from bot.storage.store import Store
-from bot.tables.events import Now
 
 DAY_SECONDS = 86_400.0
 AT_ONCE_SECONDS = 600.0

@@ -8,8 +8,8 @@ from typing import cast
 from discord import app_commands
 
 from bot.client import Client
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, translator

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.languages import Translator
-from bot.refusal import Name, Refusal
+from bot.common.refusal import Name, Refusal
+from bot.languages.translator import Translator
 from bot.tables.outcome import OtherRulesRefusal, ResultSummary
 from cogs.discord.message import escape
 

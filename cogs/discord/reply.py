@@ -19,10 +19,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
-from bot.refusal import Refusal
-from bot.storage.errors import StoreError
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from bot.storage.errors import ElsewhereError, StoreError
 from cogs.discord.delivery import (
     FAULTS,
     best_effort,
@@ -45,9 +44,6 @@ PATIENCE = 0.05
 
 _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 """What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
-
-_ACKNOWLEDGED = "acknowledged"
-"""What is noted on a tap that another process answers behind the first answer of this one."""
 
 _OWN_MESSAGE = "own message"
 """What the number of an interaction's own message is noted by, once it was turned into another."""
@@ -81,7 +77,7 @@ async def kept_first(interaction: Interaction, keeping: Coroutine[Any, Any, Kept
     """
     left = PATIENCE - (time.perf_counter() - interaction.extras["arrived"])
     work = asyncio.create_task(keeping, name="keeping a tap")
-    patience = asyncio.create_task(interaction.client.patience(max(0.0, left)), name="patience")
+    patience = asyncio.create_task(interaction.client.clock.be_patient(max(0.0, left)), name="patience")
     try:
         await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
         if not work.done():
@@ -285,17 +281,18 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     Raises `AnsweredError` where nothing inside may be begun.
     """
     interaction.extras["arrived"] = time.perf_counter()
-    if _ACKNOWLEDGED in (heard_at_hand.get() or ()):
-        interaction.extras[_GIVEN] = True
     client, task = interaction.client, asyncio.current_task()
+    arrival = client.cluster.arrivals.get(interaction.id)
+    if arrival is not None and arrival.is_acknowledged:
+        interaction.extras[_GIVEN] = True
     assert task is not None
     client.answering.add(task)
     try:
         try:
             if client.is_stopping:
                 raise Refusal("refusal-stopping")
-            if (fault := fault_at_hand.get()) is not None:
-                raise fault
+            if arrival is not None and arrival.fault is not None:
+                raise arrival.fault
             await client.store.set_language(interaction.user.id, str(interaction.locale))
         except Exception as error:
             await answer_error(interaction, error)
@@ -306,7 +303,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             await answer_error(interaction, error)
     finally:
         client.answering.discard(task)
-        client.tell_others()
+        if arrival is not None:
+            arrival.end()
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 
@@ -335,9 +333,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     if isinstance(error, AnsweredError):
         return
     if isinstance(error, ElsewhereError):
-        if is_answered(interaction) and (heard := heard_at_hand.get()) is not None:
-            heard_at_hand.set({**heard, _ACKNOWLEDGED: True})
-        if await interaction.client.hand_on(error.server):
+        arrival = interaction.client.cluster.arrivals.get(interaction.id)
+        acknowledged = is_answered(interaction)
+        if arrival is not None and await arrival.forward(error.server, is_acknowledged=acknowledged):
             return
         error = Refusal("refusal-moving")
     text = translator(interaction)

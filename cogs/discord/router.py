@@ -16,8 +16,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.logs import shard_at_hand, table_at_hand
-from bot.refusal import Refusal
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
 from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
@@ -72,8 +72,9 @@ Answer = Callable[[Tap], Awaitable[None]]
 class Router(commands.Cog, name="router"):
     """Brings every tap to what answers it, and notices that players are there."""
 
-    def __init__(self, answers: Mapping[str, Answer]) -> None:
+    def __init__(self, client: Client, answers: Mapping[str, Answer]) -> None:
         """Answer by the topic that stands in the id."""
+        self._client = client
         self._answers = answers
 
     @commands.Cog.listener()
@@ -87,6 +88,12 @@ class Router(commands.Cog, name="router"):
             _touch(interaction.client, [tap.found])
         with suppress(AnsweredError):
             await self._answer(tap)
+
+    @commands.Cog.listener()
+    async def on_touched(self, table: int) -> None:
+        """Notice that another process has heard of a player of a game that is served here."""
+        if (session := self._client.sessions.running.by_number.get(table)) is not None:
+            _touch(self._client, [session])
 
     async def _answer(self, tap: Tap) -> None:
         table_at_hand.set(tap.table)
@@ -107,7 +114,10 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match["control"] == "form":
         words = ("form", *words)
     table, values = int(match["table"]), tuple(data.get("values", ()))
-    found = interaction.client.sessions.find(table)
+    client = interaction.client
+    found = client.sessions.running.by_number.get(table)
+    if (arrival := client.cluster.arrivals.get(interaction.id)) is not None:
+        found = next((each for each in arrival.games if each.id == table), found)
     return Tap(interaction, table, words, values, match["topic"], found)
 
 
@@ -127,7 +137,7 @@ def _touch(client: Client, sessions: Sequence[Session]) -> None:
         if session.is_running:
             session.woken.set()
         if session.is_quiet and session.is_elsewhere:
-            client.start_chore(client.sharing.touch(session), "touch")
+            client.start_chore(client.cluster.touch(session), "touch")
         elif session.is_quiet and session.id in client.sessions.running.by_number:
             client.start_chore(client.abandonment.write_touch(session), "touch")
 

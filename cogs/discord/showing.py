@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.cache import Cache
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.cache import Cache
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept, still_shown
 from cogs.discord.message import Message, Row, button, escape, message, without

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
@@ -147,7 +147,9 @@ class Announcer:
             return
         if session.id not in self._progress:
             seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, session.id)
-            self._progress[session.id] = Progress(refresh, seconds, self._client.now)
+            self._progress[session.id] = Progress(
+                refresh, seconds, self._client.clock.now, self._client.cluster.until_calm
+            )
         self._progress[session.id].want()
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import discord
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,

@@ -41,7 +41,7 @@ class CatchingUp:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                await self._client.park(asyncio.sleep(SECONDS_BETWEEN))
+                await self._client.clock.wait_for(asyncio.sleep(SECONDS_BETWEEN))
                 session, step, picks = self._waiting.popleft()
                 is_here = self._client.sessions.running.by_number.get(session.id) is session
                 if is_here and session.asks(step) and session.picks == picks:

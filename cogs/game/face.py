@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
-from bot.languages import Translator
-from bot.rows import MessageKey
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat

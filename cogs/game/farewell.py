@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.languages import Translator, seat_name
-from bot.rows import Ending, Result
-from bot.tables.results import ending_of
+from bot.common.rows import Ending, Result
+from bot.languages.translator import Translator, seat_name
+from bot.tables.outcome import ending_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape
 

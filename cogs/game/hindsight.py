@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.cache import AsyncCache
 from bot.client import Client
+from bot.common.cache import AsyncCache
 from bot.computers.hindsight import Hindsight, Made, Slip, look_back
 from bot.computers.turns import BEGINNING_A_TURN
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, message

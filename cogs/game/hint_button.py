@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row, button, custom_id
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from bot.cache import AsyncCache
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.cache import AsyncCache
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import answer_deferred, defer, translator

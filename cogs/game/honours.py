@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.statistics.figures import Honour
 from cogs.discord.message import escape
 from renders.parts.names import wonder_name

@@ -6,8 +6,8 @@ import asyncio
 from typing import Literal, cast, get_args
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.tables.replay import as_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import LONGEST_TEXT, Message, custom_id, message

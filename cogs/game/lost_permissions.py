@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import MessageKey, MessageRef
+from bot.common.rows import MessageKey, MessageRef
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS
 from cogs.discord.message import Message, message

@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer
@@ -40,8 +40,8 @@ class MineCog(commands.Cog, name="mine"):
         """List privately the games that wait for this person, then the others with a seat of theirs."""
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
-            await self._client.bring_games_of(person)
-            games = [each.snapshot for each in self._client.sessions.of_person(person)]
+            sessions = self._client.sessions.of_person(person) + await self._client.cluster.games_of(person)
+            games = [each.snapshot for each in sessions]
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 

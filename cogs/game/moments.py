@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.languages import Translator
-from bot.options import GameName
+from bot.common.options import GameName
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.names import card_name
 from engine.story import Moment

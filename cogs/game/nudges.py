@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
-from bot.rows import NONE, MessageKey, Note, SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import NONE, MessageKey, Note, SeatRow
+from bot.common.times import shown
 from bot.tables.session import Session
-from bot.times import shown
 from cogs.discord.message import escape, message
 from cogs.inbox.messages import GameMessages, ready
 from cogs.inbox.transient import TransientMessages
@@ -52,7 +52,7 @@ class Nudges:
                 raise Refusal("refusal-nudge-yourself")
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
-            now = self._client.now()
+            now = self._client.clock.now()
             quiet_until = {seat: self._nudged_last(session, seat) + QUIET_SECONDS for seat in awaited}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
@@ -80,7 +80,7 @@ class Nudges:
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):
                 await self._messages.remember(session, key, ref)
-                await self._messages.note(session, _note(seat), self._client.now())
+                await self._messages.note(session, _note(seat), self._client.clock.now())
         for key in keys:
             await self._transient.take_back_late(session, key)
         if not session.is_running:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import MessageKey
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import MessageKey, MessageRef, Person, SeatRow
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey, MessageRef, Person, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_names
 from bot.tables.rematch import OTHER
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import MessageKey, MessageRef, Note, SeatRow
+from bot.common.rows import MessageKey, MessageRef, Note, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort

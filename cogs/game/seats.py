@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
-from bot.rows import MessageRef, SeatRow, TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageRef, SeatRow, TableRow
+from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
@@ -149,7 +149,7 @@ class SeatsCog(commands.Cog, name="seat"):
             done = text("question-replaced")
         except Refusal as refusal:
             # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
-            replaced = session.departures.was_replaced(person)
+            replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else in_words(refusal, text)
         await turn_into(interaction, message(done))
 

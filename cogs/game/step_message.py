@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from bot.languages import Translator, seat_name
-from bot.processes.budget import Leisure, at_leisure
-from bot.tables.events import Now
+from bot.common.clock import Now
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep
 from renders.parts.language import all_of
@@ -107,15 +106,24 @@ def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> 
 class Progress:
     """Changes one message, whoever asks for it how often."""
 
-    def __init__(self, change: Callable[[], Awaitable[None]], seconds: float, now: Now) -> None:
-        """Let ``change`` bring the message up to date, at most once in so many ``seconds``."""
+    def __init__(
+        self,
+        change: Callable[[], Awaitable[None]],
+        seconds: float,
+        now: Now,
+        until_calm: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Let ``change`` bring the message up to date, at most once in so many ``seconds``.
+
+        It waits ``until_calm``: what has come of a round, and hands, are sent before: people wait for them.
+        """
         self._change = change
         self._seconds = seconds
         self._now = now
         self._changed = 0.0
         self._wanted = False
         self._resting = False
-        self._leisure = Leisure()
+        self._until_calm = until_calm
         self._task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
@@ -130,16 +138,12 @@ class Progress:
         task = self._task
         if task is None:
             return
-        self._leisure.give_up()
         # What has been sent cannot be taken back; broken off, it could still arrive later.
         if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     async def _change_soon(self) -> None:
-        # What has come of a round, and hands, are asked for before: people wait for them.
-        self._leisure = Leisure()
-        at_leisure.set(self._leisure)
         while self._wanted:
             await self._rest()
             self._wanted, self._changed = False, self._now()
@@ -151,9 +155,10 @@ class Progress:
 
     async def _rest(self) -> None:
         wait = self._changed + self._seconds - self._now()
-        if wait > 0:
-            self._resting = True
-            try:
+        self._resting = True
+        try:
+            if wait > 0:
                 await asyncio.sleep(wait)
-            finally:
-                self._resting = False
+            await self._until_calm()
+        finally:
+            self._resting = False

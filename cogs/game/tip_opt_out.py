@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import message
 from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator
@@ -53,8 +53,7 @@ class TipOptOut:
         """Take the tips of a person away that they have before them, but for what they have tapped."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
         besides = None if tapped is None else tapped.id
-        if self._client.is_shared:
-            await self._client.sharing.tell_silence(person, besides)
+        await self._client.cluster.tell("silenced", person, besides)
         await self._take_away(person, besides)
 
     async def on_silenced(self, person: int, besides: int | None) -> None:

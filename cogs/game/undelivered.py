@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from bot.tables.snapshot import GameSnapshot
 from cogs.game.face import Face

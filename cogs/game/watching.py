@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_name
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
@@ -65,9 +65,9 @@ class WatchingCog(commands.Cog, name="table"):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand privately, where hands go and whether choices are asked about."""
         async with answering(interaction):
-            await self._client.bring_games_of(interaction.user.id)
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
-            mine = self._client.sessions.of_person(interaction.user.id)
+            elsewhere = await self._client.cluster.games_of(interaction.user.id)
+            mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
             with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
             sessions = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)

@@ -10,8 +10,8 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import NONE, MessageKey, MessageKind, Person
+from bot.common.rows import NONE, MessageKey, MessageKind, Person
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS

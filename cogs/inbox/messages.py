@@ -10,9 +10,9 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import Draft, MessageKey, MessageRef, Note
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import Draft, MessageKey, MessageRef, Note
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, best_effort, new_nonce
 from cogs.discord.message import Message
@@ -147,7 +147,7 @@ class GameMessages:
         set, and what arrives later is deleted then.
         """
         for draft in await self._client.store.drafts(table):
-            seconds = self._client.now() - draft.since
+            seconds = self._client.clock.now() - draft.since
             if not at_once and seconds < NONCE_SECONDS:
                 continue
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
@@ -188,7 +188,7 @@ class GameMessages:
         self, session: Session, draft: Draft, holds: Callable[[Draft], Awaitable[bool]]
     ) -> bool:
         """Look for a message whose answer was lost; False where it may still arrive."""
-        store, seconds = self._client.store, self._client.now() - draft.since
+        store, seconds = self._client.store, self._client.clock.now() - draft.since
         try:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
             if post is not None and await holds(draft):
@@ -242,7 +242,7 @@ class GameMessages:
         """
         store = self._client.store
         while True:
-            fresh = Draft(key, channel, new_nonce(), self._client.now())
+            fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
             draft = await store.put_draft(session.id, fresh)
             post, is_retry = None, draft != fresh
             if fresh.since - draft.since > NONCE_SECONDS:

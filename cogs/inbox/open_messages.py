@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.cache import Cache
 from bot.client import Client
-from bot.rows import NONE, MessageKey
+from bot.common.cache import Cache
+from bot.common.rows import NONE, MessageKey
 from cogs.discord.delivery import best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from bot.rows import MessageKey, MessageKind
+from bot.common.rows import MessageKey, MessageKind
 from bot.tables.snapshot import GameSnapshot
 
 Way = Literal["direct", "open", "last", "mention"]

@@ -11,9 +11,9 @@ from typing import Protocol
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import NONE, Address, Draft, MessageKey, MessageRef, Note, Posted, SeatRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import NONE, Address, Draft, MessageKey, MessageRef, Note, Posted, SeatRow
+from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, answering, public_translator, say, translator
@@ -47,7 +47,7 @@ class LanguageCog(commands.Cog, name="language"):
                 done.append(await self._choose_for_server(interaction, self._meant(server)))
             if table is not None:
                 done.append(await self._choose_for_table(interaction, self._meant(table)))
-            await self._client.tell_languages()
+            await self._client.cluster.tell("languages_chosen")
             keys = done or [
                 "language-me",
                 *(["language-server"] if interaction.guild_id else []),

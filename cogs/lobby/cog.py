@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.options import Options
-from bot.refusal import Name, Refusal
-from bot.rows import SeatRow, TableRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.options import Options
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import SeatRow, TableRow
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery, best_effort

@@ -8,13 +8,13 @@ from typing import Any, get_args
 import discord
 from discord import ui
 
-from bot.languages import Translator
-from bot.options import GameName, Options, values_of
-from bot.refusal import Refusal
-from bot.rows import USUAL_LEVEL, SeatRow, TableRow
+from bot.common.options import GameName, Options, values_of
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
+from bot.common.times import shown
+from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.message import (
     FOR_TWO,
     List,

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
-from bot.rows import MessageKey, MessageRef, TableRow
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id

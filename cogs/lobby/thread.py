@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message, message

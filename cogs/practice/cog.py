@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError
-from bot.refusal import Name, Refusal
-from bot.rows import NO_SERVER, TableRow
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import NO_SERVER, TableRow
+from bot.languages.translator import Translator
+from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games
@@ -93,7 +93,7 @@ class PracticeCog(commands.Cog, name="practice"):
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
         stays = here or self._practises(channel, interaction.user.id)
-        if not is_direct and not stays and not self._client.serves(NO_SERVER):
+        if not is_direct and not stays and not self._client.cluster.serves(NO_SERVER):
             # What is played in direct messages has to be tapped where they are heard.
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)

@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import SeatRow, StoredGame, TableRow
+from bot.common.refusal import Refusal
+from bot.common.rows import SeatRow, StoredGame, TableRow
+from bot.languages.translator import Translator
 from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, outcome_in
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
@@ -111,7 +111,7 @@ class RecordsCog(commands.Cog, name="record"):
             except Malformed as error:
                 log.info("a file is not the record of a game: %s", error)
                 raise Refusal("refusal-record") from error
-            number = await self._client.store.put_record(checked.record, self._client.now())
+            number = await self._client.store.put_record(checked.record, self._client.clock.now())
             with looking(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
                     BROUGHT, number, checked.steps + 1, public_translator(interaction)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import Note, Posted
+from bot.common.rows import Note, Posted
+from bot.languages.translator import Translator
 from bot.tables.replay import Recording
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.game_choice import game_here
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.picture_pool import PicturePool

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, message
 
@@ -28,7 +28,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         """Answer a person who mentions the bot, or writes to it directly; once a minute in each channel."""
         if heard.author.bot or not self._is_meant(heard):
             return
-        now, place = self._client.now(), heard.channel.id
+        now, place = self._client.clock.now(), heard.channel.id
         self._answered = {each: at for each, at in self._answered.items() if now - at < SECONDS_BETWEEN}
         if place in self._answered:
             return

@@ -8,8 +8,8 @@ from functools import partial
 
 import discord
 
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     FOR_TWO,
     NO_TABLE,

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.rows import MessageRef
 from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.rehearsal.comparing import EPHEMERAL
 

@@ -11,11 +11,11 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.rows import MessageKey
 from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction

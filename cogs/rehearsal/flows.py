@@ -9,11 +9,11 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
-from bot.options import GameName, Options
-from bot.refusal import Refusal
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery, best_effort

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
-from bot.rows import MessageRef
 from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import EPHEMERAL, Json, file_name, media_of, message_differences, parts
 

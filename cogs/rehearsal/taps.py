@@ -10,9 +10,9 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.rows import MessageRef
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery, best_effort

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import GameName, Options
-from bot.rows import NO_SERVER, Note, Posted, SeatRow, TableRow
+from bot.common.options import GameName, Options
+from bot.common.rows import NO_SERVER, Note, Posted, SeatRow, TableRow
+from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
@@ -66,7 +66,7 @@ class Scene:
 
     def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
         """Return a table at which a game is played."""
-        now = self.client.now()
+        now = self.client.clock.now()
         return TableRow(
             id=TABLE,
             server=NO_SERVER if is_direct else self.server,

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.options import Options
-from bot.rows import Address, MessageRef, SeatRow, StoredGame
+from bot.common import clock
+from bot.common.options import Options
+from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError
@@ -25,7 +26,7 @@ from tests.patience import PATIENCE, happens
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
 
-class Clock:
+class Clock(clock.Clock):
     """A clock on which so many alarms go off at once, half a live round after one another."""
 
     def __init__(self) -> None:
@@ -41,7 +42,7 @@ class Clock:
         self.rested.append(seconds)
         await asyncio.sleep(0)
 
-    async def park(self, awaitable: Awaitable[Any]) -> Any:
+    async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
         if self.alarms:
             self.alarms -= 1
             awaitable.close()  # type: ignore[attr-defined]
@@ -223,16 +224,14 @@ class Club:
     def new_sessions(self) -> Sessions:
         """Make tables as a process does that starts."""
         self.computer = SellingComputer()
-        return Sessions(
-            self.store, self.port, self.computer, self.clock.now, self.clock.park, self.clock.rest
-        )
+        return Sessions(self.store, self.port, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
-        self.sessions.lobbies_still = lobbies.still
+        self.sessions._lobbies_still = lobbies.still
         return lobbies
 
     async def lobby(

@@ -11,7 +11,7 @@ from typing import Any
 
 import psycopg
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.migrating import FIRST_FORM, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,11 +16,14 @@ import pytest_asyncio
 from discord import ui
 
 from bot import client, registration
+from bot.app import cluster_of
 from bot.client import Client
-from bot.languages import Languages, load_languages
-from bot.options import PAUSE_SECONDS, Options
-from bot.settings import Settings
+from bot.common.clock import Clock
+from bot.common.options import PAUSE_SECONDS, Options
+from bot.common.settings import Settings
+from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
+from cogs import app as cogs
 from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
@@ -85,17 +88,16 @@ def languages() -> Languages:
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # What is drawn here is said in the languages that the bot of the test has.
-    monkeypatch.setattr("bot.languages._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+    monkeypatch.setattr("bot.languages.translator._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def made_once() -> Iterator[None]:
     """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
     with pytest.MonkeyPatch.context() as patch:
-        # The room itself is loaded anew with every bot, and asks for them anew.
         for game in (base, duel, architects):
             name = f"{game.__name__.split('.')[-2]}_catalogue"
-            patch.setattr(game, name, cache(getattr(game, name)))
+            patch.setattr(cogs, name, cache(getattr(game, name)))
         patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
 
@@ -261,18 +263,32 @@ class Processes:
         return self.last
 
 
+class SimulatedClock(Clock):
+    """The simulation's clock, which it moves on."""
+
+    def __init__(self, processes: Processes, away: float) -> None:
+        self._processes = processes
+        self._away = away
+
+    def now(self) -> float:
+        return self._processes.env.now().timestamp() + self._away
+
+    async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
+        return await self._processes.env.external_wait(awaitable, reason="people")
+
+    async def rest(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+
+    async def be_patient(self, seconds: float) -> None:
+        """Wait for ever: however slow the machine is, nobody loses patience but where a test says so."""
+        await self._processes.env.external_wait(asyncio.Event().wait(), reason="patience")
+
+
 class Process(Client):
     """A client that lives in the simulation's time and tells it when it waits for people."""
 
     def __init__(self, settings: Settings, processes: Processes, away: float, before: Process | None) -> None:
-        super().__init__(
-            settings,
-            now=lambda: processes.env.now().timestamp() + away,
-            park=lambda awaitable: processes.env.external_wait(awaitable, reason="people"),
-            rest=lambda seconds: asyncio.sleep(0),
-            # However slow the machine is, nobody loses patience but where a test says so.
-            patience=lambda seconds: processes.env.external_wait(asyncio.Event().wait(), reason="patience"),
-        )
+        super().__init__(settings, cluster_of(settings), cogs.assemble, clock=SimulatedClock(processes, away))
         self._before = before
 
     async def setup_hook(self) -> None:

@@ -177,8 +177,8 @@ _OTHERS = {
 
 _LEFT_OUT = (
     "bot.local.",
-    "bot.cache.Cache.",
-    "bot.languages.LanguageFile._needed",
+    "bot.common.cache.Cache.",
+    "bot.languages.translator.LanguageFile._needed",
 )
 """The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:
 each is read once, when it is first told.

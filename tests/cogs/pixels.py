@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.languages import DEFAULT_LANGUAGE, Translator, in_language
+from bot.languages.translator import DEFAULT_LANGUAGE, Translator, in_language
 from bot.workers.pool import NoAnswerError
 from bot.workers.worker import answer_to
 from renders.drawing.encode import RenderedPicture, encode, render

@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 import psycopg
 from psycopg import errors
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.database import Database, UnderWay, Work
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (

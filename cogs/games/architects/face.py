@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from bot.languages import Translator, seat_name
+from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import LONGEST_LABEL, Button, Row, button, custom_id, in_parts
 from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words

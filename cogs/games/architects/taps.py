@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.message import message
 from cogs.discord.reply import defer, edit_own, send, translator
 from cogs.discord.router import Tap, as_number

@@ -7,8 +7,8 @@ from typing import cast
 
 import discord
 
-from bot.languages import Translator, seat_name
-from bot.rows import MessageKey
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message

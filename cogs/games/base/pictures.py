@@ -9,7 +9,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool

@@ -8,8 +8,8 @@ from typing import Self
 
 import discord
 
-from bot.languages import Translator, seat_names
-from bot.rows import NO_SERVER
+from bot.common.rows import NO_SERVER
+from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now
 from cogs.discord.emojis import Emojis

@@ -8,8 +8,8 @@ from functools import partial
 from typing import NoReturn
 
 from bot.client import Client
-from bot.refusal import Refusal
-from bot.rows import MessageRef
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageRef
 from bot.tables.session import Session
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import escape, message

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.languages import Translator, seat_name
+from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message

@@ -8,7 +8,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.languages import Translator, seat_names
+from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (

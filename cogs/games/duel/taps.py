@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.languages import Translator, seat_name, seat_names
-from bot.rows import MessageKey
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator, seat_name, seat_names
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now
 from cogs.discord.message import (

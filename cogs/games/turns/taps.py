@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_name
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture, escape, gallery, message

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.options import Options
+from bot.common.options import Options
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
@@ -52,7 +52,8 @@ class SlowClub(Club):
         super().__init__(store)
 
     def new_sessions(self) -> Sessions:
-        return Sessions(self.store, self.port, self.thinker, self.clock.now, self.clock.park, self._rest)
+        self.clock.rest = self._rest  # type: ignore[method-assign]
+        return Sessions(self.store, self.port, self.thinker, self.clock)
 
     async def _rest(self, seconds: float) -> None:
         if not seconds:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.rows import MessageKey, MessageRef, SeatRow, TableRow
+from bot.common.rows import MessageKey, MessageRef, SeatRow, TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper

@@ -7,7 +7,18 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.rows import NO_SERVER, Departure, Draft, Kept, MessageKey, MessageRef, Note, Person, Posted, SeatRow
+from bot.common.rows import (
+    NO_SERVER,
+    Departure,
+    Draft,
+    Kept,
+    MessageKey,
+    MessageRef,
+    Note,
+    Person,
+    Posted,
+    SeatRow,
+)
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting

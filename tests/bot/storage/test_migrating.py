@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.rows import Draft, MessageKey, MessageRef, Note, Posted
-from bot.settings import DatabaseServer
+from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
+from bot.common.settings import DatabaseServer
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.postgresql import migrating as postgresql

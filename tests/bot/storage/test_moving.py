@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rows import Departure, Draft, MessageKey, MessageRef, Note, Person
-from bot.settings import DatabaseServer
+from bot.common.rows import Departure, Draft, MessageKey, MessageRef, Note, Person
+from bot.common.settings import DatabaseServer
 from bot.statistics.players import key_of_person
 from bot.storage.errors import StoreError
 from bot.storage.opening import move, open_store

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.rows import FORGOTTEN, Departure, Kept, MessageKey, MessageRef, Person, SeatRow, Tenure
+from bot.common.rows import FORGOTTEN, Departure, Kept, MessageKey, MessageRef, Person, SeatRow, Tenure
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_computer, key_of_person
 from bot.storage.store import Store

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.options import Options
-from bot.rows import (
+from bot.common.options import Options
+from bot.common.rows import (
     Departure,
     Draft,
     MessageKey,

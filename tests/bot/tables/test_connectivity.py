@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.store import Store
-from bot.tables import supervisor
+from bot.tables import loop
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club
 from tests.patience import happens
 
@@ -17,7 +17,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club

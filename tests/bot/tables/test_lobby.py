@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
 from bot.storage.store import Store
 from bot.tables.lobby import Lobbies, Lobby
 from tests.bot.fakes import ANN, BEN, CYD, Clock, Club

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from bot.storage.store import Store
 from bot.tables.practice import last_choice, practice_options
 from bot.tables.session import Session

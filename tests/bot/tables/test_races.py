@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.options import GameName, Options
-from bot.processes.visits import ElsewhereError
-from bot.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
-from bot.storage.errors import OutageError, StoreError
+from bot.common.options import GameName, Options
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
+from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.storage.store import Store
-from bot.tables import supervisor
+from bot.tables import loop
 from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
@@ -28,7 +27,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
 
 
 # -- the row ------------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ async def test_a_host_who_leaves_while_the_clock_is_written_is_no_host_any_more(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
     held = HeldUp(monkeypatch, club.store, "save_table")
-    stopping = asyncio.create_task(session.clock.stop())
+    stopping = asyncio.create_task(session.stop_clock())
     assert await held.meanwhile(session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)) == [None]
     await stopping
     stored = await club.stored(session)
@@ -54,7 +53,7 @@ async def test_a_language_chosen_while_the_clock_is_written_stays(
     session = await club.begin(ANN, BEN, CYD)
     held = HeldUp(monkeypatch, club.store, "save_table")
     speaking = asyncio.create_task(session.speak("fr"))
-    await held.meanwhile(session.clock.stop())
+    await held.meanwhile(session.stop_clock())
     await speaking
     stored = await club.stored(session)
     assert session.row == stored.row

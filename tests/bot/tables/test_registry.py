@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.logs import JsonFormatter
-from bot.options import GameName, Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.logs import JsonFormatter
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
-from bot.tables import supervisor as supervisor_module
+from bot.tables import loop as loop_module
 from engine.game import Seat
 from engine.rules import rules_named
 from tests.bot.boxes import MADE_UP, add_box
@@ -31,7 +31,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(loop_module, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
@@ -123,7 +123,7 @@ async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
     await club.sessions.stop()
     club.port.fails["open 0"] = RuntimeError("Discord is on fire")
     club.sessions = club.new_sessions()
-    club.sessions.shard_of = lambda server: server + 4
+    monkeypatch.setattr(club.sessions, "_shard_of", lambda server: server + 4)
     await club.sessions.resume()
     await happens(lambda: any("goes on in" in line for line in lines))
     (told,) = [json.loads(line) for line in lines if "goes on in" in line]
@@ -150,7 +150,9 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     await club.sessions.stop()
 
 
-async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) -> None:
+async def test_picks_made_while_a_table_rests_after_a_fault_count(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rested = asyncio.Event()
 
     async def park(awaitable: object) -> object:
@@ -159,7 +161,7 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) ->
         awaitable.close()  # type: ignore[attr-defined]
         return await rested.wait()
 
-    club.sessions.park = park
+    monkeypatch.setattr(club.clock, "wait_for", park)
     club.port.fails["open 0"] = RuntimeError("Discord is on fire")
     session = await club.sessions.begin(await club.lobby(ANN, BEN, CYD))
     await happens(lambda: not club.port.fails)
@@ -262,17 +264,17 @@ async def test_the_time_left_survives_a_rest_and_a_restart(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It rests until the test lets it go on.
-    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", PATIENCE)
+    monkeypatch.setattr(loop_module, "FIRST_RETRY_SECONDS", PATIENCE)
     club.port.fails["progress"] = RuntimeError("Discord is on fire")
     session = await club.begin(ANN, BEN, CYD)
     assert session.row.deadline == 1090.0
-    rested, clock_of_tables = asyncio.Event(), club.sessions.park
+    rested, waits = asyncio.Event(), club.clock.wait_for
 
     async def park(awaitable: Any) -> Any:
         awaitable.close()
         return await rested.wait()
 
-    club.sessions.park = park
+    monkeypatch.setattr(club.clock, "wait_for", park)
     club.clock.seconds += 30.0
     await sell(session, 0)
     await happens(lambda: session.row.deadline is None)
@@ -280,7 +282,7 @@ async def test_the_time_left_survives_a_rest_and_a_restart(
     assert row is not None
     assert row.deadline is None
     club.clock.seconds += 200.0
-    club.sessions.park = clock_of_tables
+    monkeypatch.setattr(club.clock, "wait_for", waits)
     rested.set()
     await happens(lambda: session.row.deadline == 1290.0)
     await club.sessions.stop()

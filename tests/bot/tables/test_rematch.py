@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import FORGOTTEN, SeatRow, TableRow
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.storage.store import Store
 from bot.tables.lobby import KEPT_SECONDS, Lobbies, Lobby
 from engine.game import Seat

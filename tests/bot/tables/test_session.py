@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
@@ -235,7 +235,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await sell(session, 0)
 
     async def take_the_seat() -> None:
-        await session.clock.stop()
+        await session.stop_clock()
         await session.hand_to_person(Seat(2), DORA, "dora")
 
     club.computer.meanwhile = take_the_seat

@@ -9,9 +9,9 @@ from unittest.mock import AsyncMock
 import pytest
 import pytest_asyncio
 
-from bot.options import Options
-from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError
 from engine.game import Seat

@@ -18,7 +18,7 @@ import pytest_asyncio
 
 from bot.computers.players import ComputerPlayers
 from bot.computers.worker_tasks import number_of_choice
-from bot.workers import pool as worker_pool
+from bot.workers import pool as pool_module
 from bot.workers.packing import pack
 from bot.workers.pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
@@ -86,7 +86,7 @@ async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
 
 
 async def test_processes_that_nobody_asks_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_pool, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(pool_module, "IDLE_SECONDS", 0.0)
     pool = pool_of(2)
     both = await asyncio.gather(pool.ask(pack(os.getpid)), pool.ask(pack(os.getpid)))
     assert len(set(both)) == 2

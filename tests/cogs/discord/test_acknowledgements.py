@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from contextvars import ContextVar
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
-from bot.processes.visits import ElsewhereError
-from cogs.discord import reply
+from bot.cluster.interface import Arrival
+from bot.storage.errors import ElsewhereError
+from bot.tables.session import Session
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network
 from tests.cogs.room import Room, said, words
@@ -26,13 +28,14 @@ class SlowStore:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
         self._goes_on = asyncio.Event()
+        self._monkeypatch = monkeypatch
         self._keep = room.client.store.replace_picks
         self.fault: Exception | None = None
         self.waited: list[float] = []
         monkeypatch.setattr(room.client.store, "replace_picks", self._replace_picks)
 
     async def _replace_picks(self, *picks: Any) -> None:
-        await self._room.client.park(self._goes_on.wait())
+        await self._room.client.clock.wait_for(self._goes_on.wait())
         if self.fault is not None:
             raise self.fault
         await self._keep(*picks)
@@ -43,7 +46,7 @@ class SlowStore:
         async def end_at_once(seconds: float) -> None:
             self.waited.append(seconds)
 
-        self._room.client.patience = end_at_once
+        self._monkeypatch.setattr(self._room.client.clock, "be_patient", end_at_once)
 
     async def let_go(self) -> None:
         """Let it keep what it was asked to."""
@@ -163,37 +166,42 @@ async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPat
 # -- what another process answers ------------------------------------------------------------------------
 
 
-def hear(monkeypatch: pytest.MonkeyPatch, tap: Mapping[str, Any]) -> ContextVar[Mapping[str, Any] | None]:
-    """Let every tap be this one, as it came from Discord or from another process."""
-    heard = ContextVar[Mapping[str, Any] | None]("heard", default=tap)
-    monkeypatch.setattr(reply, "heard_at_hand", heard)
-    return heard
+class Forwarded:
+    """A tap that came from another process, or goes to one."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.forwarded: list[tuple[int, bool]] = []
+        self.games: Sequence[Session] = ()
+        self.fault: Exception | None = None
+        self.is_acknowledged = False
+        arrivals: Mapping[int, Arrival] = defaultdict(lambda: self)
+        monkeypatch.setattr(room.client.cluster, "arrivals", SimpleNamespace(get=arrivals.__getitem__))
+
+    async def forward(self, server: int, *, is_acknowledged: bool) -> bool:
+        self.forwarded.append((server, is_acknowledged))
+        return True
+
+    def end(self) -> None:
+        """Do nothing."""
 
 
 async def test_who_answers_for_others_hears_of_an_acknowledgement(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    heard, handed = hear(monkeypatch, {"id": "7"}), list[Any]()
-
-    async def hand_on(server: int) -> bool:
-        handed.append(heard.get())
-        return True
-
-    monkeypatch.setattr(room.client, "hand_on", hand_on)
-    store = SlowStore(room, monkeypatch)
+    arrival, store = Forwarded(room, monkeypatch), SlowStore(room, monkeypatch)
     store.fault = ElsewhereError(7)
     store.lose_patience()
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await store.let_go()
-    assert handed == [{"id": "7", "acknowledged": True}]
+    assert arrival.forwarded == [(7, True)]
 
 
 async def test_a_tap_that_another_process_has_acknowledged_is_answered_behind_that(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    hear(monkeypatch, {"id": "7", "acknowledged": True})
+    Forwarded(room, monkeypatch).is_acknowledged = True
     before = len(room.env.http_requests)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     asked = [(each.method, each.path.rpartition("/")[2]) for each in room.env.http_requests[before:]]

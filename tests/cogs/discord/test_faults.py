@@ -106,7 +106,7 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
 
     async def slowly(self: Prompts, *arguments: Any, **named: Any) -> None:
         await show(self, *arguments, **named)
-        await room.client.park(ended.wait())
+        await room.client.clock.wait_for(ended.wait())
 
     monkeypatch.setattr(Prompts, "show", slowly)
     await room.tap("dora", offered, "Take Hera’s seat")
@@ -129,7 +129,7 @@ class HeldUp:
         async def slowly(session: Session, seat: Seat) -> None:
             await give(session, seat)
             if session.step == 1:
-                await room.client.park(self.let_go.wait())
+                await room.client.clock.wait_for(self.let_go.wait())
 
         monkeypatch.setattr(hands, "give", slowly)
 

@@ -28,7 +28,7 @@ class Studio:
 
     async def draw(self, question: bytes) -> RenderedPicture:
         if not self.working.is_set():
-            await self.room.client.park(self.working.wait())
+            await self.room.client.clock.wait_for(self.working.wait())
         return pixel_of(question)
 
 
@@ -43,13 +43,13 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
 
     async def wait(self: PicturePool, *picture: Any, **how: Any) -> Picture:
         wanted = keep_or_draw(self, *picture, **how)
-        return await (wanted if made.working.is_set() else room.client.park(wanted))
+        return await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
 
     wait_for_turn = PictureQueue._wait
 
     async def turn(self: PictureQueue, wish: Any) -> None:
         wanted = wait_for_turn(self, wish)
-        await (wanted if made.working.is_set() else room.client.park(wanted))
+        await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
 
     monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
     monkeypatch.setattr(PicturePool, "_draw", draw)

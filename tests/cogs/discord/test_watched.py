@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.logs import shard_at_hand, table_at_hand
+from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.meters import Meters
 from bot.operations.watching import Watcher
 from tests.cogs.room import Room

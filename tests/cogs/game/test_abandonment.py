@@ -175,7 +175,7 @@ async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> Non
     (warning,) = warnings(room)
     expires = room.session.row.expires
     assert expires is not None
-    assert expires - room.client.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
+    assert expires - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
     assert f"<t:{int(expires)}:F>" in words(warning)
 
 

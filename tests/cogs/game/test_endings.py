@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.rows import Posted
+from bot.common.rows import Posted
 from bot.tables.session import Session
 from cogs.game.announcer import Announcer
 from engine.course import AnyGame

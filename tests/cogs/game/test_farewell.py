@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import load_languages
-from bot.rows import Ending, Result, SeatRow
+from bot.common.rows import Ending, Result, SeatRow
+from bot.languages.translator import load_languages
 from cogs.game import farewell as told
 from engine.game import Seat
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from engine.game import Choice, Decision
 from engine.players.advice import Regret
 from tests.cogs.finished import put_finished

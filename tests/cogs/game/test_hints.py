@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import Languages, Translator, forms_of
-from bot.options import GameName
+from bot.common.options import GameName
+from bot.languages.translator import Languages, Translator, forms_of
 from cogs.game.hints import in_words
 from cogs.game.reasons import compared, why
 from cogs.games.architects.choice_words import choice_in_words as architects_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from bot.statistics.figures import Honour
 from bot.statistics.honours import FINDERS
 from cogs.game.honours import honour_line

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.refusal import Refusal
-from bot.rows import Posted
+from bot.common.refusal import Refusal
+from bot.common.rows import Posted
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.processes.budget import Budget, at_leisure
-from bot.settings import Share
 from cogs.discord.delivery import Delivery
 from cogs.game.step_message import Progress
 from engine.game import Seat
@@ -28,7 +26,7 @@ class Gate:
 
         async def edit(delivery: Delivery, *arguments: Any) -> bool:
             if not self._open.is_set():
-                await room.client.park(self._open.wait())
+                await room.client.clock.wait_for(self._open.wait())
             return await really(delivery, *arguments)
 
         monkeypatch.setattr(Delivery, "edit", edit)
@@ -73,7 +71,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
             return await edit(self, *arguments)
 
         async def on_its_way() -> bool:
-            await room.client.park(late.wait())
+            await room.client.clock.wait_for(late.wait())
             return await edit(self, *arguments)
 
         # What has been sent arrives, also where nobody waits for it any more.
@@ -155,7 +153,7 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     really = face.score
 
     async def score(*arguments: Any) -> Any:
-        await room.client.park(finishing.wait())
+        await room.client.clock.wait_for(finishing.wait())
         return await really(*arguments)
 
     monkeypatch.setattr(face, "score", score)
@@ -178,15 +176,15 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
 
 
 async def test_what_is_told_does_not_wait_for_a_change_that_waits_for_leave_to_be_sent() -> None:
-    # One request, then none for a long time.
-    budget, changed = Budget(Share(0, 5000, 5000)), list[str]()
-    await budget.take()
+    changed, calm = list[str](), asyncio.Event()
 
     async def change() -> None:
-        await budget.take(at_leisure.get())
         changed.append("too late")
 
-    progress = Progress(change, 0.0, lambda: 1000.0)
+    async def until_calm() -> None:
+        await calm.wait()
+
+    progress = Progress(change, 0.0, lambda: 1000.0, until_calm)
     progress.want()
     await asyncio.sleep(0)
     await progress.stop()

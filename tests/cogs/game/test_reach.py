@@ -9,8 +9,8 @@ from simcord.enums import OverwriteType
 
 from bot.client import HEARTBEAT_SECONDS
 from bot.storage.errors import StoreError
-from bot.tables import supervisor
-from bot.tables.supervisor import TRIES
+from bot.tables import loop
+from bot.tables.loop import TRIES
 from tests.cogs.room import Room, buttons, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -21,8 +21,8 @@ LONGEST_RETRY_SECONDS = 4.0
 
 @pytest.fixture(autouse=True)
 def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
-    monkeypatch.setattr(supervisor, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
+    monkeypatch.setattr(loop, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
 
 
 async def drop(room: Room) -> None:
@@ -86,7 +86,7 @@ async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Ro
     assert room.session.step == 0
     deadline = room.session.row.deadline
     assert deadline is not None
-    assert deadline > room.client.now() + 80
+    assert deadline > room.client.clock.now() + 80
 
 
 async def exhaust(room: Room) -> int:

@@ -44,7 +44,7 @@ class Plug:
             if self._calls_left == 0 and self._after:
                 await really(delivery, *arguments, **named)
             self.pulled = self.pulled or name
-            return await self._room.client.park(asyncio.Event().wait())
+            return await self._room.client.clock.wait_for(asyncio.Event().wait())
 
         return call
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.tables import supervisor
+from bot.tables import loop
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Seat
@@ -81,7 +81,7 @@ def results(room: Room, name: str) -> list[Any]:
 async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_twice(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
     refuse_results(room, "ben")

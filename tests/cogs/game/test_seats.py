@@ -355,7 +355,7 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
 
     async def slowly(self: SeatsCog, interaction: Interaction, key: str) -> None:
         await close(self, interaction, key)
-        await room.client.park(both.wait())
+        await room.client.clock.wait_for(both.wait())
 
     monkeypatch.setattr(SeatsCog, "_close_question", slowly)
     await room.tap("ben", question, "Leave")

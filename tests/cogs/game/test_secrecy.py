@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.logs import SECRETIVE, keep_secrets
+from bot.common.logs import SECRETIVE, keep_secrets
 from engine.base.rules import standard_box
 from engine.game import Seat
 from tests.cogs.room import Room

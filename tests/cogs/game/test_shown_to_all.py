@@ -70,7 +70,7 @@ async def test_it_is_posted_once_however_often_it_is_tapped(
     before, made, both = len(room.public()), Looks.made, asyncio.Event()
 
     async def slowly(self: Looks, *asked: Any) -> Message:
-        await room.client.park(both.wait())
+        await room.client.clock.wait_for(both.wait())
         return await made(self, *asked)
 
     monkeypatch.setattr(Looks, "made", slowly)

@@ -43,7 +43,7 @@ class Drawing:
         found = next((each for each in self._held if each[0] == name), None)
         if found is not None:
             self._held.remove(found)
-            await self._room.client.park(found[1].wait())
+            await self._room.client.clock.wait_for(found[1].wait())
 
     @property
     def waits(self) -> bool:

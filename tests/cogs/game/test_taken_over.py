@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.rows import MessageKey, Note
+from bot.common.rows import MessageKey, Note
 from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool

@@ -27,7 +27,7 @@ def held(room: Room, monkeypatch: pytest.MonkeyPatch) -> Held:
     async def draw(self: PicturePool, *picture: Any, **how: Any) -> Any:
         if made.is_wanted:
             made.is_wanted = False
-            await room.client.park(made.go_on.wait())
+            await room.client.clock.wait_for(made.go_on.wait())
         return await draw_really(self, *picture, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast, get_args
 import discord
 import pytest
 
-from bot.languages import Languages, Translator, languages_of
+from bot.languages.translator import Languages, Translator, languages_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row

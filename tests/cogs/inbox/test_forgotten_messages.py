@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.client import TIDY_SECONDS
-from bot.rows import MessageKey, MessageRef, Posted
+from bot.common.rows import MessageKey, MessageRef, Posted
 from tests.cogs.courses import useful
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words

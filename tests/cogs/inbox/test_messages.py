@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from bot.client import TIDY_SECONDS
+from bot.common.rows import Draft, MessageKey
 from bot.local.truth import TruthfulBackend
-from bot.rows import Draft, MessageKey
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.inbox.messages import GameMessages

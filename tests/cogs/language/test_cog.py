@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.languages import languages_of
+from bot.languages.translator import languages_of
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, lists, said, suggested, words
 from tests.texts import LOCALES

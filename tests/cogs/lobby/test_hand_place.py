@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.settings import Settings
+from bot.common.settings import Settings
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 

@@ -273,7 +273,7 @@ def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     thought = asyncio.Event()
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        await room.client.park(thought.wait())
+        await room.client.clock.wait_for(thought.wait())
         return Hint(decision.choices[0], ())
 
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
@@ -510,7 +510,7 @@ async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_
         nonlocal writing
         writing += 1
         if writing == 1:
-            await room.client.park(late.wait())
+            await room.client.clock.wait_for(late.wait())
         return await put_draft(table, draft)
 
     monkeypatch.setattr(room.client.store, "put_draft", put_late)

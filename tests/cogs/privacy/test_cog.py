@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.settings import Settings
+from bot.common.settings import Settings
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.storage import forgetting

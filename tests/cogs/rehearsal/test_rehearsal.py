@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
 from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.rows import Drafted
+from bot.common.rows import Drafted
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.tables import replay

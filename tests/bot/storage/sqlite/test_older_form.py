@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
 from bot.storage.sqlite.backup import backups_beside
 from bot.storage.store import Store
-from bot.tables.older_games import settle_older_games
 from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
@@ -90,7 +89,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
         connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
     club = Club(store)
     assert await store.finished_games(1) == []
-    await settle_older_games(club.store, club.sessions)
+    await club.sessions.backfill_results()
     settled = [FINISHED["base"], FINISHED["architects"]]
     history = await store.finished_games(1)
     assert {game.table: [seat.total for seat in game.seats] for game in history} == dict(settled)
@@ -100,7 +99,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
     assert statistics is not None
     assert [each.games for each in statistics.games] == [1, 1]
     assert await store.unsettled_games() == []
-    await settle_older_games(club.store, club.sessions)
+    await club.sessions.backfill_results()
     assert await store.finished_games(1) == history
 
 

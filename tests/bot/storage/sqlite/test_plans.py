@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.common.rows import SCORE, Departure, Draft, MessageRef, Note, Person
+from bot.common.settings import DatabaseServer
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
-from bot.rows import SCORE, Departure, Draft, MessageRef, Note, Person
-from bot.settings import DatabaseServer
 from bot.statistics.finished import Cursor, EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at

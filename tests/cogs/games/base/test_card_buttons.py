@@ -9,7 +9,7 @@ from typing import cast
 import discord
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages.translator import Languages, Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Row

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.languages import Languages
-from bot.rows import Person
+from bot.common.rows import Person
+from bot.languages.translator import Languages
 from cogs.discord.emojis import PLAIN
 from cogs.discord.message import Picture
 from cogs.games.base import sentences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from engine.duel.choice import Build, Discard
 from renders.duel.tableau import lettered
 from tests.cogs.games.duel.playing import (
