@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.storage.errors import UnreadableError
 from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY
@@ -31,7 +31,7 @@ class GameSnapshot:
     game: AnyGame
     history: Sequence[PlayedStep] = ()
     picks: Mapping[Seat, Any] = field(default_factory=dict)
-    posts: Mapping[str, Post] = field(default_factory=dict)
+    posted: Posted = field(default_factory=Posted)
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
     departures: Sequence[Departure] = ()
     honour: Honour | None = None
@@ -52,6 +52,11 @@ class GameSnapshot:
     def id(self) -> int:
         """The number of its table in the store."""
         return self.row.id
+
+    @property
+    def messages(self) -> Mapping[MessageKey, MessageRef]:
+        """The messages that have been posted for it."""
+        return self.posted.messages
 
     @property
     def is_running(self) -> bool:

@@ -24,7 +24,7 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
 from cogs.discord.delivery import (
     FAULTS,
-    not_in_the_way,
+    best_effort,
     only,
     refuses_what_is_kept,
     remember_shown,
@@ -173,7 +173,7 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Turn "thinking" into an answer; its pictures come in a message behind it where it cannot take them."""
     if not await turn_into(interaction, made):
-        await not_in_the_way(_send_pictures_behind(interaction, made))
+        await best_effort(_send_pictures_behind(interaction, made))
 
 
 async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:

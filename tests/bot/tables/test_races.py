@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.common.options import GameName, Options
-from bot.common.rows import USUAL_LEVEL, Departure, Post
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.storage.store import Store
 from bot.tables import loop
@@ -259,12 +259,12 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
 # -- games that nothing would bring to life -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posts"])
+@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posted"])
 async def test_a_game_begins_although_the_store_is_away_right_behind(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lobby = await club.lobby(ANN, BEN, CYD)
-    await club.store.put_post(lobby.row.id, "lobby", Post(5, 77))
+    await club.store.put_message(lobby.row.id, MessageKey("lobby"), MessageRef(5, 77))
     begin = club.store.begin
 
     async def begin_and_be_away(*given: Any) -> None:
@@ -277,7 +277,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
     with suppress(OutageError):
         await getattr(club.store, where)(session.id)
     assert session.row == await club.store.table(session.id)
-    assert session.posts == {"lobby": Post(5, 77)}
+    assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
     await club.sessions.stop()
 
 
