@@ -18,9 +18,9 @@ from bot.common.last_shown import LastShown
 from bot.common.options import GameName
 from bot.common.rows import NO_SERVER
 from bot.common.settings import Settings
+from bot.common.workers.pool import WorkerPool
 from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.languages.translator import Languages, Translator, load_languages
-from bot.registration import register
 from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
@@ -29,7 +29,6 @@ from bot.tables.events import GameEvents
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Sessions
 from bot.tables.tips import Tips
-from bot.workers.pool import WorkerPool
 from engine.rules import BOXES, box_named
 
 log = logging.getLogger(__name__)
@@ -158,8 +157,6 @@ class Client(commands.AutoShardedBot):
         self.chosen = await ChosenLanguages.load(self.store)
         self.tips = Tips(self.store)
         await self._assemble(self)
-        async with self.cluster.alone("commands"):
-            self.languages = self.languages.with_commands(await register(self, self.store))
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
         await self.cluster.begin(self)
@@ -182,6 +179,10 @@ class Client(commands.AutoShardedBot):
         self.abandonment = Abandonment(
             self.sessions, events, now, days=settings.game_days, slow_days=settings.slow_game_days
         )
+
+    def name_commands(self, numbers: Mapping[str, int]) -> None:
+        """Let texts name commands so that they can be tapped, by their ``numbers`` on Discord."""
+        self.languages = self.languages.with_commands(numbers)
 
     def shard_of(self, server: int) -> int | None:
         """Return the shard of a server, None where Discord has not said how many there are."""

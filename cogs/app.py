@@ -10,6 +10,7 @@ from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, EmojiTable, upload
 from cogs.discord.picture_pool import PictureMeasures, PicturePool
+from cogs.discord.registration import register
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
 from cogs.discord.showing import Showing
@@ -133,6 +134,8 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     describe_commands(client.tree, client.languages)
     if client.languages.has_others:
         await client.tree.set_translator(CommandTranslator(client.languages))
+    async with client.cluster.alone("commands"):
+        client.name_commands(await register(client, client.store))
     return announcer
 
 

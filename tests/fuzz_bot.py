@@ -15,9 +15,9 @@ from aiohttp import web
 
 from bot import __main__, client
 from bot.common.options import PAUSE_SECONDS
+from bot.common.workers.packing import pack
 from bot.computers import players
 from bot.storage.sqlite.database import SqliteDatabase
-from bot.workers.packing import pack
 from engine.players.levels import by_level
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import PixelDrawers, pixel_of

@@ -91,7 +91,7 @@ def test_imports_go_one_way(room: str) -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("room", ["engine"])
+@pytest.mark.parametrize("room", ["engine", "bot"])
 def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
     """Neither what is imported for the type checker alone: each can be understood by those below it."""
     named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
@@ -141,15 +141,41 @@ def test_pictures_are_built_in_layers() -> None:
     assert not wrong
 
 
-# What the store knows of the bot: plain records, settings, and how finished games are counted.
-BELOW_STORAGE = ("bot.storage", "bot.common", "bot.statistics")
+# The rooms of the bot: each may import those of the floors below it, the composition root all.
+FLOORS = (
+    {"common", "local"},
+    {"computers", "languages", "statistics"},
+    {"storage"},
+    {"operations", "rehearsal", "tables"},
+    {"cluster"},
+    {"app", "client", "__main__"},
+)
 
 
-def test_the_store_knows_nothing_of_who_uses_it() -> None:
-    for path, written in modules("bot/storage", "bot/statistics"):
-        for line, name in written.imports:
-            knows = name.startswith("bot") and not name.startswith(BELOW_STORAGE)
-            assert not knows, f"{path}:{line} imports {name}"
+def test_the_rooms_of_the_bot_stand_on_six_floors() -> None:
+    floor_of = {room: number for number, floor in enumerate(FLOORS) for room in floor}
+    for path, written in modules("bot"):
+        if (room := path.with_suffix("").parts[1]) != "__init__":
+            for line, name in written.imports:
+                below = name.split(".")[1] if name.startswith("bot.") else room
+                is_above = below != room and floor_of[below] >= floor_of[room]
+                assert room in FLOORS[-1] or not is_above, f"{path}:{line} imports {name}"
+
+
+SEVERAL_PROCESSES = "bot.cluster.postgres"
+CHOOSES = {"bot/app.py", "bot/__main__.py"}
+
+
+def test_only_the_composition_root_knows_of_several_processes() -> None:
+    for path, written in modules("bot", "cogs"):
+        if not path.is_relative_to(SEVERAL_PROCESSES.replace(".", "/")) and str(path) not in CHOOSES:
+            for line, name in written.imports:
+                assert not name.startswith(SEVERAL_PROCESSES), f"{path}:{line} imports {name}"
+
+
+def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
+    for path in paths_of("bot"):
+        assert "hasattr(" not in path.read_text(encoding="utf-8"), path
 
 
 # The rooms of what people type, tap and read, each with those that it may import. What puts them together,

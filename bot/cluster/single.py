@@ -10,10 +10,10 @@ from typing import Any
 
 import aiohttp
 
+from bot.cluster.heartbeat import Heartbeat
 from bot.cluster.interface import Arrival, Host
 from bot.common.keyed_lock import KeyedLock
 from bot.common.settings import DatabaseServer
-from bot.heartbeat import Heartbeat
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bot.common.options import GameName
-from bot.workers.pool import NoAnswerError
+from bot.common.workers.pool import NoAnswerError
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret
 from engine.record import resume
@@ -47,7 +47,7 @@ class Thinker(Protocol):
     """Tells what a choice has cost."""
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
-        """Compare a choice with the best one; raises `bot.workers.pool.NoAnswerError`."""
+        """Compare a choice with the best one; raises `bot.common.workers.pool.NoAnswerError`."""
         ...
 
 

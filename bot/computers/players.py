@@ -8,9 +8,9 @@ import random
 from typing import Any
 
 from bot.common.rows import USUAL_LEVEL
+from bot.common.workers.packing import pack
+from bot.common.workers.pool import NoAnswerError, WorkerPool
 from bot.computers.worker_tasks import advice, cost_of_choice, number_of_choice
-from bot.workers.packing import pack
-from bot.workers.pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.players.advice import Hint, Regret, reasons_for
 from engine.players.levels import by_level

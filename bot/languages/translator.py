@@ -312,6 +312,10 @@ class Translator:
         self.commands = commands
         self._table = table
 
+    def __reduce__(self) -> tuple[Callable[..., Translator], tuple[str, tuple[tuple[str, int], ...]]]:
+        """Go to another process as the name of a language: texts are read there."""
+        return in_language, (self.language, tuple(self.commands.items()))
+
     def __call__(self, key: str, /, **holes: str | float) -> str:
         """Give the text of ``key`` with its named holes filled; raises `MissingTextError`."""
         for file in self._files:

@@ -13,8 +13,8 @@ from typing import Protocol
 from PIL import Image
 
 from bot.common.cache import Cache
-from bot.workers.packing import pack
-from bot.workers.pool import NoAnswerError, WorkerPool
+from bot.common.workers.packing import pack
+from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
 from renders.drawing.encode import RenderedPicture, render

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
-from bot import client, registration
+from bot import client
 from bot.app import cluster_of
 from bot.client import Client
 from bot.common.clock import Clock
@@ -25,6 +25,7 @@ from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
+from cogs.discord import registration
 from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps

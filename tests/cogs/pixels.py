@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image
 
+from bot.common.workers.pool import NoAnswerError
+from bot.common.workers.worker import answer_to
 from bot.languages.translator import DEFAULT_LANGUAGE, Translator, in_language
-from bot.workers.pool import NoAnswerError
-from bot.workers.worker import answer_to
 from renders.drawing.encode import RenderedPicture, encode, render
 
 MOST_WORDS = 1000

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.workers.packing import pack
+from bot.common.workers.packing import pack
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
 from engine.players.levels import by_level

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
+from bot.common.workers.pool import NoAnswerError
 from bot.computers.hindsight import MOST_TOLD, Made, choices_made, look_back
-from bot.workers.pool import NoAnswerError
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret

@@ -19,8 +19,8 @@ from PIL import Image
 
 from bot.common.refusal import Refusal
 from bot.common.settings import Settings
+from bot.common.workers.pool import WorkerPool
 from bot.operations.meters import Meters
-from bot.workers.pool import WorkerPool
 from cogs.discord import picture_pool, picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool

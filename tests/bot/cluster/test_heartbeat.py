@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.heartbeat import Heartbeat
+from bot.cluster.heartbeat import Heartbeat
 from bot.storage.errors import FencedError, OutageError
 from bot.storage.store import Store
 

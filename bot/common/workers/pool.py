@@ -14,9 +14,9 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from typing import Any
 
-from bot.workers.worker import HEAD_BYTES, framed
+from bot.common.workers.worker import HEAD_BYTES, framed
 
-WORKER = (sys.executable, "-m", "bot.workers.worker")
+WORKER = (sys.executable, "-m", "bot.common.workers.worker")
 
 IDLE_SECONDS = 300.0
 """How long a process that nobody asks is kept: another one starts in a second, and each takes memory."""
@@ -57,7 +57,7 @@ class WorkerPool:
         return [each.pid for each in self._all if each.returncode is None]
 
     async def ask(self, question: bytes) -> Any:
-        """Give what a process gives for what `bot.workers.packing.pack` wrote; raises `NoAnswerError`."""
+        """Give what a process gives for what `packing.pack` wrote; raises `NoAnswerError`."""
         try:
             async with asyncio.timeout(self._longest_queue):
                 await self._free.acquire()

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.common.workers.packing import pack
 from bot.computers.worker_tasks import number_of_choice
-from bot.workers.packing import pack
 from engine.base.rules import standard_box
 from engine.record import new_game
 

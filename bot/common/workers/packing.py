@@ -12,17 +12,13 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.languages.translator import Translator, in_language
-from bot.workers.worker import MOST_CLASSES, MOST_KEPT, kept_as_one, remade, unchanging
+from bot.common.workers.worker import MOST_CLASSES, MOST_KEPT, kept_as_one, remade, unchanging
 
 Reducer = Callable[[Any], Any]
 """Gives what an object is made from again, as `pickle` writes it."""
 
 OF_THEIR_OWN: Final[Mapping[type, Reducer]] = MappingProxyType(
-    {
-        MappingProxyType: lambda mapping: (unchanging, (dict(mapping),)),
-        Translator: lambda text: (in_language, (text.language, tuple(text.commands.items()))),
-    }
+    {MappingProxyType: lambda mapping: (unchanging, (dict(mapping),))}
 )
 """What cannot be written down as it is, or need not be."""
 

@@ -16,11 +16,11 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.common.workers import pool as pool_module
+from bot.common.workers.packing import pack
+from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
 from bot.computers.players import ComputerPlayers
 from bot.computers.worker_tasks import number_of_choice
-from bot.workers import pool as pool_module
-from bot.workers.packing import pack
-from bot.workers.pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
@@ -30,7 +30,7 @@ from tests.patience import happens
 
 STARTS_A_WORKER = """
 import ast, asyncio, sys
-from bot.workers.pool import WorkerPool
+from bot.common.workers.pool import WorkerPool
 
 async def main():
     pool = WorkerPool(1, longest_queue=None, longest_answer=1000)
