@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import aiohttp
 import discord
@@ -21,7 +21,6 @@ from bot.common.settings import Settings
 from bot.common.workers.pool import WorkerPool
 from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.languages.translator import Languages, Translator, load_languages
-from bot.openings import Openings
 from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
@@ -33,6 +32,8 @@ from bot.tables.tips import Tips
 from engine.rules import BOXES, box_named
 
 log = logging.getLogger(__name__)
+
+ResultT = TypeVar("ResultT")
 
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
@@ -75,7 +76,6 @@ class Client(commands.AutoShardedBot):
 
     store: Store
     chosen: ChosenLanguages
-    openings: Openings
     tips: Tips
     lobbies: Lobbies
     sessions: Sessions
@@ -134,7 +134,7 @@ class Client(commands.AutoShardedBot):
         self.why_ended = ""
         self._assemble = assemble
         self._measured = measured
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[Any]] = set()
         self._is_open = False
         self._is_connected = False
         self._serving = AsyncExitStack()
@@ -155,7 +155,6 @@ class Client(commands.AutoShardedBot):
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
         await self.open()
         self.chosen = await ChosenLanguages.load(self.store)
-        self.openings = Openings(self.store, self.clock.now, self.settings.new_direct_messages_per_day)
         self.tips = Tips(self.store)
         await self._assemble(self)
         self._serving.push_async_callback(self.cluster.close)
@@ -260,7 +259,7 @@ class Client(commands.AutoShardedBot):
         """Give the language of what is public on a server whose Discord speaks ``locale``."""
         return self.languages.of(self.chosen.of_server(server) or locale)
 
-    def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:
+    def start_chore(self, chore: Coroutine[Any, Any, ResultT], name: str) -> asyncio.Task[ResultT]:
         """Run something beside everything else until the bot closes."""
         task = asyncio.create_task(chore, name=name)
         self._chores.add(task)

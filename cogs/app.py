@@ -22,7 +22,7 @@ from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
-from cogs.game.silence import Silence
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.game.watching import WatchingCog
 from cogs.games.architects.catalogue import architects_catalogue
 from cogs.games.architects.face import ArchitectsFace
@@ -80,10 +80,10 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
-    silence = Silence(client, announcer)
-    practice = PracticeCog(client, delivery, announcer, silence, hints)
+    tips = TipOptOut(client, announcer)
+    practice = PracticeCog(client, delivery, announcer, tips, hints)
     pad = PadCog(client, pictures, showing, pads)
-    base_taps = BaseTaps(client, announcer, base, looks, silence)
+    base_taps = BaseTaps(client, announcer, base, looks, tips)
     duel_taps = DuelTaps(client, announcer, duel)
     architects_taps = ArchitectsTaps(client, architects)
     router = Router(
@@ -99,7 +99,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
-            "tips": silence.tapped,
+            "tips": tips.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": hints.tapped,

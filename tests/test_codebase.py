@@ -146,7 +146,7 @@ FLOORS = (
     {"common", "local"},
     {"computers", "languages", "statistics"},
     {"storage"},
-    {"openings", "operations", "rehearsal", "tables"},
+    {"operations", "rehearsal", "tables"},
     {"cluster"},
     {"app", "client", "__main__"},
 )
@@ -183,15 +183,16 @@ def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
 COGS = {
     "discord": (),
     "reference": ("discord",),
+    "inbox": ("discord",),
     "lobby": ("discord",),
-    "game": ("discord", "reference", "lobby"),
+    "game": ("discord", "reference", "inbox", "lobby"),
     "records": ("discord", "game"),
     "stats": ("discord", "game", "records", "pad"),
     "language": ("discord", "lobby"),
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
     "pad": ("discord",),
-    "games.base": ("discord", "reference", "game", "pad"),
+    "games.base": ("discord", "reference", "inbox", "game", "pad"),
     "games.turns": ("discord", "reference", "game"),
     "games.duel": ("discord", "reference", "game", "pad", "games.turns"),
     "games.architects": ("discord", "reference", "game", "pad", "games.turns"),
@@ -220,17 +221,16 @@ ACTS = {
         for each in (
             "announcer",
             "catching_up",
-            "leftovers",
-            "losses",
-            "messages",
+            "lost_permissions",
             "nudges",
-            "private_hands",
             "private_tips",
+            "prompts",
             "seat_news",
             "seats",
             "watching",
         )
     ),
+    *(f"cogs/inbox/{each}.py" for each in ("inbox", "messages", "transient")),
     *(f"cogs/games/{each}/taps.py" for each in ("base", "turns")),
 }
 """The modules of the cogs that act on a running game, or remember what was posted for it."""

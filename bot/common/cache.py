@@ -30,6 +30,10 @@ class Cache(Generic[KeyT, ValueT]):
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
+    def items(self) -> list[tuple[KeyT, ValueT]]:
+        """List what is kept, the longest unused first."""
+        return [*self._kept.items()]
+
     def put(self, key: KeyT, value: ValueT) -> None:
         """Keep a value in the place of the one that its key had."""
         self.drop(key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bot.common.options import Options
@@ -29,11 +29,26 @@ NO_SERVER = 0
 FORGOTTEN = 0
 """Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
 
-SCORE = "score"
-"""The name of the message that ends a game. A game may be over before it is posted, never after."""
+NONE = -1
+"""Stands in a key for the step, seat or person that its kind has none of."""
 
-WARNING = "warning"
-"""The name of the message that warns of the end of a game that nobody touches."""
+MessageKind = Literal[
+    "lobby", "opening", "step", "age", "score",
+    "hand", "result", "reminder", "call", "nudge",
+    "asleep", "offer", "request", "warning", "replaced", "stuck", "tip", "hint",
+]  # fmt: skip
+"""The messages of a table.
+
+One tells of the ``lobby``, of the ``opening`` of the game, of each ``step`` (or of several, from that one
+on), of the end of an ``age`` and of the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a
+``call`` for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game says that it is
+``asleep``, ``offer``s a seat, puts somebody's ``request`` to come back, gives ``warning`` of its end, tells
+who was ``replaced``, and its host what it is ``stuck`` by. `cogs.inbox.policies` says how long each holds.
+"""
+
+NoteKind = Literal["told", "asked", "nudged", "replaced"]
+"""What a game has said: all up to a step is ``told``, a step is ``asked`` by the message of an earlier one, a
+person was ``nudged``, or called because they were ``replaced``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +188,85 @@ class Departure:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class MessageKey:
+    """Which message of a table it is: its kind, and the step, seat or person that it is about.
+
+    The end of an age has its number in the place of the step.
+    """
+
+    kind: MessageKind
+    step: int = NONE
+    seat: int = NONE
+    person: int = NONE
+
+
+SCORE = MessageKey("score")
+"""The message that ends a game. A game may be over before it is posted, never after."""
+
+WARNING = MessageKey("warning")
+"""The message that warns of the end of a game that nobody touches."""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRef:
     """A message that has been sent."""
 
     channel: int
     message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that a game has said, so that it need not be said again: of a step or to a person."""
+
+    kind: NoteKind
+    step: int = NONE
+    person: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What has been posted for a table, so that nothing is posted twice after a crash.
+
+    ``notes`` say when something was said, in seconds since 1970; 0 where it does not matter. ``superseded``
+    are messages in whose place others stand, still to be deleted.
+    """
+
+    messages: Mapping[MessageKey, MessageRef] = field(default_factory=dict)
+    notes: Mapping[Note, float] = field(default_factory=dict)
+    superseded: frozenset[MessageRef] = frozenset()
+
+    @property
+    def first_untold(self) -> int:
+        """The first step that no message has told to its end yet, played or not."""
+        return max((note.step for note in self.notes if note.kind == "told"), default=-1) + 1
+
+    @property
+    def current(self) -> MessageKey:
+        """The message in which the game goes on now; its key has its first step."""
+        return MessageKey("step", self.first_untold)
+
+    def asks(self, step: int) -> bool:
+        """Whether the message in which the game goes on asks for a step."""
+        if self.first_untold == step:
+            return self.current in self.messages
+        return Note("asked", step) in self.notes
+
+    def with_message(self, key: MessageKey, ref: MessageRef) -> Posted:
+        """Return this with one more message, or another one of its key."""
+        return replace(self, messages={**self.messages, key: ref})
+
+    def without_message(self, key: MessageKey) -> Posted:
+        """Return this without a message."""
+        return replace(self, messages={each: ref for each, ref in self.messages.items() if each != key})
+
+    def with_note(self, note: Note, at: float = 0.0) -> Posted:
+        """Return this with one more note."""
+        return replace(self, notes={**self.notes, note: at})
+
+    def without_note(self, note: Note) -> Posted:
+        """Return this without a note."""
+        return replace(self, notes={each: at for each, at in self.notes.items() if each != note})
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +277,7 @@ class Draft:
     ``since`` is when it was first tried, in seconds since 1970.
     """
 
-    name: str
+    key: MessageKey
     channel: int
     nonce: int
     since: float
@@ -206,7 +295,7 @@ class StoredGame:
     seats: list[SeatRow]
     steps: list[JsonObject]
     picks: Mapping[int, Mapping[Seat, JsonObject]]
-    posts: dict[str, Post]
+    posted: Posted
     departures: list[Departure]
     ending: Ending | None
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)

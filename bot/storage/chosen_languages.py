@@ -1,4 +1,4 @@
-"""The languages that people and servers have chosen instead of those of their Discord."""
+"""The languages of people and servers: those that they have chosen, and those of their Discord."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from types import MappingProxyType
 
 from bot.storage.store import Store
 
+MOST_HEARD = 10_000
+"""Of so many people it is kept in mind in which language their Discord is, until it begins anew."""
+
 
 class ChosenLanguages:
-    """Knows who has chosen which language, without asking the store for every answer.
+    """Knows who reads which language, without asking the store for every answer.
 
-    ``people`` has the languages of those who have chosen one.
+    ``people`` has the languages of those who have chosen one, ``heard`` those in which Discord is for whoever
+    has just done something: they stand in the store.
     """
 
     def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:
@@ -20,6 +24,7 @@ class ChosenLanguages:
         self._people = dict(people)
         self.people: Mapping[int, str] = MappingProxyType(self._people)
         self._servers = dict(servers)
+        self.heard: dict[int, str] = {}
 
     @classmethod
     async def load(cls, store: Store) -> ChosenLanguages:
@@ -29,6 +34,13 @@ class ChosenLanguages:
     def of_server(self, server: int | None) -> str | None:
         """Give the language that a server has chosen, or None."""
         return None if server is None else self._servers.get(server)
+
+    async def hear(self, person: int, language: str) -> None:
+        """Remember the language of a person's Discord."""
+        await self._store.set_language(person, language)
+        if len(self.heard) >= MOST_HEARD:
+            self.heard.clear()
+        self.heard[person] = language
 
     async def choose_for_person(self, person: int, language: str | None) -> None:
         """Let a person read in a language; with None in that of their Discord."""
@@ -43,6 +55,7 @@ class ChosenLanguages:
     def forget(self, person: int) -> None:
         """Let go of what a person has chosen, which the store has forgotten."""
         self._people.pop(person, None)
+        self.heard.pop(person, None)
 
 
 def _put(chosen: dict[int, str], who: int, language: str | None) -> None:

@@ -206,8 +206,7 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
         nobody = (FORGOTTEN, wish.name, *at_it)
         statements += [
             (f"DELETE FROM departures WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
-            *_forget_messages("posts", table, person),
-            *_forget_messages("drafts", table, person),
+            *_forget_messages(table, person),
             (f"UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {ENDED}", nobody),
             (
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",
@@ -225,27 +224,28 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     return statements
 
 
-def _forget_messages(messages: str, table: int, person: int) -> list[Statement]:
+def _forget_messages(table: int, person: int) -> list[Statement]:
     """Forget which messages of a table are about a person, or were written to them alone.
 
-    The number of the person ends the name of a message that is about them, their seat that of a direct one.
     All messages of a table go that a person had in direct messages.
     """
-    here = f"DELETE FROM {messages} WHERE table_id = ?"
-    return [
-        (f"{here} AND name LIKE ? AND {ENDED}", (table, f"% {person}")),
-        (
-            f"{here} AND {ENDED} AND channel <> (SELECT place FROM tables WHERE id = ?) AND EXISTS"
-            " (SELECT 1 FROM seats WHERE table_id = ? AND person = ?"
-            f" AND {messages}.name LIKE CAST(? AS TEXT) || seat)",
-            (table, table, table, person, "% "),
-        ),
-        (
-            f"{here} AND EXISTS (SELECT 1 FROM tables"
-            f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})",
-            (table, table, person, NO_SERVER),
-        ),
+    is_direct = "channel <> (SELECT place FROM tables WHERE id = ?)"
+    is_theirs = "seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?)"
+    alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
+    about = "DELETE FROM {} WHERE table_id = ? AND person = ?"
+    statements: list[Statement] = [
+        (f"{about.format(each)} AND {ENDED}", (table, person)) for each in ("messages", "drafts", "notes")
     ]
+    for each in ("messages", "drafts", "superseded"):
+        here = f"DELETE FROM {each} WHERE table_id = ?"
+        if each == "superseded":
+            # Nobody is written to any more when a game has ended: what is left here is not missed.
+            statements.append((f"{here} AND {ENDED} AND {is_direct}", (table, table)))
+        else:
+            directly = f"{here} AND {ENDED} AND {is_direct} AND {is_theirs}"
+            statements.append((directly, (table, table, table, person)))
+        statements.append((f"{here} AND {alone}", (table, table, person, NO_SERVER)))
+    return statements
 
 
 def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:

@@ -58,7 +58,7 @@ class Abandonment:
 
     async def _look_at(self, session: Session) -> None:
         row, now = session.row, self._now()
-        end, said = row.expires, WARNING in session.posts
+        end, said = row.expires, WARNING in session.messages
         patience_ends = row.active + self._patience(row.options)
         last_end = patience_ends + LONGEST_POSTPONEMENT_SECONDS
         if end is not None and now >= (end if said else max(end, last_end)):

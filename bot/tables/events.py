@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.game import Seat
 
 if TYPE_CHECKING:
-    from bot.common.rows import Address, Post, SeatRow
+    from bot.common.rows import Address, MessageRef, SeatRow
     from bot.tables.session import Session
     from bot.tables.snapshot import GameSnapshot
 
@@ -65,7 +65,7 @@ class GameEvents(Protocol):
         """
         ...
 
-    async def seat_taken(self, session: Session, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Tell who has sat down on a seat, in the place of the ``offer`` of it, or who is back on theirs.
 
         ``before`` is the seat as it was.
@@ -76,7 +76,7 @@ class GameEvents(Protocol):
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
         ...
 
-    async def readmitted(self, session: Session, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
         ...
 

@@ -14,7 +14,7 @@ from functools import partial
 from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
-from bot.common.rows import Address, EndReason, Post, TableRow
+from bot.common.rows import Address, EndReason, MessageRef, TableRow
 from bot.computers.turns import Computer, ComputerTurns
 from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
@@ -157,13 +157,13 @@ class Sessions:
         boards = dict(enumerate(boards_of(header)))
         seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
         row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
-        posts = await self._store.posts(row.id)
+        posted = await self._store.posted(row.id)
         try:
             await self._store.begin(row, header, seats)
         except PlaceTakenError:
             raise Refusal("refusal-channel-taken") from None
         # The store is not asked again: it may be away by now, and nothing else would bring the game to life.
-        session = self.replays.begun(row, seats, header, posts)
+        session = self.replays.begun(row, seats, header, posted)
         self._let_run(session)
         return session
 
@@ -292,7 +292,7 @@ class Sessions:
             await self.port.seat_left(session, step, before, removed=removed)
 
     async def sit_down(
-        self, session: Session, seat: Seat, person: int, name: str, offer: Post | None = None
+        self, session: Session, seat: Seat, person: int, name: str, offer: MessageRef | None = None
     ) -> None:
         """Give a seat to a person, and tell so in the place of the ``offer`` of it; raises `Refusal`.
 
@@ -305,7 +305,7 @@ class Sessions:
         if session.is_running:
             await self.port.seat_taken(session, before, offer)
 
-    async def readmit(self, session: Session, person: int, asked: Post | None) -> None:
+    async def readmit(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Let a person who was replaced take a seat again, and tell so where it was ``asked``."""
         await session.readmit(person)
         await self.port.readmitted(session, person, asked)
@@ -317,7 +317,7 @@ class Sessions:
         chosen yet, and where it is another step meanwhile.
         """
         self._refuse_where_ended(session)
-        if not session.row.options.is_practice:
+        if not session.snapshot.is_practice:
             raise Refusal("refusal-no-practice")
         async with session.choosing:
             # Another process may serve it by now.

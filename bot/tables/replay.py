@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
+from bot.common.rows import FORGOTTEN, Ending, Posted, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
@@ -67,11 +67,9 @@ class Replays:
             snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
         return self._sit(snapshot)
 
-    def begun(
-        self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posts: Mapping[str, Post]
-    ) -> Session:
+    def begun(self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posted: Posted) -> Session:
         """Make the game that has just begun in the store as it is here."""
-        return self._sit(replace(_play(row, header, seats, ()), posts=posts))
+        return self._sit(replace(_play(row, header, seats, ()), posted=posted))
 
     def _sit(self, snapshot: GameSnapshot) -> Session:
         told = as_told(snapshot)
@@ -185,7 +183,7 @@ class Replays:
         found = _play(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
-        return replace(found, posts=stored.posts, tips=stored.tips, departures=stored.departures)
+        return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
 
 
 def _is_of_other_rules(row: TableRow) -> bool:
@@ -203,7 +201,7 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
     ]
     then = _play(snapshot.row, snapshot.header, snapshot.seats, steps)
     picks = dict(snapshot.history[step].choices)
-    return replace(then, picks=picks, posts=snapshot.posts, tips=snapshot.tips)
+    return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
 
 
 def as_told(snapshot: GameSnapshot) -> GameSnapshot:

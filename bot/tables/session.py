@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.common.clock import Now
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
 from bot.storage.store import Store
 from bot.tables.outcome import ending_of
@@ -80,7 +80,7 @@ class Session:
         if self._snapshot.told >= self.step:
             return self._snapshot
         now = self._snapshot
-        return replace(self._told, row=now.row, seats=now.seats, posts=now.posts, tips=now.tips)
+        return replace(self._told, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
 
     @property
     def id(self) -> int:
@@ -113,9 +113,14 @@ class Session:
         return self._snapshot.picks
 
     @property
-    def posts(self) -> Mapping[str, Post]:
-        """The messages that are remembered by their names."""
-        return self._snapshot.posts
+    def posted(self) -> Posted:
+        """What has been posted for it."""
+        return self._snapshot.posted
+
+    @property
+    def messages(self) -> Mapping[MessageKey, MessageRef]:
+        """The messages that have been posted for it."""
+        return self._snapshot.messages
 
     @property
     def step(self) -> int:
@@ -156,14 +161,9 @@ class Session:
         if self.asks(step):
             self._snapshot = replace(self._snapshot, looked_at=tapped)
 
-    def remember_post(self, name: str, post: Post) -> None:
-        """Remember a message by its name; it is in the store already."""
-        self._snapshot = replace(self._snapshot, posts={**self.posts, name: post})
-
-    def forget_post(self, name: str) -> None:
-        """Forget a message, which is in the store no more."""
-        posts = {each: post for each, post in self.posts.items() if each != name}
-        self._snapshot = replace(self._snapshot, posts=posts)
+    def remember_posted(self, posted: Posted) -> None:
+        """Remember what has been posted; it is in the store already."""
+        self._snapshot = replace(self._snapshot, posted=posted)
 
     def remember_tip(self, person: int, step: int, kind: str) -> None:
         """Remember what a person is told in a step; it is in the store already."""
@@ -296,8 +296,8 @@ class Session:
             self.changed.set()
             for seat in map(Seat, seats):
                 await self._be_in_time(self._chooser_of(seat))
-            posts = await self._store.posts(self.id)
-            self._snapshot = replace(self._snapshot, posts={**self.posts, **posts})
+            posted = await self._store.posted(self.id)
+            self.remember_posted(replace(self.posted, messages={**self.messages, **posted.messages}))
 
     async def _take_over_picks(self) -> None:
         picked = await self._store.picks(self.id, self.step)
@@ -474,7 +474,7 @@ class Session:
             raise Refusal("refusal-already-playing")
         if game.was_replaced(person):
             raise Refusal("refusal-replaced", host=Name(game.host_name))
-        if game.row.options.is_practice and person != game.row.host:
+        if game.is_practice and person != game.row.host:
             raise Refusal("refusal-practice-of", host=Name(game.host_name))
         if not game.row.options.in_turns and game.has_left_another(person, seat):
             # Where there are hands, a person has seen that of the other seat.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.common.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.storage.errors import UnreadableError
 from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY
@@ -31,7 +31,7 @@ class GameSnapshot:
     game: AnyGame
     history: Sequence[PlayedStep] = ()
     picks: Mapping[Seat, Any] = field(default_factory=dict)
-    posts: Mapping[str, Post] = field(default_factory=dict)
+    posted: Posted = field(default_factory=Posted)
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
     departures: Sequence[Departure] = ()
     honour: Honour | None = None
@@ -54,9 +54,19 @@ class GameSnapshot:
         return self.row.id
 
     @property
+    def messages(self) -> Mapping[MessageKey, MessageRef]:
+        """The messages that have been posted for it."""
+        return self.posted.messages
+
+    @property
     def is_running(self) -> bool:
         """Whether the game is neither over nor stopped."""
         return self.row.state == "playing"
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person practises against computer players."""
+        return self.row.options.practice == "yes"
 
     @property
     def step(self) -> int:
@@ -155,6 +165,21 @@ class GameSnapshot:
         """Return the picks that other players than ``chooser`` have made."""
         theirs = {each.seat for each in self.decisions_so_far() if each.chooser == chooser}
         return {each: choice for each, choice in self.picks.items() if each not in theirs}
+
+    def ends_choosing(self, chooser: Seat, seat: Seat, choice: Any) -> bool:
+        """Whether a player has nothing more to choose in this step after a choice, and no other person plays.
+
+        Where others play, they are waited for, and a choice can be changed until then.
+        """
+        others = (row.seat for row in self.seats if row.seat != chooser)
+        if not all(map(self.plays_itself, others)):
+            return False
+        kept = self.picks_but_for(chooser) if seat == chooser else self.picks
+        asked = (each for each in self.game.decisions(kept) if each.seat == seat)
+        if not any(choice in decision.choices for decision in asked):
+            return False
+        following = self.game.decisions({**kept, seat: choice})
+        return all(decision.chooser != chooser for decision in following)
 
     # -- steps ----------------------------------------------------------------------------------------
 

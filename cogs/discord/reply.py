@@ -24,11 +24,10 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
 from cogs.discord.delivery import (
     FAULTS,
-    not_in_the_way,
+    best_effort,
     only,
     refuses_what_is_kept,
     remember_shown,
-    still_shown,
 )
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 from cogs.discord.refusals import in_words
@@ -174,7 +173,7 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Turn "thinking" into an answer; its pictures come in a message behind it where it cannot take them."""
     if not await turn_into(interaction, made):
-        await not_in_the_way(_send_pictures_behind(interaction, made))
+        await best_effort(_send_pictures_behind(interaction, made))
 
 
 async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:
@@ -249,6 +248,12 @@ def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | No
     return message(late, *galleries(pictures), note)
 
 
+def still_shows(client: Client, tapped: discord.Message) -> bool:
+    """Whether a message that was tapped still shows all files that it showed then, as far as is known."""
+    files = client.last_shown.files.get(tapped.id)
+    return files is None or all(picture.kept in files for picture in shown(tapped))
+
+
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
     """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
 
@@ -256,7 +261,7 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     taken its place since: it must be sent anew.
     """
     tapped = interaction.message
-    if tapped is None or not still_shown(interaction.client, tapped):
+    if tapped is None or not still_shows(interaction.client, tapped):
         return False
     for picture in shown(tapped)[:1]:
         try:
@@ -293,7 +298,9 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
                 raise Refusal("refusal-stopping")
             if arrival is not None and arrival.fault is not None:
                 raise arrival.fault
-            await client.store.set_language(interaction.user.id, str(interaction.locale))
+            person, language = interaction.user.id, str(interaction.locale)
+            if client.chosen.heard.get(person) != language:
+                await client.chosen.hear(person, language)
         except Exception as error:
             await answer_error(interaction, error)
             raise AnsweredError from error

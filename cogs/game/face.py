@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
+from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
@@ -56,8 +57,8 @@ class Face(Protocol):
         """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
-        """List further messages after the last step, each with a name that is not used twice a game.
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
+        """List further messages after the last step, each with a key that is not used twice a game.
 
         They are made when they are needed: most have been posted already where a game is brought back.
         """

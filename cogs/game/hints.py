@@ -58,14 +58,14 @@ class HintTaps:
         now = _asked(session.snapshot, seat)
         if not session.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
-        hints = self._announcer.hints
-        is_first = hints.is_first(session.id, interaction.user.id)
-        note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
+        opened = self._announcer.opened
+        is_first = opened.is_first_hint(session.id, interaction.user.id)
+        note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
-        await hints.replace(session.id, interaction)
+        await opened.replace_hint(session.id, interaction)
         if _is_made(snapshot, session.snapshot, decision.seat):
             # The choice was made while the hint was on its way.
-            await hints.take_away(session.id, interaction.user.id)
+            await opened.take_hint_away(session.id, interaction.user.id)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do on a seat, thought out once for each decision."""

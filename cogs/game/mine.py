@@ -18,7 +18,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import last_asked
 from engine.game import Seat
 from renders.parts.language import all_of
 
@@ -93,7 +92,7 @@ class MineCog(commands.Cog, name="mine"):
 
     def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part]:
         """Tell of a game that waits for a person, with the way there."""
-        row, post = snapshot.row, last_asked(snapshot.posts)
+        row, post = snapshot.row, snapshot.messages.get(snapshot.posted.current)
         names = [
             escape(seat_name(snapshot.seats[seat], text))
             for seat in snapshot.waiting_for()

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import SeatRow
+from bot.common.rows import NONE, MessageKey, Note, SeatRow
 from bot.common.times import shown
 from bot.tables.session import Session
 from cogs.discord.message import escape, message
-from cogs.game.leftovers import NUDGE, NUDGED, Leftovers, is_waited_for
-from cogs.game.messages import GameMessages, ready
+from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.transient import TransientMessages
 
 QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
@@ -29,11 +29,11 @@ class Nudged:
 class Nudges:
     """Calls those who are awaited."""
 
-    def __init__(self, client: Client, messages: GameMessages, leftovers: Leftovers) -> None:
-        """Call with ``messages``; ``leftovers`` takes back what comes too late."""
+    def __init__(self, client: Client, messages: GameMessages, transient: TransientMessages) -> None:
+        """Call with ``messages``; ``transient`` takes back what comes too late."""
         self._client = client
         self._messages = messages
-        self._leftovers = leftovers
+        self._transient = transient
         self._lock = KeyedLock()
 
     async def nudge(self, session: Session, person: int, name: str) -> Nudged:
@@ -63,41 +63,33 @@ class Nudges:
 
     def _nudged_last(self, session: Session, seat: SeatRow) -> float:
         """Give when the person of a seat was nudged last, in seconds since 1970."""
-        times = [float(each.rpartition(" ")[2]) for each in _notes(session, seat)]
-        return max(times, default=-QUIET_SECONDS)
+        return session.posted.notes.get(_note(seat), -QUIET_SECONDS)
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
-        seats = " ".join(str(seat.seat) for seat in called)
-        post = f"{NUDGE}{session.step} {seats}"
+        """Post a message that calls persons; it is known by each of their seats, until all have picked."""
+        keys = [MessageKey("nudge", session.step, seat.seat) for seat in called]
         text = self._client.languages.of(session.row.language)
         persons = [seat.person for seat in called if seat.person is not None]
         mentions = " ".join(f"<@{each}>" for each in persons)
         # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
-        await self._leftovers.take_back(session, post)
+        for key in keys:
+            await self._transient.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._messages.once(session, post, ready(words), mentions=persons)
+        await self._messages.once(session, keys[0], ready(words), mentions=persons)
+        ref = session.messages.get(keys[0])
+        if session.is_running and ref is not None:
+            for key, seat in zip(keys, called, strict=True):
+                await self._messages.remember(session, key, ref)
+                await self._messages.note(session, _note(seat), self._client.clock.now())
+        for key in keys:
+            await self._transient.take_back_late(session, key)
         if not session.is_running:
-            await self._leftovers.close(session.row.address, "game-stopped")
             raise Refusal("refusal-game-over")
-        posted = session.posts.get(post)
-        if posted is None:
-            # All have picked meanwhile, and it is taken back already.
-            return
-        for seat in called:
-            former = _notes(session, seat)
-            note = f"{NUDGED}{seat.person} {int(self._client.clock.now())}"
-            await self._messages.remember(session, note, posted)
-            for each in former:
-                await self._messages.forget(session, each)
-        if not session.is_running:
-            await self._leftovers.close(session.row.address, "game-stopped")
-        elif not is_waited_for(session.snapshot, post):
-            await self._leftovers.take_back(session, post)
 
 
-def _notes(session: Session, seat: SeatRow) -> list[str]:
-    """List the names that remember when the person of a seat was nudged."""
-    return [name for name in session.posts if name.startswith(f"{NUDGED}{seat.person} ")]
+def _note(seat: SeatRow) -> Note:
+    """Return what remembers when the person of a seat was nudged."""
+    return Note("nudged", person=NONE if seat.person is None else seat.person)
 
 
 def _names(seats: list[SeatRow]) -> tuple[str, ...]:

@@ -6,15 +6,17 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from bot.client import Client
-from bot.common.rows import Post, SeatRow
+from bot.common.rows import MessageKey, MessageRef, Note, SeatRow
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS, not_in_the_way
+from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
-from cogs.game.leftovers import OFFER, REPLACED, REQUEST, Leftovers
-from cogs.game.messages import GameMessages, ready
+from cogs.inbox.inbox import Inbox
+from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.policies import Way
+from cogs.inbox.transient import TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +25,18 @@ class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
     def __init__(
-        self, client: Client, messages: GameMessages, leftovers: Leftovers, faces: Mapping[str, Face]
+        self,
+        client: Client,
+        messages: GameMessages,
+        transient: TransientMessages,
+        inbox: Inbox,
+        faces: Mapping[str, Face],
     ) -> None:
-        """Tell with ``messages``; ``leftovers`` takes back what comes too late, the faces name the cities."""
+        """Tell with ``messages``; ``transient`` takes back what comes too late, the faces name the cities."""
         self._client = client
         self._messages = messages
-        self._leftovers = leftovers
+        self._transient = transient
+        self._inbox = inbox
         self._faces = faces
 
     async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
@@ -36,7 +44,7 @@ class SeatNews:
         if removed:
             await self.replaced(session, before)
         else:
-            await not_in_the_way(self.offer(session, before, "seat-left"))
+            await best_effort(self.offer(session, before, "seat-left"))
 
     async def replaced(self, session: Session, before: SeatRow) -> None:
         """Tell everybody by name who was replaced, and that player: directly where they take it.
@@ -44,42 +52,45 @@ class SeatNews:
         Else the message in the channel calls them, once a game: nobody is pinged by being replaced often.
         """
         assert before.person is not None
-        person, called = before.person, f"{REPLACED}{before.person}"
-        if await self._tell_directly(session, before, person) or called in session.posts:
-            await not_in_the_way(self.offer(session, before, "seat-replaced"))
+        person, called = before.person, Note("replaced", person=before.person)
+        if await self._tell_directly(session, before, person) or called in session.posted.notes:
+            await best_effort(self.offer(session, before, "seat-replaced"))
             return
-        await not_in_the_way(
+        await best_effort(
             self.offer(session, before, "seat-replaced-called", called=called, mentions=[person])
         )
 
     async def _tell_directly(self, session: Session, before: SeatRow, person: int) -> bool:
         """Tell a person by direct message that they were replaced; False where they do not hear it so."""
-        if (await self._client.store.person(person)).hands_go_to is None:
-            return False
-        text = (await self._messages.private_text(person)).at_table(self._text(session))
-        place, city = f"<#{session.row.place}>", self._city(session, before, text)
-        told = message(text("seat-replaced-you", place=place, city=city))
+
+        def words(text: Translator, _: Way) -> Message:
+            text = text.at_table(self._text(session))
+            place, city = f"<#{session.row.place}>", self._city(session, before, text)
+            return message(text("seat-replaced-you", place=place, city=city))
+
+        key = MessageKey("replaced", person=person)
         try:
-            return await self._messages.delivery.send_direct(person, told.view()) is not None
+            return await self._inbox.tell(session, key, person, words) is not None
         except FAULTS as error:
             log.warning("a player could not be told that they were replaced: %s", error)
             return False
 
-    async def taken(self, session: Session, before: SeatRow, offer: Post | None) -> None:
+    async def taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
         text, after = self._text(session), session.seats[before.seat]
         name = escape(after.name)
         if before.person == after.person:
-            await not_in_the_way(self._say(session, text("seat-back", name=name)))
-            await not_in_the_way(self._tell_who_was_alone(session, after))
+            await best_effort(self._say(session, text("seat-back", name=name)))
+            await best_effort(self._tell_who_was_alone(session, after))
             return
-        await self._leftovers.settle(session, taken=before.seat)
+        key = MessageKey("offer", seat=before.seat)
+        await self._transient.settle(session, key)
         told = text("seat-taken-over", name=name, city=self._city(session, before, text))
-        known = session.posts.get(f"{OFFER}{before.seat}")
-        await not_in_the_way(self._tell_in_place(session, offer or known, told))
+        known = session.messages.get(key)
+        await best_effort(self._tell_in_place(session, offer or known, told))
         if known is not None:
-            await self._messages.forget(session, f"{OFFER}{before.seat}")
-        await not_in_the_way(self._tell_who_was_alone(session, after))
+            await self._messages.forget(session, key)
+        await best_effort(self._tell_who_was_alone(session, after))
 
     async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
         """Tell the only other person at a table with hands that they aren't asked to confirm choices now."""
@@ -97,12 +108,12 @@ class SeatNews:
         asked = readmission_question(session.snapshot, person, name, self._text(session))
         await self._messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
 
-    async def readmitted(self, session: Session, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self._leftovers.settle(session)
+        await self._transient.settle(session)
         told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
-        await not_in_the_way(self._tell_in_place(session, asked, told))
-        if _request(person) in session.posts:
+        await best_effort(self._tell_in_place(session, asked, told))
+        if _request(person) in session.messages:
             await self._messages.forget(session, _request(person))
 
     async def offer(
@@ -111,23 +122,23 @@ class SeatNews:
         before: SeatRow,
         why: str,
         *,
-        called: str | None = None,
+        called: Note | None = None,
         mentions: Sequence[int] = (),
     ) -> None:
         """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
 
-        That it has ``called`` somebody is remembered by that name. Where somebody sits down before it is
+        That it has ``called`` somebody is remembered. Where somebody sits down before it is
         there, nothing is offered.
         """
-        text, seat, name = self._text(session), before.seat, f"{OFFER}{before.seat}"
+        text, seat, key = self._text(session), before.seat, MessageKey("offer", seat=before.seat)
         if session.seats[seat].person is not None:
             return
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
-        await self._messages.post_anew(session, name, made, mentions=mentions)
-        if called is not None and name in session.posts:
-            await self._messages.remember(session, called, session.posts[name])
+        await self._messages.post_anew(session, key, made, mentions=mentions)
+        if called is not None and key in session.messages:
+            await self._messages.note(session, called)
         if session.seats[seat].person is not None:
-            await self._leftovers.take_back(session, name)
+            await self._transient.take_back(session, key)
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
@@ -135,7 +146,7 @@ class SeatNews:
             session.snapshot, before.seat, before.name, text
         )
 
-    async def _tell_in_place(self, session: Session, post: Post | None, sentence: str) -> None:
+    async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""
         if post is None or not await self._messages.delivery.edit(post, message(sentence).view()):
             await self._say(session, sentence)
@@ -166,6 +177,6 @@ def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: T
     return message(text("seat-asked-for", host=f"<@{snapshot.row.host}>", name=escape(name)), (admit,))
 
 
-def _request(person: int) -> str:
-    """Name the message that asks whether a person may come back."""
-    return f"{REQUEST}{person}"
+def _request(person: int) -> MessageKey:
+    """Return the key of the message that asks whether a person may come back."""
+    return MessageKey("request", person=person)

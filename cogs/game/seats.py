@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import Post, SeatRow, TableRow
+from bot.common.rows import MessageRef, SeatRow, TableRow
 from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -175,7 +175,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await self._client.sessions.readmit(session, person, _pressed(interaction))
 
     async def _sit(
-        self, interaction: Interaction, session: Session, seat: Seat, offer: Post | None = None
+        self, interaction: Interaction, session: Session, seat: Seat, offer: MessageRef | None = None
     ) -> None:
         """Seat a person in a running game and give them their hand, where there are any."""
         person, name = interaction.user.id, name_of(interaction.user)
@@ -265,8 +265,8 @@ def _is_last(snapshot: GameSnapshot) -> bool:
     return sum(row.person is not None for row in snapshot.seats) == 1
 
 
-def _pressed(interaction: Interaction) -> Post | None:
+def _pressed(interaction: Interaction) -> MessageRef | None:
     """Give the message whose button was pressed, where everybody sees it."""
     if interaction.message is None or interaction.message.flags.ephemeral:
         return None
-    return Post(interaction.message.channel.id, interaction.message.id)
+    return MessageRef(interaction.message.channel.id, interaction.message.id)

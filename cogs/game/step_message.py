@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
 from bot.common.clock import Now
-from bot.common.rows import Post
 from bot.common.times import shown
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
@@ -24,49 +23,10 @@ LONGEST_CHANGE = 10.0
 
 SEVERAL = 2
 
-TOLD, ASKED = "told ", "asked "
-"""How the names begin that remember how far a message has told, and which step it asks for."""
-
-
-def told_post(step: int) -> str:
-    """Name the message that has told everything up to a step."""
-    return f"{TOLD}{step}"
-
-
-def first_untold(snapshot: GameSnapshot) -> int:
-    """Give the first step that no message has told to its end yet, played or not."""
-    return _first_untold(snapshot.posts)
-
-
-def _first_untold(posts: Iterable[str]) -> int:
-    told = [int(name.removeprefix(TOLD)) for name in posts if name.startswith(TOLD)]
-    return max(told, default=-1) + 1
-
-
-def step_post(snapshot: GameSnapshot) -> str:
-    """Name the message in which the game goes on now; it is called after its first step."""
-    return f"step {first_untold(snapshot)}"
-
-
-def asked_post(step: int) -> str:
-    """Name the message that asks for a step, where it is called after an earlier one."""
-    return f"{ASKED}{step}"
-
-
-def is_asked(snapshot: GameSnapshot) -> bool:
-    """Tell whether the message in which the game goes on asks for the step at hand."""
-    begins_here = first_untold(snapshot) == snapshot.step
-    return (step_post(snapshot) if begins_here else asked_post(snapshot.step)) in snapshot.posts
-
-
-def last_asked(posts: Mapping[str, Post]) -> Post | None:
-    """Give the message in which a game went on last, also of one that cannot be read; None without any."""
-    return posts.get(f"step {_first_untold(posts)}")
-
 
 def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
     """List the steps that have been played since a message was last told to its end."""
-    return snapshot.history[first_untold(snapshot) :]
+    return snapshot.history[snapshot.posted.first_untold :]
 
 
 # -- what it says --------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, leading_to
 from cogs.discord.picture_pool import PicturePool
@@ -251,7 +251,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             way = leading_to(newest_message(session.snapshot), said, text)
             await send(interaction, way.view(), ephemeral=True)
             return
-        if session.row.options.is_practice:
+        if session.snapshot.is_practice:
             raise Refusal("refusal-practice-of", host=Name(session.snapshot.host_name))
         offered = free_seats(session.snapshot, self._city_name, text)
         if offered is None:
@@ -285,9 +285,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, person)
         if lobby is not None:
-            await not_in_the_way(self.posts.refresh(lobby))
+            await best_effort(self.posts.refresh(lobby))
         elif row is not None:
-            await not_in_the_way(self._close_message(row, "lobby-everyone-left"))
+            await best_effort(self._close_message(row, "lobby-everyone-left"))
 
     async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
         """Begin the game, or say who has not chosen a wonder yet; ``anyway`` they are dealt one."""
@@ -305,7 +305,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with self._starting(lobby.row.id):
             session = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(session.row, text)))
+        await best_effort(self.posts.turn_into(lobby.row, started_lobby(session.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
@@ -382,13 +382,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
-            await not_in_the_way(self._close_message(row, "lobby-expired"))
+            await best_effort(self._close_message(row, "lobby-expired"))
 
     async def _free_kept(self) -> None:
         """Show that the seats are free that have been kept for as long as they are."""
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
-            await not_in_the_way(self.posts.refresh(lobby))
+            await best_effort(self.posts.refresh(lobby))
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -284,6 +284,6 @@ def _key(value: str) -> str:
 def newest_message(snapshot: GameSnapshot) -> str:
     """Return the address of the newest message of a game where it is played, or of the place itself."""
     row = snapshot.row
-    sent = [post.message for post in snapshot.posts.values() if post.channel == row.place]
+    sent = [post.message for post in snapshot.messages.values() if post.channel == row.place]
     place = f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
     return f"{place}/{max(sent)}" if sent else place

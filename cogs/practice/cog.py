@@ -24,7 +24,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
-from cogs.game.silence import Silence
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import is_among, weighed
 from engine.game import Seat
 from engine.rules import GAMES
@@ -38,7 +38,7 @@ class PracticeCog(commands.Cog, name="practice"):
         client: Client,
         delivery: Delivery,
         announcer: Announcer,
-        silence: Silence,
+        silence: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
@@ -135,7 +135,7 @@ class PracticeCog(commands.Cog, name="practice"):
     def _practises(self, place: int, person: int) -> bool:
         """Tell whether somebody has a practice table at a place."""
         running = self._client.sessions.at(place)
-        return running is not None and running.row.options.is_practice and running.row.host == person
+        return running is not None and running.snapshot.is_practice and running.row.host == person
 
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
         """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
@@ -206,7 +206,7 @@ class PracticeCog(commands.Cog, name="practice"):
             what = face.choice_in_words(view, hint.choice, names, text)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
-        await self._announcer.hints.replace(session.id, interaction)
+        await self._announcer.opened.replace_hint(session.id, interaction)
 
     async def _step_back(self, tap: Tap) -> None:
         """Take the last choice of who practises back."""

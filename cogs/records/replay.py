@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.common.rows import Post
+from bot.common.rows import Note, Posted
 from bot.languages.translator import Translator
 from bot.tables.replay import Recording
 from bot.tables.snapshot import GameSnapshot
@@ -29,7 +29,6 @@ from cogs.discord.message import (
 )
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
-from cogs.game.step_message import told_post
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 
@@ -79,7 +78,7 @@ class Replay:
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
         asked = max(number for number, step in enumerate(snapshot.history) if step.choices)
-        snapshot = replace(snapshot, posts={told_post(asked - 1): Post(0, 0)})
+        snapshot = replace(snapshot, posted=Posted(notes={Note("told", asked - 1): 0.0}))
         face = self._announcer.face(snapshot)
         if page > len(steps):
             shown = await face.score(snapshot, text)

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.languages.translator import Translator
-from cogs.discord.delivery import Delivery, nonce_of, not_in_the_way
+from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, message
 
 SECONDS_BETWEEN = 60.0
@@ -37,7 +37,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         else:
             text = self._client.public_text(heard.guild.id, str(heard.guild.preferred_locale))
         said = greeting(text, directly=heard.guild is None)
-        await not_in_the_way(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
+        await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
 
     def _is_meant(self, heard: discord.Message) -> bool:
         """Tell whether somebody speaks to the bot: who only replies to a message of it does not."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
@@ -148,7 +149,9 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         await flows.look(session)
         place = payable_in_several_ways(session.game.view(seat))
         assert place is not None
-        await taps.ask(session, session.posts.get(f"hand {session.step} {seat}"), place + 1, seconds)
+        await taps.ask(
+            session, session.messages.get(MessageKey("hand", session.step, seat)), place + 1, seconds
+        )
         await taps.send_record(session)
         await flows.end(session)
         await taps.look_at_first("7 Wonders: hand in the channel, ended")

@@ -11,18 +11,17 @@ import discord
 from bot.client import Client
 from bot.common.options import GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, Post, SeatRow
+from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import first_untold, step_post
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.message import started_lobby
-from cogs.lobby.posts import POST, LobbyPosts
+from cogs.lobby.posts import LOBBY, LobbyPosts
 from cogs.lobby.thread import open_thread
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
@@ -32,10 +31,8 @@ from engine.rules import rules_named
 
 KINDS = {
     "step": "who is waited for",
-    "asked": "who is waited for",
     "told": "what happened",
     "age": "conflicts, cities",
-    "superseded": "message that was posted anew",
 }
 """What messages of a game are called here that have another first word in the store."""
 
@@ -160,16 +157,23 @@ class Flows:
         await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
         # What came before a restart is told first, in a message that goes by the same name till then.
         await self._until(lambda: session.snapshot.told == session.step, "what happened")
-        await self._until(lambda: step_post(session.snapshot) in session.posts, "the message of the step")
+        await self._until(lambda: session.posted.current in session.messages, "the message of the step")
         if has_hand:
-            await self._until(lambda: f"hand {session.step} {seat}" in session.posts, "the hand")
+            await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")
         return seat
 
     async def look(self, session: Session) -> None:
         """Look at the messages of a game that have been sent or changed."""
         # What happened is told in the message that said who is waited for: it goes by its last name.
-        last = {post: name for name, post in session.posts.items()}
-        await self._looking.look({self._subject(session, name): post for post, name in last.items()})
+        first_untold = session.posted.first_untold
+        await self._looking.look(
+            {
+                self._subject(
+                    session, "told" if key.kind == "step" and key.step < first_untold else key.kind
+                ): ref
+                for key, ref in session.messages.items()
+            }
+        )
 
     async def show(self, subject: str, made: Message) -> None:
         """Post a message by itself, and look at it."""
@@ -178,11 +182,11 @@ class Flows:
 
     async def end(self, session: Session) -> None:
         """End the game as its host does."""
-        posts = dict(session.posts)
+        messages = session.messages
         await self._client.sessions.end(session, self._person.id, self._person.display_name)
         await self._looking.look({"A game that was ended": self._looking.newest(session.row.place)})
         await self._looking.look(
-            {f"{self._subject(session, name)}, ended": post for name, post in posts.items()}
+            {f"{self._subject(session, key.kind)}, ended": ref for key, ref in messages.items()}
         )
 
     async def end_all(self) -> None:
@@ -207,13 +211,13 @@ class Flows:
         """Begin the game of a lobby, and look at what its message has become."""
         session = await self._client.sessions.begin(lobby)
         # As in the lobby itself: the game goes on though the message stays.
-        await not_in_the_way(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._text)))
+        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._text)))
         await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return session
 
     async def _progress(self, session: Session, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
-        post, before = session.posts[step_post(session.snapshot)], len(self._traffic.exchanges)
+        post, before = session.messages[session.posted.current], len(self._traffic.exchanges)
         await session.take_back(seat, session.step)
         await self._until(
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
@@ -222,14 +226,14 @@ class Flows:
 
     async def _decide(self, session: Session, seat: Seat) -> None:
         """Choose for the person until the bot has told what happened."""
-        posts, before = dict(session.posts), first_untold(session.snapshot)
+        messages, before = session.messages, session.posted.first_untold
 
         def done() -> bool:
-            return first_untold(session.snapshot) > before
+            return session.posted.first_untold > before
 
         def asked() -> bool:
             # A round is asked once the last one is told; turns may go on in the message of the last step.
-            told = session.row.options.in_turns or session.step == first_untold(session.snapshot)
+            told = session.row.options.in_turns or session.step == session.posted.first_untold
             return told and session.snapshot.decision(seat) is not None
 
         while not done():
@@ -243,14 +247,16 @@ class Flows:
                 # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
                 if refusal.key not in TOO_LATE:
                     raise
-        hands = [name for name in posts if name.startswith("hand ")]
-        await self._until(lambda: not any(name in session.posts for name in hands), "the hand being put away")
+        hands = [key for key in messages if key.kind == "hand"]
+        await self._until(
+            lambda: not any(key in session.messages for key in hands), "the hand being put away"
+        )
         await self._looking.look(
-            {f"{SHORT[session.row.options.game]}: hand put away": posts[name] for name in hands}
+            {f"{SHORT[session.row.options.game]}: hand put away": messages[key] for key in hands}
         )
 
     async def _look_at_lobby(self, lobby: Lobby, subject: str) -> None:
-        post: Post = (await self._client.store.posts(lobby.row.id))[POST]
+        post: MessageRef = (await self._client.store.posted(lobby.row.id)).messages[LOBBY]
         await self._looking.look({subject: post})
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
@@ -262,8 +268,8 @@ class Flows:
         except TimeoutError:
             raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
 
-    def _subject(self, session: Session, name: str) -> str:
-        kind, in_turns = name.split()[0], session.row.options.in_turns
-        shown = "turn" if kind in ("step", "asked") and in_turns else KINDS.get(kind, kind)
+    def _subject(self, session: Session, kind: str) -> str:
+        in_turns = session.row.options.in_turns
+        shown = "turn" if kind == "step" and in_turns else KINDS.get(kind, kind)
         is_here = session.row.place == session.row.channel
         return f"{SHORT[session.row.options.game] if is_here else THREAD}: {shown}"

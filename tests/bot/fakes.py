@@ -11,7 +11,7 @@ import pytest
 
 from bot.common import clock
 from bot.common.options import Options
-from bot.common.rows import Address, Post, SeatRow, StoredGame
+from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError
@@ -99,13 +99,13 @@ class FakePort:
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
 
-    async def seat_taken(self, session: Session, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         self._tell(f"taken {before.seat}")
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         self._tell(f"asked for {person}")
 
-    async def readmitted(self, session: Session, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         self._tell(f"readmitted {person}")
 
     async def ended(self, session: Session, by: str | None) -> None:

@@ -23,13 +23,13 @@ from bot.common.options import PAUSE_SECONDS, Options
 from bot.common.settings import Settings
 from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
+from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
 from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
 from cogs.games.base import catalogue as base
-from cogs.games.base import taps as base_taps
 from cogs.games.duel import catalogue as duel
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
@@ -167,7 +167,7 @@ def confirmation() -> None:
 @pytest.fixture(autouse=True)
 def no_confirmation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "confirmation" not in request.fixturenames:
-        monkeypatch.setattr(base_taps, "ends_choosing", lambda *_: False)
+        monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
 
 
 @pytest.fixture

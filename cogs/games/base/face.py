@@ -7,6 +7,7 @@ from typing import cast
 
 import discord
 
+from bot.common.rows import MessageKey
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
@@ -126,12 +127,12 @@ class BaseFace:
         lines += self._lateness(snapshot, text)
         return message("\n".join(line for line in lines if line), *galleries(pictures))
 
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
         """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
         conflicts = [event for event in self._events(snapshot) if isinstance(event, Conflict)]
         if not conflicts:
             return ()
-        return ((f"age {conflicts[0].age}", lambda: self._end_of_age(snapshot, conflicts, text)),)
+        return ((MessageKey("age", conflicts[0].age), lambda: self._end_of_age(snapshot, conflicts, text)),)
 
     async def _end_of_age(
         self, snapshot: GameSnapshot, conflicts: Sequence[Conflict], text: Translator

@@ -36,7 +36,7 @@ from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.choice_words import choice_in_words
-from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
+from cogs.games.base.confirmation import confirmation_rows, words_of
 from cogs.games.base.discard_buttons import discard_rows
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
@@ -230,7 +230,7 @@ def _heading(question: Question) -> str:
         following=following,
         name=escape(receiver),
     )
-    return text("practice-heading", heading=heading) if question.snapshot.row.options.is_practice else heading
+    return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
 
 
 def _news(question: Question) -> list[str]:
@@ -268,11 +268,17 @@ def _reserve(question: Question) -> list[str]:
 
 def _to_confirm(question: Question) -> str | None:
     """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
-    choice = choice_to_confirm(question)
+    choice = _to_be_confirmed(question)
     if choice is None or question.snapshot.plays_itself(question.seat):
         return None
     asked = sentences.to_confirm(question.view, question.city, choice, question.names, question.text)
     return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
+
+
+def _to_be_confirmed(question: Question) -> BaseChoice | None:
+    """Give the choice that is to be confirmed, as far as this hand still offers it."""
+    choice = question.selection.choice
+    return None if choice is None or words_of(question, choice) is None else choice
 
 
 def _said(question: Question) -> str:
@@ -369,8 +375,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
         back = seat_buttons(question.snapshot, question.text)
         return [*([back] if back else []), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
-    options = question.snapshot.row.options
-    advised = options.hints == "on" or options.practice == "yes"
+    advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
     return [*_asking(question).rows(question), _helpers(question, tip), advice]
 
@@ -390,7 +395,7 @@ def _card_rows(question: Question) -> list[Row]:
 
 
 def _sure_rows(question: Question) -> list[Row]:
-    choice = choice_to_confirm(question)
+    choice = _to_be_confirmed(question)
     return [] if choice is None else confirmation_rows(question, choice)
 
 

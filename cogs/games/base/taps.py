@@ -9,9 +9,9 @@ from typing import NoReturn
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import Post
+from bot.common.rows import MessageRef
 from bot.tables.session import Session
-from cogs.discord.delivery import not_in_the_way
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import escape, message
 from cogs.discord.reply import (
     Interaction,
@@ -25,11 +25,10 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
-from cogs.game.private_hands import OpenHand
-from cogs.game.silence import Silence
-from cogs.games.base.confirmation import ends_choosing
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
+from cogs.inbox.open_messages import OpenMessage
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
 from engine.game import Seat
 from renders.base.prices import default_ways
@@ -42,7 +41,7 @@ class BaseTaps:
     """Takes the picks of the base game."""
 
     def __init__(
-        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: Silence
+        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: TipOptOut
     ) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
 
@@ -141,8 +140,8 @@ class BaseTaps:
         In practice a step can be taken back.
         """
         snapshot = question.snapshot
-        is_last = ends_choosing(snapshot, question.seat, question.city, choice)
-        if is_last and not snapshot.row.options.is_practice:
+        is_last = snapshot.ends_choosing(question.seat, question.city, choice)
+        if is_last and not snapshot.is_practice:
             known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
             if not known.without_confirmation:
                 await self._redraw(tap, question, _asking(question, choice))
@@ -152,11 +151,11 @@ class BaseTaps:
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
         await kept_first(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
         has_picture = await self._redraw(tap, question, Selection())
-        taking_away = self._announcer.hints.take_away(tap.session.id, tap.interaction.user.id)
+        taking_away = self._announcer.opened.take_hint_away(tap.session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
         if has_picture and tap.session.snapshot.awaited():
             self._marking[tap.session.id, question.seat] = tap.interaction.id
-            self._client.start_chore(not_in_the_way(self._mark_pick(tap, question)), "marking a pick")
+            self._client.start_chore(best_effort(self._mark_pick(tap, question)), "marking a pick")
 
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
@@ -220,9 +219,9 @@ class BaseTaps:
         if tapped is None:
             return
         if tapped.flags.ephemeral:
-            hands.remember_open(session.id, seat, OpenHand(interaction, step, tapped.id))
+            hands.remember_open(session.id, seat, OpenMessage(interaction, tapped.id, step))
         elif session.is_in_doubt:
-            recognizing = hands.recognize(session, seat, step, Post(tapped.channel.id, tapped.id))
+            recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
             self._client.start_chore(recognizing, "a hand whose answer was lost")
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:

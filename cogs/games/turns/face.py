@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from bot.common.rows import MessageKey
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now
@@ -23,7 +24,7 @@ from cogs.discord.message import (
 from cogs.game.face import Making
 from cogs.game.practice import TOPIC as PRACTICE
 from cogs.game.practice import advice_row
-from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
+from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from cogs.game.tips import tip_line
 from engine.game import Choice, Decision, Seat
 from engine.players.tips import Tip
@@ -71,7 +72,7 @@ class TurnsFace(ABC):
             return False
         if any(snapshot.seats[seat].person is not None for seat in snapshot.history[-1].choices):
             return True
-        return step_post(snapshot) in snapshot.posts and bool(snapshot.awaited())
+        return snapshot.posted.current in snapshot.messages and bool(snapshot.awaited())
 
     async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Give nothing: all that is decided by lies on the table."""
@@ -95,7 +96,7 @@ class TurnsFace(ABC):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
 
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
         """Give nothing: battles and new ages are told with the turn that brought them."""
         return ()
 
@@ -152,7 +153,7 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.row.options.is_practice else None,
+            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.is_practice else None,
             seat_buttons(snapshot, text),
         )
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from bot.common.options import GameName, Options
-from bot.common.rows import USUAL_LEVEL, Departure, Post
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.storage.store import Store
 from bot.tables import loop
@@ -18,6 +20,8 @@ from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
 from tests.patience import happens
+
+Change = Callable[[Session], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
@@ -33,31 +37,49 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the row ------------------------------------------------------------------------------------------
 
 
-async def test_a_host_who_leaves_while_the_clock_is_written_is_no_host_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+async def go(session: Session) -> None:
+    """Let the host go, whom another person follows."""
+    await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
+
+
+async def touch(session: Session) -> None:
+    await session.change_row(lambda row: replace(row, expires=5000.0))
+
+
+async def speak(session: Session) -> None:
+    await session.speak("fr")
+
+
+@pytest.mark.parametrize(("first", "second"), [*permutations((go, touch, speak), 2)])
+async def test_of_two_changes_of_the_row_at_once_none_is_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch, first: Change, second: Change
 ) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    stopping = asyncio.create_task(session.stop_clock())
-    assert await held.meanwhile(session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)) == [None]
-    await stopping
-    stored = await club.stored(session)
-    # The loop may have started the clock again by now.
-    assert (session.row.host, stored.row.host) == (BEN, BEN)
+    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    before = session.row
+    held = HeldUp(monkeypatch, club.store, "save" if first is go else "save_table")
+    changing = asyncio.create_task(first(session))
+    assert await held.meanwhile(second(session)) == [None]
+    await changing
+    changed: dict[Change, dict[str, Any]] = {
+        go: {"host": BEN},
+        touch: {"expires": 5000.0},
+        speak: {"language": "fr"},
+    }
+    assert session.row == replace(before, **changed[first], **changed[second])
+    assert session.row == (await club.stored(session)).row
     await club.sessions.stop()
 
 
-async def test_a_language_chosen_while_the_clock_is_written_stays(
+async def test_a_language_chosen_while_a_step_is_written_stays(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    speaking = asyncio.create_task(session.speak("fr"))
-    await held.meanwhile(session.stop_clock())
-    await speaking
-    stored = await club.stored(session)
-    assert session.row == stored.row
-    assert (stored.row.language, stored.row.deadline) == ("fr", None)
+    held = HeldUp(monkeypatch, club.store, "put_step")
+    for seat in range(3):
+        await sell(session, seat)
+    await held.meanwhile(speak(session))
+    await reach(session, 1)
+    assert session.row.language == (await club.stored(session)).row.language == "fr"
     await club.sessions.stop()
 
 
@@ -237,12 +259,12 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
 # -- games that nothing would bring to life -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posts"])
+@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posted"])
 async def test_a_game_begins_although_the_store_is_away_right_behind(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lobby = await club.lobby(ANN, BEN, CYD)
-    await club.store.put_post(lobby.row.id, "lobby", Post(5, 77))
+    await club.store.put_message(lobby.row.id, MessageKey("lobby"), MessageRef(5, 77))
     begin = club.store.begin
 
     async def begin_and_be_away(*given: Any) -> None:
@@ -255,7 +277,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
     with suppress(OutageError):
         await getattr(club.store, where)(session.id)
     assert session.row == await club.store.table(session.id)
-    assert session.posts == {"lobby": Post(5, 77)}
+    assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
     await club.sessions.stop()
 
 

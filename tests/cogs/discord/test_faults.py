@@ -13,7 +13,7 @@ from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
 from bot.tables.session import Session
 from cogs.discord.delivery import ARCHIVED_THREAD, Delivery
 from cogs.game.cleanup import CleanupCog
-from cogs.game.private_hands import PrivateHands
+from cogs.game.prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
@@ -102,13 +102,13 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     await room.begin("ann", computers=2, pace="none")
     status = room.status()
     offered = (await room.type("dora", "join")).response
-    show, ended = PrivateHands.show, asyncio.Event()
+    show, ended = Prompts.show, asyncio.Event()
 
-    async def slowly(self: PrivateHands, *arguments: Any, **named: Any) -> None:
+    async def slowly(self: Prompts, *arguments: Any, **named: Any) -> None:
         await show(self, *arguments, **named)
         await room.client.clock.wait_for(ended.wait())
 
-    monkeypatch.setattr(PrivateHands, "show", slowly)
+    monkeypatch.setattr(Prompts, "show", slowly)
     await room.tap("dora", offered, "Take Hera’s seat")
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End game")
@@ -123,7 +123,7 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        hands: PrivateHands = room.client.sessions.port.hands  # type: ignore[attr-defined]
+        hands: Prompts = room.client.sessions.port.hands  # type: ignore[attr-defined]
         give = hands.give
 
         async def slowly(session: Session, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.common.rows import Posted
 from bot.tables.session import Session
 from cogs.game.announcer import Announcer
 from engine.course import AnyGame
@@ -244,7 +245,7 @@ async def test_a_crash_behind_the_end_leaves_no_live_hand(
     assert live(room, "ben")
     await room.restart()
     assert live(room, "ann") == live(room, "ben") == []
-    assert await room.client.store.posts(session.id) == {}
+    assert await room.client.store.posted(session.id) == Posted()
 
 
 async def test_a_hand_that_cannot_be_changed_is_answered_plainly(room: Room) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.common.refusal import Refusal
-from cogs.game.leftovers import NUDGED
+from bot.common.rows import Posted
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
@@ -105,9 +105,9 @@ async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Ro
     await room.begin(*PEOPLE, pace="none")
     number = room.session.id
     await nudge(room, "ann")
-    assert any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+    assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
     await room.tap("ann", (await room.type("ann", "end")).response, room.text("button-end"))
-    assert not any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+    assert await room.client.store.posted(number) == Posted()
 
 
 async def test_two_who_nudge_at_once_call_once(room: Room) -> None:

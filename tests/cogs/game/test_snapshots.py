@@ -13,8 +13,7 @@ import pytest
 from cogs.discord.message import Message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.announcer import Announcer
-from cogs.game.private_hands import OpenHand
-from cogs.game.step_message import step_post
+from cogs.inbox.open_messages import OpenMessage
 from engine.game import Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import decides, useful
@@ -355,11 +354,11 @@ async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: 
     await room.env.settle()
     again = direct_session(room)
     assert (again is before, again.step) == (True, 0)
-    deleted = again.posts[step_post(again.snapshot)]
+    deleted = again.messages[again.posted.current]
     await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
     await port.show_progress(again)
     await room.env.advance_time(60)
-    assert again.posts[step_post(again.snapshot)] != deleted
+    assert again.messages[again.posted.current] != deleted
 
 
 async def test_tables_of_architects_take_turns_for_their_pictures(
@@ -380,13 +379,13 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
 async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on, turn_really = asyncio.Event(), OpenHand.turn_into
+    go_on, turn_really = asyncio.Event(), OpenMessage.turn_into
 
-    async def turn_into(self: OpenHand, made: Message) -> None:
+    async def turn_into(self: OpenMessage, made: Message) -> None:
         await go_on.wait()
         await turn_really(self, made)
 
-    monkeypatch.setattr(OpenHand, "turn_into", turn_into)
+    monkeypatch.setattr(OpenMessage, "turn_into", turn_into)
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
     for name in ("ann", "ben"):
         room.close_messages(name)

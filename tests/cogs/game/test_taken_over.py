@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.common.rows import MessageKey, Note
 from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
 from cogs.game import catching_up
-from cogs.game.private_hands import PrivateHands
+from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -127,16 +128,22 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     assert drawn == []
 
 
-@pytest.mark.parametrize("lacking", ["hand 1 1", "step 1", "told 0"])
+@pytest.mark.parametrize("lacking", [MessageKey("hand", 1, 1), MessageKey("step", 1), Note("told", 0)])
 async def test_a_message_that_was_not_sent_before_is_sent_now(
-    room: Room, asked_for: list[str], lacking: str
+    room: Room, asked_for: list[str], lacking: MessageKey | Note
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
-    assert lacking in room.session.posts
-    await room.client.store.drop_post(room.session.id, lacking)
+    store, number = room.client.store, room.session.id
+    if isinstance(lacking, Note):
+        assert lacking in room.session.posted.notes
+        await store.drop_note(number, lacking)
+    else:
+        assert lacking in room.session.messages
+        await store.drop_message(number, lacking)
     assert await take_over(room, asked_for)
-    assert lacking in room.session.posts
+    posted = room.session.posted
+    assert lacking in [*posted.notes, *posted.messages]
 
 
 async def test_a_round_in_which_all_have_picked_is_played(room: Room, asked_for: list[str]) -> None:
@@ -184,7 +191,7 @@ async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
     async def fail(*_: object) -> bool:
         raise ValueError("nobody knows")
 
-    monkeypatch.setattr(PrivateHands, "are_owed", fail)
+    monkeypatch.setattr(Prompts, "are_undelivered", fail)
     assert await take_over(room, asked_for) == ["edit"]
     assert "nobody knows what game" in caplog.text
     await room.play_round(*PLAYERS)

@@ -9,7 +9,6 @@ import pytest
 
 from bot.tables.session import Session
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.step_message import step_post
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, words
 
@@ -63,6 +62,6 @@ async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_wh
     held.go_on.set()
     await room.env.settle()
     (asked,) = asking(room)
-    assert asked.id == session.posts[step_post(session.snapshot)].message
+    assert asked.id == session.messages[session.posted.current].message
     told = next(each for each in room.direct("ann") if each.id == first.id)
     assert "ann takes" in words(told)

@@ -10,7 +10,6 @@ import pytest
 
 from bot.tables.session import Session
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import NEAR_THE_END
@@ -164,7 +163,7 @@ async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) ->
 
 async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None:
     await practise(room, here=True)
-    assert room.session.row.options.is_practice
+    assert room.session.snapshot.is_practice
     refused = room.text("refusal-practice-of", host="ann")
     assert said(await room.type("ben", "join")) == refused
     forged = f"button:practice:{room.session.id}:back:0"
@@ -176,7 +175,7 @@ async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None
 async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
     assert room.text("practice-begun-closed") in await practise(room)
-    assert room.session.row.options.is_practice
+    assert room.session.snapshot.is_practice
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
@@ -377,7 +376,7 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
     await room.pick("ann")
     french = room.client.languages.of("fr")
-    asked = direct_session(room).posts[step_post(direct_session(room).snapshot)]
+    asked = direct_session(room).messages[direct_session(room).posted.current]
     message = next(each for each in room.direct("ann") if each.id == asked.message)
     assert french("heading-round", age="I", round=2, rounds=6) in words(message)
 
@@ -464,9 +463,9 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
     before = room.newest(BACK)
 
     async def die(self: Announcer, session: Session, *_: object) -> None:
-        for name in [each for each in session.posts if each.startswith(("told ", "asked "))]:
-            if told_is_forgotten and int(name.split()[1]) >= session.step:
-                await room.client.store.drop_post(session.id, name)
+        for note in session.posted.notes:
+            if told_is_forgotten and note.step >= session.step:
+                await room.client.store.drop_note(session.id, note)
 
     with monkeypatch.context() as dying:
         dying.setattr(Announcer, "stepped_back", die)

@@ -32,7 +32,7 @@ async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> 
         step = room.session.step
         await answer(room)
         assert room.session.step > step
-    turns = 1 + len({name for name in room.session.posts if name.startswith("told ")})
+    turns = 1 + sum(note.kind == "told" for note in room.session.posted.notes)
     assert len(room.public()) == before + turns - 1
 
 

@@ -14,7 +14,6 @@ from bot.languages.translator import Languages
 from cogs.discord.emojis import PLAIN
 from cogs.discord.message import Picture
 from cogs.games.base import sentences
-from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.question import Question, Selection, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
@@ -205,9 +204,9 @@ async def test_who_is_away_is_nobody_to_wait_for(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     snapshot = room.session.snapshot
     sale = snapshot.game.view(ANN).offers[0].sell
-    assert not ends_choosing(snapshot, ANN, ANN, sale)
+    assert not snapshot.ends_choosing(ANN, ANN, sale)
     seats = [replace(row, late=3 if row.seat == 1 else 0) for row in snapshot.seats]
-    assert ends_choosing(replace(snapshot, seats=seats), ANN, ANN, sale)
+    assert replace(snapshot, seats=seats).ends_choosing(ANN, ANN, sale)
 
 
 async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_own_before_it(
@@ -518,10 +517,10 @@ async def test_what_may_not_be_taken_from_the_discard_pile_is_not_asked_about(ro
     await room.skip_to(decides("revive"), useful)
     snapshot = room.session.snapshot
     taken = next(choice for choice in asked_now(room) if isinstance(choice, Revive))
-    assert ends_choosing(snapshot, ANN, ANN, taken)
+    assert snapshot.ends_choosing(ANN, ANN, taken)
     unknown = Revive(CardId("palace"))
     assert unknown not in asked_now(room)
-    assert not ends_choosing(snapshot, ANN, ANN, unknown)
+    assert not snapshot.ends_choosing(ANN, ANN, unknown)
 
 
 def asked_now(room: Room) -> Sequence[BaseChoice]:

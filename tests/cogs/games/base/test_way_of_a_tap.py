@@ -6,14 +6,18 @@ import re
 import sys
 from contextvars import ContextVar
 from types import FrameType
+from typing import Any
 
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.storage.sqlite.database import SqliteDatabase
+from bot.storage.statements import Statement
 from tests.cogs.room import Room
 from tests.texts import ROOT
 
 ROOMS = ("bot/", "cogs/")
+MOST_FILES = 13
 STAND_IN = "bot/local/"
 ANSWER = AsyncWebhookAdapter.create_interaction_response.__code__
 
@@ -44,10 +48,19 @@ def listed() -> list[str]:
 
 
 @pytest.mark.usefixtures("confirmation")
-async def test_a_pick_passes_the_files_that_are_listed(room: Room) -> None:
+async def test_a_pick_passes_the_files_that_are_listed_and_reads_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await room.begin("ann", "ben", computers=1)
     await room.tap("ann", room.hand("ann"), "1")
-    way, before = Way(), sys.getprofile()
+    way, before, reading, read = Way(), sys.getprofile(), SqliteDatabase.read, list[Statement]()
+
+    async def note(database: SqliteDatabase, *queries: Statement) -> list[list[Any]]:
+        if tapped.get():
+            read.extend(queries)
+        return await reading(database, *queries)
+
+    monkeypatch.setattr(SqliteDatabase, "read", note)
     token = tapped.set(True)
     sys.setprofile(way)
     try:
@@ -58,3 +71,5 @@ async def test_a_pick_passes_the_files_that_are_listed(room: Room) -> None:
     assert way.answered
     assert room.session.snapshot.waiting_for() == [1]
     assert way.files == listed()
+    assert len(way.files) < MOST_FILES
+    assert read == []

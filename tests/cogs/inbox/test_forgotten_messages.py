@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.client import TIDY_SECONDS
-from bot.common.rows import Post
+from bot.common.rows import MessageKey, MessageRef, Posted
 from tests.cogs.courses import useful
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
@@ -32,7 +32,7 @@ async def finish(room: Room) -> int:
 async def test_a_finished_game_remembers_no_messages_and_its_buttons_go_on_answering(room: Room) -> None:
     number = await finish(room)
     await room.env.advance_time(TIDY_SECONDS)
-    assert await room.client.store.posts(number) == {}
+    assert await room.client.store.posted(number) == Posted()
     score = room.newest("Play again")
     assert "points" in said(await room.tap("ann", score, "My score"))
     before = len(room.public())
@@ -46,13 +46,14 @@ async def test_a_button_that_could_not_be_taken_away_is_remembered_until_it_is(
     await room.begin("ann", "ben", computers=1, pace="none")
     number, hand = room.session.id, room.hand("ann")
     await room.skip_to(lambda game: game.over, useful)
-    await room.client.store.put_post(number, "hand 0 0", Post(hand.channel.id, hand.id))
+    key = MessageKey("hand", 0, 0)
+    await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
     path = f"/channels/{hand.channel.id}/messages/{hand.id}"
     network.break_next("cut before", path, "PATCH")
     await room.env.advance_time(TIDY_SECONDS)
-    assert "hand 0 0" in await room.client.store.posts(number)
+    assert key in (await room.client.store.posted(number)).messages
     await room.env.advance_time(TIDY_SECONDS)
-    assert await room.client.store.posts(number) == {}
+    assert await room.client.store.posted(number) == Posted()
 
 
 async def close_it(room: Room) -> None:
@@ -70,7 +71,7 @@ async def test_a_closed_lobby_remembers_no_message(
     await room.type("ann", "join")
     number = room.number_of(room.lobby())
     await closes(room)
-    assert await room.client.store.posts(number) == {}
+    assert await room.client.store.posted(number) == Posted()
     assert not buttons(room.public()[0])
 
 

@@ -20,7 +20,7 @@ OPENED = "direct messages opened"
 """The fact that remembers when direct messages were opened in the last day: seconds since 1970."""
 
 
-class Openings:
+class DirectMessageBudget:
     """Counts the direct messages that are opened, also over restarts."""
 
     def __init__(self, store: Store, now: Now, a_day: int) -> None:

@@ -162,8 +162,8 @@ async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Roo
     await room.env.settle()
     announcer = cast("Announcer", room.client.sessions.port)
     assert number not in announcer._progress
-    assert [table for table, _ in announcer.hands._open if table == number] == []
-    assert number not in announcer._losses._unheard
+    assert not announcer.opened.at(number)
+    assert number not in announcer._lost_permissions._unheard
 
 
 # -- closing -------------------------------------------------------------------------------------------

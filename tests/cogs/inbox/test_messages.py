@@ -9,12 +9,11 @@ import aiohttp
 import pytest
 
 from bot.client import TIDY_SECONDS
-from bot.common.rows import Draft
+from bot.common.rows import Draft, MessageKey
 from bot.local.truth import TruthfulBackend
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
-from cogs.game.leftovers import REQUEST
-from cogs.game.messages import GameMessages
+from cogs.inbox.messages import GameMessages
 from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -102,14 +101,15 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     session, messages = room.session, GameMessages(room.client, Delivery(room.client))
-    await messages.post_anew(session, "news", message("first"))
+    key = MessageKey("opening")
+    await messages.post_anew(session, key, message("first"))
     network.break_next("cut after", posting(room))
     with pytest.raises(aiohttp.ServerDisconnectedError):
-        await messages.post_anew(session, "news", message("second"))
-    await messages.replace(session, "news", message("third"))
+        await messages.post_anew(session, key, message("second"))
+    await messages.replace(session, key, message("third"))
     said = [words(each) for each in room.public()]
     assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
-    assert session.posts["news"].message == room.last().id
+    assert session.messages[key].message == room.last().id
     assert await room.client.store.drafts(session.id) == []
 
 
@@ -477,5 +477,5 @@ async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answ
     await room.tap("ann", asked, admit)
     await room.play_round("ann")
     assert [message for message in room.public() if admit in buttons(message)] == []
-    assert not [name for name in room.session.posts if name.startswith(REQUEST)]
+    assert not [key for key in room.session.messages if key.kind == "request"]
     assert await room.client.store.drafts(1) == []

@@ -6,14 +6,14 @@ import discord
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from cogs.discord.delivery import UNKNOWN_MESSAGE, not_in_the_way
+from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import message
 from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 
 
-class Silence:
+class TipOptOut:
     """Tells people no more tips who want none."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
@@ -63,4 +63,4 @@ class Silence:
 
     async def _take_away(self, person: int, besides: int | None) -> None:
         for session in self._client.sessions.of_person(person):
-            await not_in_the_way(self._announcer.without_tip(session, person, besides))
+            await best_effort(self._announcer.without_tip(session, person, besides))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.openings import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, Openings
 from bot.storage.store import Store
+from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 
 class Clock:
@@ -17,13 +17,13 @@ class Clock:
 
 async def test_ten_are_opened_in_ten_minutes(store: Store) -> None:
     clock = Clock()
-    openings = Openings(store, clock.now, 40)
-    taken = await asyncio.gather(*(openings.take() for _ in range(MOST_AT_ONCE + 3)))
+    budget = DirectMessageBudget(store, clock.now, 40)
+    taken = await asyncio.gather(*(budget.take() for _ in range(MOST_AT_ONCE + 3)))
     assert sum(taken) == MOST_AT_ONCE
     clock.seconds += AT_ONCE_SECONDS - 1
-    assert not await openings.take()
+    assert not await budget.take()
     clock.seconds += 1
-    assert await openings.take()
+    assert await budget.take()
 
 
 async def test_no_more_are_opened_in_a_day_than_the_setting_says_also_after_a_restart(store: Store) -> None:
@@ -32,13 +32,13 @@ async def test_no_more_are_opened_in_a_day_than_the_setting_says_also_after_a_re
     taken = 0
     for _ in range(60):
         # Every try is one of a new process: what was opened before counts all the same.
-        taken += await Openings(store, clock.now, 12).take()
+        taken += await DirectMessageBudget(store, clock.now, 12).take()
         clock.seconds += AT_ONCE_SECONDS
     assert taken == 12
     clock.seconds = begun + DAY_SECONDS
-    assert await Openings(store, clock.now, 12).take()
-    assert not await Openings(store, clock.now, 12).take()
+    assert await DirectMessageBudget(store, clock.now, 12).take()
+    assert not await DirectMessageBudget(store, clock.now, 12).take()
 
 
 async def test_none_is_opened_where_the_setting_says_so(store: Store) -> None:
-    assert not await Openings(store, Clock().now, 0).take()
+    assert not await DirectMessageBudget(store, Clock().now, 0).take()

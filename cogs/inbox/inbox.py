@@ -1,0 +1,121 @@
+"""The one way to tell a person something privately: what is sent is remembered, and taken back in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.client import Client
+from bot.common.rows import NONE, MessageKey, MessageKind, Person
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import FAULTS
+from cogs.discord.message import Message
+from cogs.discord.reply import translator
+from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.open_messages import OpenMessages, send_behind
+from cogs.inbox.policies import POLICIES, Way
+from cogs.inbox.transient import TransientMessages
+
+log = logging.getLogger(__name__)
+
+Words = Callable[[Translator, Way], Message]
+"""Makes a message in the language of who reads it, as it is said on a way."""
+
+
+class Inbox:
+    """Tells persons what is for them, as the policy of each kind of message has it."""
+
+    def __init__(
+        self, client: Client, messages: GameMessages, opened: OpenMessages, transient: TransientMessages
+    ) -> None:
+        """Send with ``messages``, or behind what is ``opened``; ``transient`` finds what was lost."""
+        self._client = client
+        self._messages = messages
+        self._opened = opened
+        self._transient = transient
+
+    async def tell(
+        self, session: Session, key: MessageKey, person: int, words: Words, mentions: Sequence[int] = ()
+    ) -> Way | None:
+        """Tell a person something, and return the way that led to them, or None where none does.
+
+        What is on its way arrives, whatever becomes of the game meanwhile; what comes too late is taken back.
+        In public it calls the ``mentions``, or else the person. Raises the last fault where no way is left.
+        """
+        telling = self._tell(session, key, person, words, mentions or [person])
+        return await asyncio.shield(self._client.start_chore(telling, f"{key} of game {session.id}"))
+
+    async def _tell(
+        self, session: Session, key: MessageKey, person: int, words: Words, mentions: Sequence[int]
+    ) -> Way | None:
+        policy, fault = POLICIES[key.kind], None
+        for way in policy.ways:
+            try:
+                sent = await self._tell_by(way, session, key, person, words, mentions)
+            except FAULTS as error:
+                if policy.holds is None and not isinstance(error, discord.HTTPException):
+                    # It may have arrived: it is tried again as the same message.
+                    raise
+                log.warning("a message to a person could not be sent: %s", error)
+                fault = error
+                if policy.holds is not None:
+                    await self._transient.settle(session, key)
+                sent = key if key in session.messages else None
+            if sent is not None:
+                if policy.holds is not None:
+                    await self._transient.take_back_late(session, sent, person)
+                return way
+        if fault is not None:
+            raise fault
+        return None
+
+    async def _tell_by(
+        self,
+        way: Way,
+        session: Session,
+        key: MessageKey,
+        person: int,
+        words: Words,
+        mentions: Sequence[int],
+    ) -> MessageKey | None:
+        """Try one way, and return the key of what was sent; None where it does not lead to the person."""
+        known = await self._client.store.person(person)
+        if way == "direct":
+            if direct_channel(session.snapshot, known, key.kind) is None:
+                return None
+            made = words(self._client.languages.of(known.reads), way)
+            return key if await self._messages.send_direct(session, key, person, made) else None
+        if way == "mention":
+            if POLICIES[key.kind].of_a_step and not session.is_running:
+                # Whoever hears nothing has nothing left to do.
+                return key
+            key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
+            made = words(self._client.languages.of(session.row.language), way)
+            await self._messages.once(session, key, ready(made), mentions=mentions)
+            return key
+        if way == "open":
+            hand = self._opened.get(session.id, MessageKey("hand", seat=key.seat))
+            behind = hand.interaction if hand is not None and hand.is_alive(person) else None
+        else:
+            behind = self._opened.last(session.row.place, person)
+        if behind is None:
+            return None
+        sent = await send_behind(behind, words(translator(behind), way), key.step)
+        self._opened.put(session.id, replace(key, step=NONE), sent)
+        return key
+
+
+def direct_channel(snapshot: GameSnapshot, known: Person, kind: MessageKind) -> int | None:
+    """Return where a person is written to; None where they are not, or want it in the channel.
+
+    A game in direct messages has no other place for a hand.
+    """
+    if snapshot.row.is_direct or POLICIES[kind].urgent:
+        return known.direct_channel
+    return known.hands_go_to
