@@ -224,7 +224,7 @@ class Sessions:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
         await self._tell_lost(lost)
-        await self.port.closed(lost, long_ago=True)
+        await self.port.closed(lost)
 
     async def _tell_lost(self, lost: Address) -> None:
         """Tell the players of a game that is lost, where its channel is still there."""
@@ -236,7 +236,7 @@ class Sessions:
     async def tidy(self) -> None:
         """Take the buttons off games that have ended where any are left, and forget their messages."""
         for address in await self._store.untidied_tables():
-            await self.port.closed(address, long_ago=True)
+            await self.port.closed(address)
 
     async def backfill_results(self) -> None:
         """Count the games of older versions, one after the other: nobody who plays waits for it.
@@ -420,7 +420,7 @@ class Sessions:
                 )
             await self._forget(session.id)
         try:
-            await self.port.closed(session.row.address)
+            await self.port.closed(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
         return True

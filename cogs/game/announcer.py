@@ -215,7 +215,7 @@ class Announcer:
         text = self.public_text(over)
         await self._messages.once(session, SCORE, lambda: self.face(over).score(over, text))
         await self._lost_permissions.forget(session)
-        await self._transient.close(session.row.address, "status-over")
+        await self._transient.close(session.row.address, "status-over", session)
         await self.hands.tell_results(session)
         await self._let_go(session.id)
 
@@ -349,12 +349,12 @@ class Announcer:
         """Let go of what is kept in memory for a game that another process serves from now on."""
         await self._let_go(table)
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
         await best_effort(self._messages.close_drafts(address.id))
-        await self._transient.close(address, "game-stopped", long_ago=long_ago)
+        await self._transient.close(address, "game-stopped", session)
         await self._transient.forget(address.id)
 
     async def _let_go(self, table: int) -> None:

@@ -135,7 +135,7 @@ class FakePort:
     async def left_to_others(self, table: int) -> None:
         self._tell(f"left to others {table}")
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         self._tell(f"closed {address.id}")
 
     @property
