@@ -13,10 +13,9 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
-from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.messages import ready
 from cogs.inbox.policies import Way
-from cogs.inbox.transient import TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -24,18 +23,9 @@ log = logging.getLogger(__name__)
 class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
-    def __init__(
-        self,
-        client: Client,
-        messages: GameMessages,
-        transient: TransientMessages,
-        inbox: Inbox,
-        faces: Mapping[str, Face],
-    ) -> None:
-        """Tell with ``messages``; ``transient`` takes back what comes too late, the faces name the cities."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Tell through ``inbox``; the faces name the cities."""
         self._client = client
-        self._messages = messages
-        self._transient = transient
         self._inbox = inbox
         self._faces = faces
 
@@ -70,7 +60,7 @@ class SeatNews:
 
         key = MessageKey("replaced", person=person)
         try:
-            return await self._inbox.tell(session, key, person, words) is not None
+            return await self._inbox.tell(Notice(session, key, person, words)) is not None
         except FAULTS as error:
             log.warning("a player could not be told that they were replaced: %s", error)
             return False
@@ -84,12 +74,12 @@ class SeatNews:
             await best_effort(self._tell_who_was_alone(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
-        await self._transient.settle(session, key)
+        await self._inbox.transient.settle(session, key)
         told = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
         await best_effort(self._tell_in_place(session, offer or known, told))
         if known is not None:
-            await self._messages.forget(session, key)
+            await self._inbox.messages.forget(session, key)
         await best_effort(self._tell_who_was_alone(session, after))
 
     async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
@@ -106,15 +96,15 @@ class SeatNews:
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
+        await self._inbox.messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self._transient.settle(session)
+        await self._inbox.transient.settle(session)
         told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
         await best_effort(self._tell_in_place(session, asked, told))
         if _request(person) in session.messages:
-            await self._messages.forget(session, _request(person))
+            await self._inbox.messages.forget(session, _request(person))
 
     async def offer(
         self,
@@ -134,11 +124,11 @@ class SeatNews:
         if session.seats[seat].person is not None:
             return
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
-        await self._messages.post_anew(session, key, made, mentions=mentions)
+        await self._inbox.messages.post_anew(session, key, made, mentions=mentions)
         if called is not None and key in session.messages:
-            await self._messages.note(session, called)
+            await self._inbox.messages.note(session, called)
         if session.seats[seat].person is not None:
-            await self._transient.take_back(session, key)
+            await self._inbox.transient.take_back(session, key)
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
@@ -148,11 +138,11 @@ class SeatNews:
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""
-        if post is None or not await self._messages.delivery.edit(post, message(sentence).view()):
+        if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
             await self._say(session, sentence)
 
     async def _say(self, session: Session, sentence: str) -> None:
-        await self._messages.delivery.send(session.row.place, message(sentence).view())
+        await self._inbox.delivery.send(session.row.place, message(sentence).view())
 
     def _text(self, session: Session) -> Translator:
         return self._client.languages.of(session.row.language)
