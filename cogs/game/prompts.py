@@ -45,15 +45,12 @@ class Prompts:
         if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
-        text = self._client.languages.of(known.reads)
         await self._client.tips.choose(session, seat)
         await self._give_open(session, seat, known)
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
         if direct_channel(snapshot, known, "hand") is not None and not has_hand:
-            prompt = await self._face(snapshot).prompt(snapshot, seat, text)
-            if prompt is not None:
-                await self._send(session, snapshot.step, seat, person, prompt)
+            await self._send(session, snapshot, seat, person)
 
     async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
         """Whether a person has not been sent their hand of the step who gets it by direct message."""
@@ -68,13 +65,19 @@ class Prompts:
     def _face(self, snapshot: GameSnapshot) -> Face:
         return self._faces[snapshot.row.options.game]
 
-    async def _send(self, session: Session, step: int, seat: Seat, person: int, prompt: Message) -> None:
+    async def _send(self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
+        text = await self._inbox.messages.private_text(person)
+        prompt = await self._face(snapshot).prompt(snapshot, seat, text)
+        if prompt is None:
+            return
+        made = prompt
 
         def words(text: Translator, way: Way) -> Message:
-            return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else prompt
+            return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
 
-        await self._inbox.tell(Notice(session, MessageKey("hand", step, seat), person, words))
+        key = MessageKey("hand", snapshot.step, seat)
+        await self._inbox.tell(Notice(session, key, person, words))
 
     async def tell_results(self, session: Session) -> None:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
@@ -198,12 +201,7 @@ class Prompts:
         before = snapshot.messages.get(key)
         if person is None:
             return
-        made = await self._face(snapshot).prompt(
-            snapshot, seat, await self._inbox.messages.private_text(person)
-        )
-        if made is None:
-            return
-        await self._send(session, snapshot.step, seat, person, made)
+        await self._send(session, snapshot, seat, person)
         if before is not None and session.messages.get(key) != before:
             await best_effort(self._inbox.delivery.delete(before))
 

@@ -30,25 +30,18 @@ class SeatNews:
         self._faces = faces
 
     async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
-        """Offer the seat of a person who has left it, or was ``removed`` from it."""
-        if removed:
-            await self.replaced(session, before)
-        else:
-            await best_effort(self.offer(session, before, "seat-left"))
+        """Offer the seat of a person who has left it, or was ``removed`` from it, by name.
 
-    async def replaced(self, session: Session, before: SeatRow) -> None:
-        """Tell everybody by name who was replaced, and that player: directly where they take it.
-
-        Else the message in the channel calls them, once a game: nobody is pinged by being replaced often.
+        Who was removed is told so directly, where they take it, else the message in the channel calls them,
+        once a game: nobody is pinged by being replaced often.
         """
         assert before.person is not None
-        person, called = before.person, Note("replaced", person=before.person)
-        if await self._tell_directly(session, before, person) or called in session.posted.notes:
-            await best_effort(self.offer(session, before, "seat-replaced"))
-            return
-        await best_effort(
-            self.offer(session, before, "seat-replaced-called", called=called, mentions=[person])
-        )
+        called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
+        if removed and not await self._tell_directly(session, before, before.person):
+            mentions = [] if called in session.posted.notes else [before.person]
+        if removed:
+            why = "seat-replaced-called" if mentions else "seat-replaced"
+        await best_effort(self._offer(session, before, why, called, mentions))
 
     async def _tell_directly(self, session: Session, before: SeatRow, person: int) -> bool:
         """Tell a person by direct message that they were replaced; False where they do not hear it so."""
@@ -106,26 +99,20 @@ class SeatNews:
         if _request(person) in session.messages:
             await self._inbox.messages.forget(session, _request(person))
 
-    async def offer(
-        self,
-        session: Session,
-        before: SeatRow,
-        why: str,
-        *,
-        called: Note | None = None,
-        mentions: Sequence[int] = (),
+    async def _offer(
+        self, session: Session, before: SeatRow, why: str, called: Note, mentions: Sequence[int]
     ) -> None:
         """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
 
-        That it has ``called`` somebody is remembered. Where somebody sits down before it is
-        there, nothing is offered.
+        That it has ``called`` those it mentions is remembered. Where somebody sits down before it is there,
+        nothing is offered.
         """
         text, seat, key = self._text(session), before.seat, MessageKey("offer", seat=before.seat)
         if session.seats[seat].person is not None:
             return
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
         await self._inbox.messages.post_anew(session, key, made, mentions=mentions)
-        if called is not None and key in session.messages:
+        if mentions and key in session.messages:
             await self._inbox.messages.note(session, called)
         if session.seats[seat].person is not None:
             await self._inbox.transient.take_back(session, key)
