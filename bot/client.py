@@ -188,6 +188,10 @@ class Client(commands.AutoShardedBot):
         """Return the shard of a server, None where Discord has not said how many there are."""
         return self.shard_count and (server >> 22) % self.shard_count
 
+    def hears(self, server: int) -> bool:
+        """Tell whether this process hears what happens on a server."""
+        return self.settings.share is None or self.settings.share.hears(server)
+
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
         """Give every interaction to ``route`` from now on; return what answers one."""
         # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).

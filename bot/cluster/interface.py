@@ -105,10 +105,6 @@ class Cluster(Protocol):
         """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
         return True
 
-    def hears(self, server: int) -> bool:
-        """Tell whether this process hears what happens on a server."""
-        return True
-
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:
         """Do what only one process is to do at a time."""
         ...
@@ -123,12 +119,8 @@ class Cluster(Protocol):
         """Bring the running games of a person here that other processes serve, to look at them."""
         return []
 
-    async def tell(self, event: str, *heard: Any) -> None:
-        """Let the clients of all other processes hear of an event, of which this one's has heard."""
-        return
-
-    async def touch(self, session: Session) -> None:
-        """Tell who serves a game that was brought here that a player of it is there."""
+    async def tell(self, event: str, *heard: Any, server: int | None = None) -> None:
+        """Let the clients of all other processes hear of an event, or that of who serves a ``server``."""
         return
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:

@@ -36,6 +36,7 @@ MessageKind = Literal[
     "lobby", "opening", "step", "age", "score",
     "hand", "result", "reminder", "call", "nudge",
     "asleep", "offer", "request", "warning", "replaced", "stuck", "tip", "hint",
+    "superseded",
 ]  # fmt: skip
 """The messages of a table.
 
@@ -43,7 +44,8 @@ One tells of the ``lobby``, of the ``opening`` of the game, of each ``step`` (or
 on), of the end of an ``age`` and of the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a
 ``call`` for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game says that it is
 ``asleep``, ``offer``s a seat, puts somebody's ``request`` to come back, gives ``warning`` of its end, tells
-who was ``replaced``, and its host what it is ``stuck`` by. `cogs.inbox.policies` says how long each holds.
+who was ``replaced``, and its host what it is ``stuck`` by. One that is ``superseded`` is still to
+be deleted, as another stands in its place. `cogs.inbox.policies` says how long each holds.
 """
 
 NoteKind = Literal["told", "asked", "nudged", "replaced"]
@@ -191,7 +193,7 @@ class Departure:
 class MessageKey:
     """Which message of a table it is: its kind, and the step, seat or person that it is about.
 
-    The end of an age has its number in the place of the step.
+    The end of an age has its number in the place of the step, and a superseded message its own.
     """
 
     kind: MessageKind
@@ -228,13 +230,11 @@ class Note:
 class Posted:
     """What has been posted for a table, so that nothing is posted twice after a crash.
 
-    ``notes`` say when something was said, in seconds since 1970; 0 where it does not matter. ``superseded``
-    are messages in whose place others stand, still to be deleted.
+    ``notes`` say when something was said, in seconds since 1970; 0 where it does not matter.
     """
 
     messages: Mapping[MessageKey, MessageRef] = field(default_factory=dict)
     notes: Mapping[Note, float] = field(default_factory=dict)
-    superseded: frozenset[MessageRef] = frozenset()
 
     @property
     def first_untold(self) -> int:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from bot.common.rows import FORGOTTEN, NO_SERVER
+from bot.common.rows import FORGOTTEN, NO_SERVER, NONE
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import AGGREGATES
@@ -229,23 +229,24 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
 
     All messages of a table go that a person had in direct messages.
     """
-    is_direct = "channel <> (SELECT place FROM tables WHERE id = ?)"
-    is_theirs = "seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?)"
+    is_theirs = (
+        "channel <> (SELECT place FROM tables WHERE id = ?)"
+        f" AND (seat = {NONE} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
+    )
     alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
-    about = "DELETE FROM {} WHERE table_id = ? AND person = ?"
-    statements: list[Statement] = [
-        (f"{about.format(each)} AND {ENDED}", (table, person)) for each in ("messages", "drafts", "notes")
+    at_it = (table, person)
+    return [
+        (f"DELETE FROM notes WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
+        *(
+            (f"DELETE FROM {messages} WHERE table_id = ? AND {which}", (table, *values))
+            for messages in ("messages", "drafts")
+            for which, values in (
+                (f"person = ? AND {ENDED}", (person,)),
+                (f"{ENDED} AND {is_theirs}", (table, *at_it)),
+                (alone, (*at_it, NO_SERVER)),
+            )
+        ),
     ]
-    for each in ("messages", "drafts", "superseded"):
-        here = f"DELETE FROM {each} WHERE table_id = ?"
-        if each == "superseded":
-            # Nobody is written to any more when a game has ended: what is left here is not missed.
-            statements.append((f"{here} AND {ENDED} AND {is_direct}", (table, table)))
-        else:
-            directly = f"{here} AND {ENDED} AND {is_direct} AND {is_theirs}"
-            statements.append((directly, (table, table, table, person)))
-        statements.append((f"{here} AND {alone}", (table, table, person, NO_SERVER)))
-    return statements
 
 
 def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:

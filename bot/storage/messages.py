@@ -18,7 +18,6 @@ THIS = f"{HERE} AND kind = ? AND step = ? AND seat = ? AND person = ?"
 POSTED = (
     f"SELECT {KEY}, {REF} FROM messages {HERE}",
     f"SELECT {NOTE}, at FROM notes {HERE}",
-    f"SELECT {REF} FROM superseded {HERE}",
 )
 DRAFTS = f"SELECT {KEY}, {DRAFT} FROM drafts"
 
@@ -47,19 +46,10 @@ class Messages(StorePart):
         this = f"{HERE} AND kind = ? AND step = ? AND person = ?"
         await self._database.write((f"DELETE FROM notes {this}", (table, *NOTE.values(note))))
 
-    async def put_superseded(self, table: int, ref: MessageRef) -> None:
-        """Remember a message in whose place another one is posted."""
-        await self._database.write((put("superseded", f"table_id, {REF}"), (table, *REF.values(ref))))
-
-    async def drop_superseded(self, table: int, ref: MessageRef) -> None:
-        """Forget a message in whose place another one stands."""
-        this = f"{HERE} AND channel = ? AND message = ?"
-        await self._database.write((f"DELETE FROM superseded {this}", (table, *REF.values(ref))))
-
     async def drop_posted(self, table: int) -> None:
         """Forget all that has been posted for a table."""
         await self._database.write(
-            *((f"DELETE FROM {each} {HERE}", (table,)) for each in ("messages", "notes", "superseded"))
+            (f"DELETE FROM messages {HERE}", (table,)), (f"DELETE FROM notes {HERE}", (table,))
         )
 
     async def put_draft(self, table: int, draft: Draft) -> Draft:
@@ -104,12 +94,11 @@ class Messages(StorePart):
 Rows = Iterable[Sequence[Any]]
 
 
-def read_posted(messages: Rows, notes: Rows, superseded: Rows) -> Posted:
+def read_posted(messages: Rows, notes: Rows) -> Posted:
     """Read what the queries of `POSTED` find."""
     return Posted(
         {KEY.read(row[:4]): REF.read(row[4:]) for row in messages},
         {NOTE.read(row[:3]): row[3] for row in notes},
-        frozenset(map(REF.read, superseded)),
     )
 
 

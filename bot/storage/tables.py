@@ -198,7 +198,7 @@ class Tables(StorePart):
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN"
             " (SELECT table_id FROM messages UNION SELECT table_id FROM notes"
-            " UNION SELECT table_id FROM superseded UNION SELECT table_id FROM drafts)"
+            " UNION SELECT table_id FROM drafts)"
             " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
             f" AND header IS NOT NULL{self._served} ORDER BY id"
         )

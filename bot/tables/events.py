@@ -27,7 +27,7 @@ class GameEvents(Protocol):
         """
         ...
 
-    async def owes(self, session: Session) -> bool:
+    async def has_undelivered(self, session: Session) -> bool:
         """Tell whether a person waits for a message of a game that was brought back: none asks for its step.
 
         Who has picked may be shown as it was a moment before; nobody waits for that.

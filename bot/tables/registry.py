@@ -198,8 +198,12 @@ class Sessions:
             session.is_taken_over = unnoticed
             if not unnoticed:
                 session.mark_resumed()
-            owes = await self.port.owes(session)
-            turn = self._turns.turn(is_waited_for=owes) if owes or not unnoticed else self._turns.aside()
+            has_undelivered = await self.port.has_undelivered(session)
+            turn = (
+                self._turns.turn(is_waited_for=has_undelivered)
+                if has_undelivered or not unnoticed
+                else self._turns.aside()
+            )
             self._let_run(session, turn)
 
     async def set_unreadable_aside(self) -> None:

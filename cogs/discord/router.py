@@ -136,7 +136,8 @@ def _touch(client: Client, sessions: Sequence[Session]) -> None:
         if session.is_running:
             session.woken.set()
         if session.is_quiet and session.is_elsewhere:
-            client.start_chore(client.cluster.touch(session), "touch")
+            telling = client.cluster.tell("touched", session.id, server=session.row.server)
+            client.start_chore(telling, "touch")
         elif session.is_quiet and session.id in client.sessions.running.by_number:
             client.start_chore(client.abandonment.write_touch(session), "touch")
 

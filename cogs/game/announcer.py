@@ -26,11 +26,9 @@ from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import Progress, asleep, end_warning, time_left
 from cogs.game.undelivered import has_undelivered
-from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import GameMessages, ready, send_all
-from cogs.inbox.open_messages import OpenMessages
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.messages import ready, send_all
 from cogs.inbox.policies import Way
-from cogs.inbox.transient import TransientMessages
 from cogs.lobby.posts import LOBBY
 from engine.game import Seat
 
@@ -44,17 +42,15 @@ class Announcer:
         self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
     ) -> None:
         """Speak through ``delivery``, each game with its own face; ``pictures`` is what these draw with."""
-        messages, self.opened = GameMessages(client, delivery), OpenMessages(client)
-        self._transient = TransientMessages(client, messages, faces)
-        self._inbox = Inbox(client, messages, self.opened, self._transient)
-        self.hands = Prompts(client, messages, self._transient, self.opened, self._inbox, faces)
-        self.tips = PrivateTips(client, self._inbox, self.opened, faces)
-        self.nudges = Nudges(client, messages, self._transient)
+        self._inbox = inbox = Inbox(client, delivery, faces)
+        self.opened = inbox.opened
+        self.hands = Prompts(client, inbox, faces)
+        self.tips = PrivateTips(client, inbox, faces)
+        self.nudges = Nudges(client, inbox)
         self.pictures = pictures
-        self._seat_news = SeatNews(client, messages, self._transient, self._inbox, faces)
-        self._lost_permissions = LostPermissions(client, messages, self._inbox)
+        self._seat_news = SeatNews(client, inbox, faces)
+        self._lost_permissions = LostPermissions(client, inbox)
         self._client = client
-        self._messages = messages
         self._faces = faces
         self._progress: dict[int, Progress] = {}
         self._catching_up = CatchingUp(client, self.show_progress)
@@ -84,7 +80,7 @@ class Announcer:
 
     # -- the port -------------------------------------------------------------------------------------
 
-    async def owes(self, session: Session) -> bool:
+    async def has_undelivered(self, session: Session) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
         snapshot = session.snapshot
         face = self.face(snapshot)
@@ -95,17 +91,17 @@ class Announcer:
 
         Gives False where nobody is waited for, so that nobody has been asked.
         """
-        await self._messages.delete_superseded(session)
-        await self._transient.finish_step_back(session)
+        await self._inbox.messages.delete_superseded(session)
+        await self._inbox.transient.finish_step_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
-        if is_taken_over and not await self.owes(session):
+        if is_taken_over and not await self.has_undelivered(session):
             session.mark_told()
             self._catching_up.want(session)
             return True
         if session.step == 0:
             dealt, text = session.snapshot, self.public_text(session.snapshot)
             opening = MessageKey("opening")
-            await self._messages.once(session, opening, lambda: self.face(dealt).opening(dealt, text))
+            await self._inbox.messages.once(session, opening, lambda: self.face(dealt).opening(dealt, text))
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -115,13 +111,13 @@ class Announcer:
         if key in session.messages:
             made = await self._waiting(session.snapshot)
             async with self.lock(session.id):
-                await self._messages.replace(session, key, made)
+                await self._inbox.messages.replace(session, key, made)
         else:
             called = await self._called_persons(session.snapshot)
             asked = session.snapshot
-            await self._messages.once(session, key, lambda: self._waiting(asked), mentions=called)
+            await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
-            await self._messages.note(session, Note("asked", session.step))
+            await self._inbox.messages.note(session, Note("asked", session.step))
         session.mark_told()
         await self._lost_permissions.forget(session)
         waiting = session.snapshot.waiting_for()
@@ -132,7 +128,7 @@ class Announcer:
     async def _speak_to_reader(self, session: Session) -> None:
         """Tell a game in direct messages in the language that the only one who reads it has now."""
         if session.row.is_direct:
-            text = await self._messages.private_text(session.row.host)
+            text = await self._inbox.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
                 await session.speak(text.language)
 
@@ -141,7 +137,7 @@ class Announcer:
 
         Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
         """
-        await self._transient.take_back_answered(session)
+        await self._inbox.transient.take_back_answered(session)
         snapshot = session.snapshot
         if not snapshot.is_running or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
@@ -159,7 +155,7 @@ class Announcer:
     async def close_step(self, session: Session) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
         await self._stop_progress(session.id)
-        await self._transient.finish_step_back(session)
+        await self._inbox.transient.finish_step_back(session)
         snapshot, step = session.snapshot, session.step - 1
         text, face = self.public_text(snapshot), self.face(snapshot)
         ends = snapshot.game.over or face.ends_message(snapshot)
@@ -167,13 +163,13 @@ class Announcer:
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
             told = await face.told(snapshot, text)
             async with self.lock(session.id):
-                await self._messages.tell(session, posted.current, told)
-            await self._messages.note(session, Note("told", step))
+                await self._inbox.messages.tell(session, posted.current, told)
+            await self._inbox.messages.note(session, Note("told", step))
         if ends:
             session.mark_told()
         for key, make in face.afterwards(snapshot, text):
-            await self._messages.once(session, key, make)
-        await self._transient.settle(
+            await self._inbox.messages.once(session, key, make)
+        await self._inbox.transient.settle(
             session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
         )
         await asyncio.gather(
@@ -185,7 +181,7 @@ class Announcer:
         """Tell that the game waits until one of its players is back, with the button for it."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._messages.once(session, MessageKey("asleep", session.step), ready(made))
+        await self._inbox.messages.once(session, MessageKey("asleep", session.step), ready(made))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
@@ -199,12 +195,12 @@ class Announcer:
             return
         if last is not None:
             stopped = message(text("game-stopped")).view()
-            await best_effort(self._messages.delivery.edit(last, stopped))
-        await best_effort(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
+            await best_effort(self._inbox.delivery.edit(last, stopped))
+        await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def _tell_lost_lobby(self, post: MessageRef, text: Translator) -> bool:
         try:
-            return await self._messages.delivery.edit(post, message(text("lobby-lost")).view())
+            return await self._inbox.delivery.edit(post, message(text("lobby-lost")).view())
         except FAULTS as error:
             log.warning("the message of a lobby that is lost could not be changed: %s", error)
             return False
@@ -213,15 +209,15 @@ class Announcer:
         """Post the score of a game that is over, and tell each player how it ended for them."""
         over = session.snapshot
         text = self.public_text(over)
-        await self._messages.once(session, SCORE, lambda: self.face(over).score(over, text))
+        await self._inbox.messages.once(session, SCORE, lambda: self.face(over).score(over, text))
         await self._lost_permissions.forget(session)
-        await self._transient.close(session.row.address, "status-over", session)
+        await self._inbox.transient.close(session.row.address, "status-over", session)
         await self.hands.tell_results(session)
         await self._let_go(session.id)
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
-        await self._transient.settle(session)
+        await self._inbox.transient.settle(session)
         await self.hands.put_away(session, step, before.seat)
         self.hands.draw_anew(session)
         if any(row.person is not None for row in session.seats):
@@ -260,14 +256,14 @@ class Announcer:
             return end_warning(snapshot, text, directly=way == "direct")
 
         if WARNING not in session.messages:
-            await self._inbox.tell(session, WARNING, session.row.host, words, persons)
+            await self._inbox.tell(Notice(session, WARNING, session.row.host, words, persons))
 
     async def take_warning_back(self, session: Session) -> None:
         """Take away a warning that no longer holds, where there is one."""
-        await self._transient.settle(session)
+        await self._inbox.transient.settle(session)
         if WARNING in session.messages:
-            await self._messages.delivery.delete(session.messages[WARNING])
-            await self._messages.forget(session, WARNING)
+            await self._inbox.delivery.delete(session.messages[WARNING])
+            await self._inbox.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Take away what was told and asked since the step that is decided anew; its own message stays."""
@@ -276,7 +272,7 @@ class Announcer:
         age = self.face(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
         async with self.lock(session.id):
-            await self._transient.step_back(session, step, age)
+            await self._inbox.transient.step_back(session, step, age)
         await self.hands.step_back(session.id)
         await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
 
@@ -289,15 +285,15 @@ class Announcer:
     async def _stopped(self, session: Session, why: str) -> None:
         await self._stop_progress(session.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
-        await best_effort(self._messages.delivery.send(session.row.place, message(why).view()))
+        await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
         await best_effort(self._delete_step_message(session))
 
     async def _delete_step_message(self, session: Session) -> None:
         key = session.posted.current
         if key in session.messages:
-            await self._messages.delivery.delete(session.messages[key])
-            await self._messages.forget(session, key)
-        await self._transient.forget(session.id)
+            await self._inbox.delivery.delete(session.messages[key])
+            await self._inbox.messages.forget(session, key)
+        await self._inbox.transient.forget(session.id)
 
     async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
@@ -309,7 +305,7 @@ class Announcer:
             async with self.lock(session.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
                 if session.snapshot.still_asks(snapshot):
-                    await self._messages.post_anew(session, snapshot.posted.current, made)
+                    await self._inbox.messages.post_anew(session, snapshot.posted.current, made)
         elif session.row.is_direct:
             await self.hands.give_anew(session, seat)
         else:
@@ -335,7 +331,7 @@ class Announcer:
         snapshot = session.snapshot
         if snapshot.waiting_for():
             key, made = snapshot.posted.current, await self._waiting(snapshot)
-            await self._messages.replace(session, key, made)
+            await self._inbox.messages.replace(session, key, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that the game waits for, or that it rests.
@@ -353,9 +349,9 @@ class Announcer:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
-        await best_effort(self._messages.close_drafts(address.id))
-        await self._transient.close(address, "game-stopped", session)
-        await self._transient.forget(address.id)
+        await best_effort(self._inbox.messages.close_drafts(address.id))
+        await self._inbox.transient.close(address, "game-stopped", session)
+        await self._inbox.transient.forget(address.id)
 
     async def _let_go(self, table: int) -> None:
         """Let go of what is kept in memory for a game."""
@@ -381,9 +377,9 @@ class Announcer:
                 # Its player has tapped meanwhile: the message is made once more, with what they see now.
                 await self.show_progress(session)
                 return
-            changed = await self._messages.delivery.edit(ref, made.view(), made.pictures)
+            changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
         if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
-            await self._messages.replace(session, key, made)
+            await self._inbox.messages.replace(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -431,7 +427,7 @@ class Announcer:
             said = "reminder-turns" if in_turns else "reminder"
             return message(text(said, server=server, until=time_left(asked)))
 
-        await self._inbox.tell(session, key, person, words)
+        await self._inbox.tell(Notice(session, key, person, words))
 
     async def _stop_progress(self, table: int) -> None:
         if table in self._progress:

@@ -12,8 +12,7 @@ from cogs.discord.delivery import FAULTS
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
 from cogs.discord.rights import missing_rights_in
-from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import GameMessages
+from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.open_messages import send_behind
 from cogs.inbox.policies import Way
 from engine.game import BrokenGameError
@@ -27,10 +26,9 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 class LostPermissions:
     """Tells hosts what stops a game: which right it waits for, or that its rules have failed."""
 
-    def __init__(self, client: Client, messages: GameMessages, inbox: Inbox) -> None:
+    def __init__(self, client: Client, inbox: Inbox) -> None:
         """Tell through ``inbox``, or behind the next answer of ``client`` to the host."""
         self._client = client
-        self._messages = messages
         self._inbox = inbox
         self._unheard: dict[int, Session] = {}
         self._errors: dict[int, Exception] = {}
@@ -50,7 +48,7 @@ class LostPermissions:
             return message(f"<@{row.host}> {said}" if way == "mention" else said)
 
         try:
-            await self._inbox.tell(session, STUCK, row.host, words)
+            await self._inbox.tell(Notice(session, STUCK, row.host, words))
         except FAULTS:
             # Meanwhile the host may have been answered, and told behind the answer.
             if STUCK not in session.messages:
@@ -65,13 +63,13 @@ class LostPermissions:
                 sent = await send_behind(interaction, message(self._words(session, translator(interaction))))
                 self._unheard.pop(session.id, None)
                 ref = MessageRef(interaction.channel_id or 0, sent.message)
-                await self._messages.remember(session, STUCK, ref)
+                await self._inbox.messages.remember(session, STUCK, ref)
 
     async def forget(self, session: Session) -> None:
         """Remember that a game can speak again: the next loss is told anew."""
         self.let_go(session.id)
         if STUCK in session.messages:
-            await self._messages.forget(session, STUCK)
+            await self._inbox.messages.forget(session, STUCK)
 
     def let_go(self, table: int) -> None:
         """Keep nothing of a game in memory any more."""

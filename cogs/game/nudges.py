@@ -11,8 +11,8 @@ from bot.common.rows import NONE, MessageKey, Note, SeatRow
 from bot.common.times import shown
 from bot.tables.session import Session
 from cogs.discord.message import escape, message
-from cogs.inbox.messages import GameMessages, ready
-from cogs.inbox.transient import TransientMessages
+from cogs.inbox.inbox import Inbox
+from cogs.inbox.messages import ready
 
 QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
@@ -29,11 +29,10 @@ class Nudged:
 class Nudges:
     """Calls those who are awaited."""
 
-    def __init__(self, client: Client, messages: GameMessages, transient: TransientMessages) -> None:
-        """Call with ``messages``; ``transient`` takes back what comes too late."""
+    def __init__(self, client: Client, inbox: Inbox) -> None:
+        """Call with the messages of ``inbox``."""
         self._client = client
-        self._messages = messages
-        self._transient = transient
+        self._inbox = inbox
         self._lock = KeyedLock()
 
     async def nudge(self, session: Session, person: int, name: str) -> Nudged:
@@ -73,16 +72,16 @@ class Nudges:
         mentions = " ".join(f"<@{each}>" for each in persons)
         # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
         for key in keys:
-            await self._transient.take_back(session, key)
+            await self._inbox.transient.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._messages.once(session, keys[0], ready(words), mentions=persons)
+        await self._inbox.messages.once(session, keys[0], ready(words), mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):
-                await self._messages.remember(session, key, ref)
-                await self._messages.note(session, _note(seat), self._client.clock.now())
+                await self._inbox.messages.remember(session, key, ref)
+                await self._inbox.messages.note(session, _note(seat), self._client.clock.now())
         for key in keys:
-            await self._transient.take_back_late(session, key)
+            await self._inbox.transient.take_back_late(session, key)
         if not session.is_running:
             raise Refusal("refusal-game-over")
 

@@ -15,8 +15,7 @@ from cogs.discord.message import Message, button, custom_id, message
 from cogs.discord.reply import Interaction
 from cogs.game.face import Face
 from cogs.game.tips import tip_line
-from cogs.inbox.inbox import Inbox
-from cogs.inbox.open_messages import OpenMessages
+from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.policies import Way
 from engine.game import Seat
 from engine.players.tips import Tip
@@ -31,11 +30,10 @@ class PrivateTips:
     in the channel a short while ago, else with their first tap.
     """
 
-    def __init__(self, client: Client, inbox: Inbox, opened: OpenMessages, faces: Mapping[str, Face]) -> None:
-        """Tell through ``inbox``, behind what people have ``opened``; a face with hands tells tips there."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Tell through ``inbox``; games whose face has hands tell their tips there."""
         self._client = client
         self._inbox = inbox
-        self._opened = opened
         self._faces = faces
         self._telling: set[tuple[int, int]] = set()
         client.add_listener(self.on_answered)
@@ -53,9 +51,9 @@ class PrivateTips:
         if person is None or face.has_hands or session.row.is_direct:
             return
         snapshot, whose = session.snapshot, (session.id, person)
-        before = self._opened.get(session.id, MessageKey("tip", person=person))
+        before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
         is_told = whose in self._telling or (before is not None and before.step == snapshot.step)
-        if is_told or self._opened.last(session.row.place, person) is None:
+        if is_told or self._inbox.opened.last(session.row.place, person) is None:
             return
         tip = tip_now(snapshot, seat)
         if tip is None:
@@ -70,13 +68,13 @@ class PrivateTips:
             if before is not None:
                 await before.delete()
             key = MessageKey("tip", snapshot.step, person=person)
-            await best_effort(self._inbox.tell(session, key, person, words))
+            await best_effort(self._inbox.tell(Notice(session, key, person, words)))
         finally:
             self._telling.discard(whose)
 
     async def take_away(self, session: Session, person: int, besides: int | None) -> None:
         """Take a tip away that somebody has before them, but for the message ``besides``."""
-        told = self._opened.get(session.id, MessageKey("tip", person=person))
+        told = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
         if told is not None and told.message != besides:
             await told.delete()
 

@@ -17,11 +17,10 @@ from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, leading_to, message
 from cogs.discord.reply import Interaction, defer, own_message, translator, turn_into
 from cogs.game.face import Face
-from cogs.inbox.inbox import Inbox, direct_channel
-from cogs.inbox.messages import GameMessages, send_all
-from cogs.inbox.open_messages import OpenMessage, OpenMessages, send_behind
+from cogs.inbox.inbox import Inbox, Notice, direct_channel
+from cogs.inbox.messages import send_all
+from cogs.inbox.open_messages import OpenMessage, send_behind
 from cogs.inbox.policies import Way
-from cogs.inbox.transient import TransientMessages
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -33,20 +32,9 @@ TAKEN_BACK = -1
 class Prompts:
     """Gives every person the hand of each step, and brings it up to date, wherever they have it."""
 
-    def __init__(
-        self,
-        client: Client,
-        messages: GameMessages,
-        transient: TransientMessages,
-        opened: OpenMessages,
-        inbox: Inbox,
-        faces: Mapping[str, Face],
-    ) -> None:
-        """Send through ``inbox`` what the face of a game makes; ``opened`` has the hands in channels."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Send through ``inbox`` what the face of a game makes."""
         self._client = client
-        self._messages = messages
-        self._transient = transient
-        self._opened = opened
         self._inbox = inbox
         self._faces = faces
 
@@ -56,15 +44,12 @@ class Prompts:
         if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
-        text = self._client.languages.of(known.reads)
         await self._client.tips.choose(session, seat)
         await self._give_open(session, seat, known)
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
         if direct_channel(snapshot, known, "hand") is not None and not has_hand:
-            prompt = await self._face(snapshot).prompt(snapshot, seat, text)
-            if prompt is not None:
-                await self._send(session, snapshot.step, seat, person, prompt)
+            await self._send(session, snapshot, seat, person)
 
     async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
         """Whether a person has not been sent their hand of the step who gets it by direct message."""
@@ -79,13 +64,19 @@ class Prompts:
     def _face(self, snapshot: GameSnapshot) -> Face:
         return self._faces[snapshot.row.options.game]
 
-    async def _send(self, session: Session, step: int, seat: Seat, person: int, prompt: Message) -> None:
+    async def _send(self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
+        text = await self._inbox.messages.private_text(person)
+        prompt = await self._face(snapshot).prompt(snapshot, seat, text)
+        if prompt is None:
+            return
+        made = prompt
 
         def words(text: Translator, way: Way) -> Message:
-            return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else prompt
+            return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
 
-        await self._inbox.tell(session, MessageKey("hand", step, seat), person, words)
+        key = MessageKey("hand", snapshot.step, seat)
+        await self._inbox.tell(Notice(session, key, person, words))
 
     async def tell_results(self, session: Session) -> None:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
@@ -100,12 +91,12 @@ class Prompts:
     async def _tell_result(self, session: Session, row: SeatRow) -> None:
         key = MessageKey("result", seat=row.seat)
         if row.person is not None and key not in session.messages:
-            over, text = session.snapshot, await self._messages.private_text(row.person)
+            over, text = session.snapshot, await self._inbox.messages.private_text(row.person)
             made = await self._face(over).result(over, row.seat, text)
             if made is not None:
                 result = made
-                await self._inbox.tell(session, key, row.person, lambda *_: result)
-        self._opened.drop(session.id, _open(row.seat))
+                await self._inbox.tell(Notice(session, key, row.person, lambda *_: result))
+        self._inbox.opened.drop(session.id, _open(row.seat))
 
     # -- hands that are open in the channel -----------------------------------------------------------
 
@@ -136,7 +127,7 @@ class Prompts:
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
             await turn_into(interaction, over)
             if session.id not in self._client.sessions.running.by_number:
-                self._opened.drop(session.id, _open(seat))
+                self._inbox.opened.drop(session.id, _open(seat))
         elif not session.is_running:
             await self.put_away_open(session.id, "game-stopped")
 
@@ -164,10 +155,10 @@ class Prompts:
         The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
         the newest one is followed from round to round: an older one would keep the buttons of its round.
         """
-        known = self._opened.get(session.id, _open(seat))
+        known = self._inbox.opened.get(session.id, _open(seat))
         if known is not None and known.step > opened.step:
             return False
-        self._opened.put(session.id, _open(seat), opened)
+        self._inbox.opened.put(session.id, _open(seat), opened)
         if (
             known is not None
             and known.message != opened.message
@@ -179,7 +170,7 @@ class Prompts:
     async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
         """Put a hand away that was open before another, unless it is followed again since it was tapped."""
         async with session.hand_locks[seat]:
-            known = self._opened.get(session.id, _open(seat))
+            known = self._inbox.opened.get(session.id, _open(seat))
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
@@ -187,7 +178,7 @@ class Prompts:
         """Remember a hand that was tapped, where the answer was lost when it was sent."""
         key = MessageKey("hand", step, seat)
         if key not in session.messages:
-            await self._messages.recognize(session, key, ref)
+            await self._inbox.messages.recognize(session, key, ref)
 
     async def give_or_show(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Give who has just sat down their hand in one place: by direct message, or as the answer."""
@@ -209,12 +200,9 @@ class Prompts:
         before = snapshot.messages.get(key)
         if person is None:
             return
-        made = await self._face(snapshot).prompt(snapshot, seat, await self._messages.private_text(person))
-        if made is None:
-            return
-        await self._send(session, snapshot.step, seat, person, made)
+        await self._send(session, snapshot, seat, person)
         if before is not None and session.messages.get(key) != before:
-            await best_effort(self._messages.delivery.delete(before))
+            await best_effort(self._inbox.delivery.delete(before))
 
     async def follow(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
@@ -239,14 +227,14 @@ class Prompts:
         if person is None:
             return
         ref = snapshot.messages.get(MessageKey("hand", step, seat))
-        opened = self._opened.get(snapshot.id, _open(seat))
+        opened = self._inbox.opened.get(snapshot.id, _open(seat))
         if ref is not None and ref.message != besides:
             hand = ref
 
             async def edit(made: Message) -> None:
-                await self._messages.delivery.edit(hand, made.view(), made.pictures)
+                await self._inbox.delivery.edit(hand, made.view(), made.pictures)
 
-            await self._refresh(session, step, seat, await self._messages.private_text(person), edit)
+            await self._refresh(session, step, seat, await self._inbox.messages.private_text(person), edit)
         if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
             return
         await self._refresh(session, step, seat, translator(opened.interaction), opened.turn_into)
@@ -275,7 +263,7 @@ class Prompts:
         snapshot, last_shown = session.snapshot, self._client.last_shown
         for row in session.seats:
             ref = snapshot.messages.get(MessageKey("hand", snapshot.step, row.seat))
-            opened = self._opened.get(snapshot.id, _open(row.seat))
+            opened = self._inbox.opened.get(snapshot.id, _open(row.seat))
             for hand in (ref, opened):
                 if hand is not None:
                     last_shown.doubt(hand.message)
@@ -286,7 +274,7 @@ class Prompts:
         """Take the buttons off the hands that people have open in the channel of a game."""
         found = self._open_hands(table)
         for seat in found:
-            self._opened.drop(table, _open(seat))
+            self._inbox.opened.drop(table, _open(seat))
         await asyncio.gather(*(opened.put_away(key) for opened in found.values()))
 
     async def step_back(self, table: int) -> None:
@@ -298,12 +286,12 @@ class Prompts:
 
     def _open_hands(self, table: int) -> dict[Seat, OpenMessage]:
         """Return the hands of a game that people have open in its channel, by seat."""
-        found = self._opened.at(table).items()
+        found = self._inbox.opened.at(table).items()
         return {Seat(key.seat): opened for key, opened in found if key.kind == "hand"}
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
-        await best_effort(self._transient.put_away(session, step, seat))
+        await best_effort(self._inbox.transient.put_away(session, step, seat))
         await best_effort(self._put_away_open_of(session, step, seat))
 
     async def _put_away_open_of(self, session: Session, step: int, seat: Seat) -> None:
@@ -311,7 +299,7 @@ class Prompts:
         person = session.seats[seat].person
         # A tap that is just being answered remembers its hand under the same lock.
         async with session.hand_locks[seat]:
-            opened = self._opened.get(session.id, _open(seat))
+            opened = self._inbox.opened.get(session.id, _open(seat))
             if opened is None:
                 return
             if opened.interaction.user.id != person:
@@ -331,7 +319,7 @@ class Prompts:
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
-        snapshot, opened = session.snapshot, self._opened.get(session.id, _open(seat))
+        snapshot, opened = session.snapshot, self._inbox.opened.get(session.id, _open(seat))
         if opened is None or opened.step == snapshot.step:
             return
         comes_anyway = opened.interaction.channel_id == direct_channel(snapshot, known, "hand")
@@ -356,16 +344,16 @@ class Prompts:
             log.info("the next hand could not follow an open one: %s", error)
             self._forget_open(session.id, seat, opened)
             return
-        if self._opened.get(session.id, _open(seat)) is opened and session.asks(step):
-            self._opened.put(session.id, _open(seat), following)
+        if self._inbox.opened.get(session.id, _open(seat)) is opened and session.asks(step):
+            self._inbox.opened.put(session.id, _open(seat), following)
         else:
             # Another one was opened while it was sent, or the step was taken back, or the game has ended.
             await following.put_away("hand-put-away")
 
     def _forget_open(self, table: int, seat: Seat, opened: OpenMessage) -> None:
         """Follow a hand no more, unless another one has been opened since."""
-        if self._opened.get(table, _open(seat)) is opened:
-            self._opened.drop(table, _open(seat))
+        if self._inbox.opened.get(table, _open(seat)) is opened:
+            self._inbox.opened.drop(table, _open(seat))
 
 
 def _open(seat: Seat) -> MessageKey:

@@ -13,10 +13,9 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
-from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.messages import ready
 from cogs.inbox.policies import Way
-from cogs.inbox.transient import TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -24,41 +23,25 @@ log = logging.getLogger(__name__)
 class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
-    def __init__(
-        self,
-        client: Client,
-        messages: GameMessages,
-        transient: TransientMessages,
-        inbox: Inbox,
-        faces: Mapping[str, Face],
-    ) -> None:
-        """Tell with ``messages``; ``transient`` takes back what comes too late, the faces name the cities."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Tell through ``inbox``; the faces name the cities."""
         self._client = client
-        self._messages = messages
-        self._transient = transient
         self._inbox = inbox
         self._faces = faces
 
     async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
-        """Offer the seat of a person who has left it, or was ``removed`` from it."""
-        if removed:
-            await self.replaced(session, before)
-        else:
-            await best_effort(self.offer(session, before, "seat-left"))
+        """Offer the seat of a person who has left it, or was ``removed`` from it, by name.
 
-    async def replaced(self, session: Session, before: SeatRow) -> None:
-        """Tell everybody by name who was replaced, and that player: directly where they take it.
-
-        Else the message in the channel calls them, once a game: nobody is pinged by being replaced often.
+        Who was removed is told so directly, where they take it, else the message in the channel calls them,
+        once a game: nobody is pinged by being replaced often.
         """
         assert before.person is not None
-        person, called = before.person, Note("replaced", person=before.person)
-        if await self._tell_directly(session, before, person) or called in session.posted.notes:
-            await best_effort(self.offer(session, before, "seat-replaced"))
-            return
-        await best_effort(
-            self.offer(session, before, "seat-replaced-called", called=called, mentions=[person])
-        )
+        called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
+        if removed and not await self._tell_directly(session, before, before.person):
+            mentions = [] if called in session.posted.notes else [before.person]
+        if removed:
+            why = "seat-replaced-called" if mentions else "seat-replaced"
+        await best_effort(self._offer(session, before, why, called, mentions))
 
     async def _tell_directly(self, session: Session, before: SeatRow, person: int) -> bool:
         """Tell a person by direct message that they were replaced; False where they do not hear it so."""
@@ -70,7 +53,7 @@ class SeatNews:
 
         key = MessageKey("replaced", person=person)
         try:
-            return await self._inbox.tell(session, key, person, words) is not None
+            return await self._inbox.tell(Notice(session, key, person, words)) is not None
         except FAULTS as error:
             log.warning("a player could not be told that they were replaced: %s", error)
             return False
@@ -84,12 +67,12 @@ class SeatNews:
             await best_effort(self._tell_who_was_alone(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
-        await self._transient.settle(session, key)
+        await self._inbox.transient.settle(session, key)
         told = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
         await best_effort(self._tell_in_place(session, offer or known, told))
         if known is not None:
-            await self._messages.forget(session, key)
+            await self._inbox.messages.forget(session, key)
         await best_effort(self._tell_who_was_alone(session, after))
 
     async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
@@ -106,39 +89,33 @@ class SeatNews:
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
+        await self._inbox.messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self._transient.settle(session)
+        await self._inbox.transient.settle(session)
         told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
         await best_effort(self._tell_in_place(session, asked, told))
         if _request(person) in session.messages:
-            await self._messages.forget(session, _request(person))
+            await self._inbox.messages.forget(session, _request(person))
 
-    async def offer(
-        self,
-        session: Session,
-        before: SeatRow,
-        why: str,
-        *,
-        called: Note | None = None,
-        mentions: Sequence[int] = (),
+    async def _offer(
+        self, session: Session, before: SeatRow, why: str, called: Note, mentions: Sequence[int]
     ) -> None:
         """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
 
-        That it has ``called`` somebody is remembered. Where somebody sits down before it is
-        there, nothing is offered.
+        That it has ``called`` those it mentions is remembered. Where somebody sits down before it is there,
+        nothing is offered.
         """
         text, seat, key = self._text(session), before.seat, MessageKey("offer", seat=before.seat)
         if session.seats[seat].person is not None:
             return
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
-        await self._messages.post_anew(session, key, made, mentions=mentions)
-        if called is not None and key in session.messages:
-            await self._messages.note(session, called)
+        await self._inbox.messages.post_anew(session, key, made, mentions=mentions)
+        if mentions and key in session.messages:
+            await self._inbox.messages.note(session, called)
         if session.seats[seat].person is not None:
-            await self._transient.take_back(session, key)
+            await self._inbox.transient.take_back(session, key)
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
@@ -148,11 +125,11 @@ class SeatNews:
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""
-        if post is None or not await self._messages.delivery.edit(post, message(sentence).view()):
+        if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
             await self._say(session, sentence)
 
     async def _say(self, session: Session, sentence: str) -> None:
-        await self._messages.delivery.send(session.row.place, message(sentence).view())
+        await self._inbox.delivery.send(session.row.place, message(sentence).view())
 
     def _text(self, session: Session) -> Translator:
         return self._client.languages.of(session.row.language)

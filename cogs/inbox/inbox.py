@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -14,13 +14,13 @@ from bot.common.rows import NONE, MessageKey, MessageKind, Person
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS
+from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
 from cogs.inbox.messages import GameMessages, ready
 from cogs.inbox.open_messages import OpenMessages, send_behind
 from cogs.inbox.policies import POLICIES, Way
-from cogs.inbox.transient import TransientMessages
+from cogs.inbox.transient import Remembering, TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -28,36 +28,43 @@ Words = Callable[[Translator, Way], Message]
 """Makes a message in the language of who reads it, as it is said on a way."""
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell a person of a game; in public it calls the ``mentions``, or else the person."""
+
+    session: Session
+    key: MessageKey
+    person: int
+    words: Words
+    mentions: Sequence[int] = ()
+
+
 class Inbox:
     """Tells persons what is for them, as the policy of each kind of message has it."""
 
-    def __init__(
-        self, client: Client, messages: GameMessages, opened: OpenMessages, transient: TransientMessages
-    ) -> None:
-        """Send with ``messages``, or behind what is ``opened``; ``transient`` finds what was lost."""
+    def __init__(self, client: Client, delivery: Delivery, games: Mapping[str, Remembering]) -> None:
+        """Send through ``delivery`` what is about these ``games``, or behind what ``client`` has answered."""
         self._client = client
-        self._messages = messages
-        self._opened = opened
-        self._transient = transient
+        self.delivery = delivery
+        self.messages = GameMessages(client, delivery)
+        self.transient = TransientMessages(client, self.messages, games)
+        self.opened = OpenMessages(client)
 
-    async def tell(
-        self, session: Session, key: MessageKey, person: int, words: Words, mentions: Sequence[int] = ()
-    ) -> Way | None:
+    async def tell(self, notice: Notice) -> Way | None:
         """Tell a person something, and return the way that led to them, or None where none does.
 
         What is on its way arrives, whatever becomes of the game meanwhile; what comes too late is taken back.
-        In public it calls the ``mentions``, or else the person. Raises the last fault where no way is left.
+        Raises the last fault where no way is left.
         """
-        telling = self._tell(session, key, person, words, mentions or [person])
-        return await asyncio.shield(self._client.start_chore(telling, f"{key} of game {session.id}"))
+        name = f"{notice.key} of game {notice.session.id}"
+        return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
 
-    async def _tell(
-        self, session: Session, key: MessageKey, person: int, words: Words, mentions: Sequence[int]
-    ) -> Way | None:
-        policy, fault = POLICIES[key.kind], None
+    async def _tell(self, notice: Notice) -> Way | None:
+        session, key, fault = notice.session, notice.key, None
+        policy = POLICIES[key.kind]
         for way in policy.ways:
             try:
-                sent = await self._tell_by(way, session, key, person, words, mentions)
+                sent = await self._tell_by(way, notice)
             except FAULTS as error:
                 if policy.holds is None and not isinstance(error, discord.HTTPException):
                     # It may have arrived: it is tried again as the same message.
@@ -65,49 +72,43 @@ class Inbox:
                 log.warning("a message to a person could not be sent: %s", error)
                 fault = error
                 if policy.holds is not None:
-                    await self._transient.settle(session, key)
+                    await self.transient.settle(session, key)
                 sent = key if key in session.messages else None
             if sent is not None:
                 if policy.holds is not None:
-                    await self._transient.take_back_late(session, sent, person)
+                    await self.transient.take_back_late(session, sent, notice.person)
                 return way
         if fault is not None:
             raise fault
         return None
 
-    async def _tell_by(
-        self,
-        way: Way,
-        session: Session,
-        key: MessageKey,
-        person: int,
-        words: Words,
-        mentions: Sequence[int],
-    ) -> MessageKey | None:
+    async def _tell_by(self, way: Way, notice: Notice) -> MessageKey | None:
         """Try one way, and return the key of what was sent; None where it does not lead to the person."""
+        session, key, person, words = notice.session, notice.key, notice.person, notice.words
         known = await self._client.store.person(person)
-        if way == "direct":
-            if direct_channel(session.snapshot, known, key.kind) is None:
-                return None
-            made = words(self._client.languages.of(known.reads), way)
-            return key if await self._messages.send_direct(session, key, person, made) else None
-        if way == "mention":
-            if POLICIES[key.kind].of_a_step and not session.is_running:
-                # Whoever hears nothing has nothing left to do.
+        match way:
+            case "direct":
+                if direct_channel(session.snapshot, known, key.kind) is None:
+                    return None
+                made = words(self._client.languages.of(known.reads), way)
+                return key if await self.messages.send_direct(session, key, person, made) else None
+            case "mention":
+                if POLICIES[key.kind].of_a_step and not session.is_running:
+                    # Nothing is asked of anybody any more.
+                    return key
+                key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
+                made = words(self._client.languages.of(session.row.language), way)
+                await self.messages.once(session, key, ready(made), mentions=notice.mentions or [person])
                 return key
-            key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
-            made = words(self._client.languages.of(session.row.language), way)
-            await self._messages.once(session, key, ready(made), mentions=mentions)
-            return key
-        if way == "open":
-            hand = self._opened.get(session.id, MessageKey("hand", seat=key.seat))
-            behind = hand.interaction if hand is not None and hand.is_alive(person) else None
-        else:
-            behind = self._opened.last(session.row.place, person)
+            case "open":
+                hand = self.opened.get(session.id, MessageKey("hand", seat=key.seat))
+                behind = hand.interaction if hand is not None and hand.is_alive(person) else None
+            case "last":
+                behind = self.opened.last(session.row.place, person)
         if behind is None:
             return None
         sent = await send_behind(behind, words(translator(behind), way), key.step)
-        self._opened.put(session.id, replace(key, step=NONE), sent)
+        self.opened.put(session.id, replace(key, step=NONE), sent)
         return key
 
 

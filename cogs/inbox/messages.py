@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import replace
 
 import discord
 
@@ -110,20 +109,22 @@ class GameMessages:
 
     async def _supersede(self, session: Session, before: MessageRef) -> None:
         """Remember a message in whose place another one is posted."""
-        await self._client.store.put_superseded(session.id, before)
-        session.remember_posted(replace(session.posted, superseded=session.posted.superseded | {before}))
+        await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
         """Delete the messages in whose place others stand, also where that was cut short before."""
-        for ref in session.posted.superseded:
-            await best_effort(self._delete_superseded(session, ref))
+        for key in [each for each in session.messages if each.kind == "superseded"]:
+            await best_effort(self._delete_superseded(session, key))
 
-    async def _delete_superseded(self, session: Session, ref: MessageRef) -> None:
+    async def _delete_superseded(self, session: Session, key: MessageKey) -> None:
         # Where the other one was never posted, it stays what it is.
-        if ref not in session.messages.values():
-            await self.delivery.delete(ref)
-        await self._client.store.drop_superseded(session.id, ref)
-        session.remember_posted(replace(session.posted, superseded=session.posted.superseded - {ref}))
+        if not self.has_other_keys(session, key):
+            await self.delivery.delete(session.messages[key])
+        await self.forget(session, key)
+
+    def has_other_keys(self, session: Session, key: MessageKey) -> bool:
+        """Whether a message is something else as well, so that it stays."""
+        return [*session.messages.values()].count(session.messages[key]) > 1
 
     async def send_direct(
         self, session: Session, key: MessageKey, person: int, made: Message

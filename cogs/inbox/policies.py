@@ -70,6 +70,7 @@ POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
         "result": Policy(("direct", "open")),
         "tip": Policy(("last",)),
         "hint": Policy(),
+        "superseded": Policy(at_end="deleted"),
         "stuck": Policy(("direct", "mention"), urgent=True),
         "warning": Policy(
             ("mention", "direct"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import Protocol
 
 import discord
 
 from bot.client import Client
-from bot.common.rows import NONE, Address, Draft, MessageKey, MessageRef, Note, Posted, SeatRow
+from bot.common.rows import NONE, Address, Draft, MessageKey, Note, Posted, SeatRow
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -81,8 +81,7 @@ class TransientMessages:
 
     async def take_back(self, session: Session, key: MessageKey) -> None:
         """Delete a message, where there is one, unless it is there for others as well."""
-        ref = session.messages.get(key)
-        if ref is not None and [*session.messages.values()].count(ref) > 1:
+        if key in session.messages and self._messages.has_other_keys(session, key):
             await self._messages.forget(session, key)
         else:
             await self._messages.delete(session, key)
@@ -157,7 +156,6 @@ class TransientMessages:
         ]
         await asyncio.gather(
             *(best_effort(self._close(address, session, seats, posted, key, why)) for key in left),
-            *(best_effort(self._delete_superseded(address, ref)) for ref in posted.superseded),
             *(store.drop_note(address.id, note) for note in posted.notes if note.person != NONE),
         )
 
@@ -175,38 +173,27 @@ class TransientMessages:
         if is_hand and (person := seats[key.seat].person) is not None:
             text = await self._messages.private_text(person)
         async with session.hand_locks[Seat(key.seat)] if session and is_hand else nullcontext():
-            with _refusals_logged():
+            try:
                 if POLICIES[key.kind].at_end == "deleted":
                     await delivery.delete(ref)
                 else:
                     await delivery.edit(ref, message(text(why)).view())
+            except discord.HTTPException as error:
+                # Discord has said no: it would next time, too. A tap is told that the game is over.
+                log.info("a message of a game that has ended could not be taken back: %s", error)
             await self._client.store.drop_message(address.id, key)
-
-    async def _delete_superseded(self, address: Address, ref: MessageRef) -> None:
-        with _refusals_logged():
-            await self._messages.delivery.delete(ref)
-        await self._client.store.drop_superseded(address.id, ref)
 
     async def forget(self, table: int) -> None:
         """Forget the messages of a game that has ended once none of them has buttons."""
         posted = await self._client.store.posted(table)
         has_buttons = any(POLICIES[key.kind].at_end != "stays" for key in posted.messages)
-        if not (has_buttons or posted.superseded or posted.current in posted.messages):
+        if not (has_buttons or posted.current in posted.messages):
             await self._client.store.drop_posted(table)
 
 
 def why_over(session: Session) -> str:
     """Return the text that says why a session goes on no more."""
     return "status-over" if session.row.state == "over" else "game-stopped"
-
-
-@contextmanager
-def _refusals_logged() -> Iterator[None]:
-    """Let Discord refuse a change: it would next time, too. A tap is told that the game is over."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        log.info("a message of a game that has ended could not be taken back: %s", error)
 
 
 def _holds(snapshot: GameSnapshot, key: MessageKey) -> bool:

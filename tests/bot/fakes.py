@@ -74,7 +74,7 @@ class FakePort:
         self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
 
-    async def owes(self, session: Session) -> bool:
+    async def has_undelivered(self, session: Session) -> bool:
         return self.owing
 
     async def show_progress(self, session: Session) -> None:

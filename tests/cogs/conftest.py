@@ -299,5 +299,5 @@ class Process(Client):
 
     async def leave_file(self) -> None:
         """Let go of the database, as the system does for a process that is killed."""
-        if hasattr(self, "store"):
+        if self._is_open:
             await self.store.close()

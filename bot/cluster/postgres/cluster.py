@@ -108,10 +108,6 @@ class PostgresCluster(Cluster):
         """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
         return self._shards.serves(server)
 
-    def hears(self, server: int) -> bool:
-        """Tell whether this process hears what happens on a server."""
-        return self._share.hears(server)
-
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
         """Do what only one process is to do at a time."""
@@ -135,14 +131,10 @@ class PostgresCluster(Cluster):
             if row is not None and not self.serves(row.server)
         ]
 
-    async def tell(self, event: str, *heard: Any) -> None:
-        """Let the clients of all other processes hear of an event, of which this one's has heard."""
-        for shard in self._shards.others():
+    async def tell(self, event: str, *heard: Any, server: int | None = None) -> None:
+        """Let the clients of all other processes hear of an event, or that of who serves a ``server``."""
+        for shard in self._shards.others() if server is None else [self._share.of(server)]:
             await self._mailbox.send_event(shard, event, *heard)
-
-    async def touch(self, session: Session) -> None:
-        """Tell who serves a game that was brought here that a player of it is there."""
-        await self._mailbox.send_event(self._share.of(session.row.server), "touched", session.id)
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
         """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""

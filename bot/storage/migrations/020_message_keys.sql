@@ -21,14 +21,6 @@ CREATE TABLE notes (
     PRIMARY KEY (table_id, kind, step, person)
 );
 
--- Messages in whose place others stand, until they are deleted.
-CREATE TABLE superseded (
-    table_id $integer NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    channel $integer NOT NULL,
-    message $integer NOT NULL,
-    PRIMARY KEY (table_id, channel, message)
-);
-
 CREATE TABLE keyed_drafts (
     nonce $integer PRIMARY KEY,             -- what Discord knows the message by; no other message has it
     table_id $integer NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -59,7 +51,7 @@ FROM (
 
 CREATE VIEW keyed AS
 SELECT table_id, channel, message, nonce, since, kind, others,
-    CASE WHEN kind IN ('step', 'age', 'asleep', 'hand', 'reminder', 'call', 'nudge', 'told', 'asked')
+    CASE WHEN kind IN ('step', 'age', 'asleep', 'hand', 'reminder', 'call', 'nudge', 'told', 'asked', 'superseded')
         THEN CAST(one AS $integer) ELSE -1 END AS step,
     CASE WHEN kind IN ('offer', 'result') THEN CAST(one AS $integer)
         WHEN kind IN ('hand', 'reminder', 'call', 'nudge')
@@ -68,7 +60,7 @@ SELECT table_id, channel, message, nonce, since, kind, others,
 FROM words
 WHERE kind IN (
     'lobby', 'opening', 'step', 'age', 'score', 'hand', 'result', 'reminder', 'call', 'nudge', 'asleep', 'offer',
-    'request', 'warning', 'told', 'asked', 'nudged', 'replaced', 'loss'
+    'request', 'warning', 'superseded', 'told', 'asked', 'nudged', 'replaced', 'loss'
 );
 
 INSERT INTO messages (table_id, kind, step, seat, person, channel, message)
@@ -87,9 +79,6 @@ SELECT table_id, kind, step, person, max(CASE kind WHEN 'nudged' THEN CAST(other
 FROM keyed
 WHERE nonce IS NULL AND kind IN ('told', 'asked', 'nudged', 'replaced')
 GROUP BY table_id, kind, step, person;
-
-INSERT INTO superseded (table_id, channel, message)
-SELECT DISTINCT table_id, channel, message FROM posts WHERE name LIKE 'superseded %';
 
 INSERT INTO keyed_drafts (nonce, table_id, kind, step, seat, person, channel, since)
 SELECT nonce, table_id, kind, step, seat, person, channel, since FROM keyed

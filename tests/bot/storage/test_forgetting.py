@@ -62,7 +62,6 @@ async def fill(store: Store) -> None:
     await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
     practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=COUPLE[:1])
     await store.put_message(practice.id, MessageKey("step", 3), MessageRef(DIRECT, 77))
-    await store.put_superseded(practice.id, MessageRef(DIRECT, 76))
     await store.put_draft(practice.id, Draft(MessageKey("hand", 3, 0), DIRECT, 77, 100.0))
     await store.save_table(replace(practice, state="closed", reason="ended", host=ANN))
     for channel in (5, 6, 7):
@@ -73,7 +72,7 @@ async def fill(store: Store) -> None:
         await store.put_draft(row.id, Draft(request, channel, row.id, 100.0))
         await store.put_note(row.id, Note("nudged", person=ANN), 100.0)
         await store.put_message(row.id, MessageKey("result", seat=0), MessageRef(DIRECT, 79))
-        await store.put_superseded(row.id, MessageRef(DIRECT, 76))
+        await store.put_message(row.id, MessageKey("superseded", 76), MessageRef(DIRECT, 76))
         await store.put_draft(row.id, Draft(MessageKey("hand", 9, 0), DIRECT, 1000 + row.id, 100.0))
         await finish(store, row, ending=ENDING, seats=COUPLE, ended=300.0 + row.id)
     running = await begin(store, 8, COUPLE)

@@ -186,8 +186,8 @@ async def test_messages_that_earlier_versions_named_are_known_by_their_keys(noth
     refs = {key: MessageRef(5, 2**62 + number) for number, key in enumerate(NAMED.values())}
     nudge = MessageRef(5, 2**62 + len(NAMED) + len(SAID) + 1)
     nudges = {MessageKey("nudge", 12, seat): nudge for seat in (1, 10)}
-    superseded = frozenset({MessageRef(5, nudge.message + 1)})
-    assert posted == Posted(refs | nudges, dict(SAID.values()), superseded)
+    superseded = {MessageKey("superseded", 99): MessageRef(5, nudge.message + 1)}
+    assert posted == Posted(refs | nudges | superseded, dict(SAID.values()))
     assert posted.current == MessageKey("step", 12)
     drafts = {draft.key: draft for draft in await store.drafts(1)}
     assert drafts == {

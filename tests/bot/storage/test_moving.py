@@ -34,7 +34,6 @@ async def fill(store: Store) -> None:
     await store.save(running, SEATS, Departure(14, Seat(1), 0, replaced=True))
     await store.put_message(running.id, MessageKey("step", 1), MessageRef(6, 2**62))
     await store.put_note(running.id, Note("nudged", person=11), 0.5)
-    await store.put_superseded(running.id, MessageRef(6, 2**62 + 1))
     await store.put_draft(running.id, Draft(MessageKey("step", 2), 6, 2**63 - 1, 0.5))
     await store.put_tip(running.id, 11, 1, "a kind")
     await know(

@@ -364,19 +364,14 @@ async def test_messages_are_remembered_and_forgotten(store: Store) -> None:
     assert await store.posted(row.id) == Posted({MessageKey("opening"): MessageRef(5, 2)})
 
 
-async def test_what_was_said_and_what_is_superseded_is_remembered_and_forgotten(store: Store) -> None:
+async def test_what_was_said_is_remembered_and_forgotten(store: Store) -> None:
     row, nudged, told = await begin(store), Note("nudged", person=11), Note("told", 3)
     await store.put_note(row.id, nudged, 1.5)
     await store.put_note(row.id, nudged, 2.5)
     await store.put_note(row.id, told)
-    for number in (1, 1, 2):
-        await store.put_superseded(row.id, MessageRef(5, number))
-    both = frozenset({MessageRef(5, 1), MessageRef(5, 2)})
-    assert await store.posted(row.id) == Posted(notes={nudged: 2.5, told: 0.0}, superseded=both)
+    assert await store.posted(row.id) == Posted(notes={nudged: 2.5, told: 0.0})
     await store.drop_note(row.id, told)
-    await store.drop_superseded(row.id, MessageRef(5, 1))
-    left = frozenset({MessageRef(5, 2)})
-    assert await store.posted(row.id) == Posted(notes={nudged: 2.5}, superseded=left)
+    assert await store.posted(row.id) == Posted(notes={nudged: 2.5})
     await store.drop_posted(row.id)
     assert await store.posted(row.id) == Posted()
 

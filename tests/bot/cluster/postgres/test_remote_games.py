@@ -188,7 +188,7 @@ async def test_who_is_there_in_a_quiet_game_keeps_it_from_everywhere(
     session = await club.begin(ANN, BEN, computers=1)
     club.clock.seconds += TOUCH_SECONDS
     assert session.is_quiet
-    await neighbour[1].touch(await visit(club, session))
+    await neighbour[1].tell("touched", session.id, server=session.row.server)
     await happens(lambda: not session.is_quiet)
 
 

@@ -38,7 +38,6 @@ Statements = dict[str, Sequence[object]]
 SCANNED = {
     "messages": "those of live games: those of others are forgotten once they are tidied",
     "notes": "what live games have said",
-    "superseded": "messages that are being deleted",
     "drafts": "messages that are being posted",
     "people": "what nobody asks for while somebody plays",
     "score_pads": "at most a month of them; who stands in one is in its JSON",
@@ -142,11 +141,9 @@ async def tour(store: Store) -> None:
     await store.put_tip(row.id, 11, 0, "brown")
     await store.put_message(row.id, SCORE, MessageRef(5, 7))
     await store.put_note(row.id, Note("told", 0))
-    await store.put_superseded(row.id, MessageRef(5, 6))
     await store.posted(row.id)
     await store.drop_message(row.id, SCORE)
     await store.drop_note(row.id, Note("told", 0))
-    await store.drop_superseded(row.id, MessageRef(5, 6))
     await store.drop_posted(row.id)
     draft = await store.put_draft(row.id, Draft(SCORE, 5, 7, 100.0))
     await store.drafts(row.id)
