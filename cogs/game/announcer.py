@@ -78,7 +78,7 @@ class Announcer:
         """Return the language of a game's public messages."""
         return self._client.languages.of(snapshot.row.language)
 
-    # -- the port -------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
