@@ -43,7 +43,7 @@ class BusyClub(Club):
         super().__init__(store)
 
     def new_sessions(self) -> Sessions:
-        return Sessions(self.store, self.port, self.computers, Clock())
+        return Sessions(self.store, self.events, self.computers, Clock())
 
 
 async def main() -> None:

@@ -65,9 +65,10 @@ class SingleProcess(Cluster):
             self._written = {at}
 
     async def close(self) -> None:
-        """Write when it ends."""
+        """Write when it ends, where it has begun."""
         try:
-            await self.beat()
+            if self._written:
+                await self.beat()
         except StoreError as error:
             log.warning("the clocks go on from the last heartbeat, its end could not be written: %s", error)
 

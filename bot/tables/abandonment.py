@@ -25,10 +25,12 @@ LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
 class Abandonment:
     """Ends the games that nobody plays any more."""
 
-    def __init__(self, sessions: Sessions, port: GameEvents, now: Now, *, days: int, slow_days: int) -> None:
+    def __init__(
+        self, sessions: Sessions, events: GameEvents, now: Now, *, days: int, slow_days: int
+    ) -> None:
         """End games after so many ``days``, or ``slow_days`` where a round may take one, and a warning."""
         self._sessions = sessions
-        self._port = port
+        self._events = events
         self._now = now
         self._days = days
         self._slow_days = slow_days
@@ -41,7 +43,7 @@ class Abandonment:
         if before.expires is None:
             return
         try:
-            await self._port.take_warning_back(session)
+            await self._events.take_warning_back(session)
         except Exception as error:
             log.warning("a warning at game %d stays until the next look: %s", session.id, error)
 
@@ -64,7 +66,7 @@ class Abandonment:
         if end is not None and now >= (end if said else max(end, last_end)):
             await self._sessions.abandon(session)
         elif now < patience_ends:
-            await self._port.take_warning_back(session)
+            await self._events.take_warning_back(session)
         elif row.state == "over":
             await self._sessions.abandon(session)
         else:
@@ -75,7 +77,7 @@ class Abandonment:
                     lambda newest: replace(newest, expires=now + WARNING_SECONDS) if newest == row else newest
                 )
             if session.row.expires is not None:
-                await self._port.warn_of_end(session)
+                await self._events.warn_of_end(session)
 
     def _patience(self, options: Options) -> float:
         """Give the seconds after which a game counts as abandoned."""

@@ -121,9 +121,9 @@ class GameEvents(Protocol):
         """Let go of what is kept in memory for a game that another process serves from now on."""
         ...
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         """Take the buttons off what a game has left that was stopped without a score.
 
-        Where that was ``long_ago``, nothing else takes them off the message of its last step.
+        Without its ``session`` that was long ago: nothing else takes them off the message of its last step.
         """
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -33,6 +34,13 @@ TOUCH_SECONDS = 3600.0
 """When a player does something again after so long, it is written down."""
 
 
+class HandLocks(defaultdict[Seat, asyncio.Lock]):
+    """Keep two changes of the message of a hand in order, by seat."""
+
+    def __init__(self) -> None:
+        super().__init__(asyncio.Lock)
+
+
 class Session:
     """The live session of a game: the one place where it changes. All that must survive a crash is stored.
 
@@ -56,6 +64,7 @@ class Session:
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
         self.row_lock = asyncio.Lock()
+        self.hand_locks = HandLocks()
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
         self.is_elsewhere = False

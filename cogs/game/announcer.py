@@ -78,7 +78,7 @@ class Announcer:
         """Return the language of a game's public messages."""
         return self._client.languages.of(snapshot.row.language)
 
-    # -- the port -------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
@@ -211,7 +211,7 @@ class Announcer:
         text = self.public_text(over)
         await self._inbox.messages.once(session, SCORE, lambda: self.face(over).score(over, text))
         await self._lost_permissions.forget(session)
-        await self._inbox.transient.close(session.row.address, "status-over")
+        await self._inbox.transient.close(session.row.address, "status-over", session)
         await self.hands.tell_results(session)
         await self._let_go(session.id)
 
@@ -345,12 +345,12 @@ class Announcer:
         """Let go of what is kept in memory for a game that another process serves from now on."""
         await self._let_go(table)
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
         await best_effort(self._inbox.messages.close_drafts(address.id))
-        await self._inbox.transient.close(address, "game-stopped", long_ago=long_ago)
+        await self._inbox.transient.close(address, "game-stopped", session)
         await self._inbox.transient.forget(address.id)
 
     async def _let_go(self, table: int) -> None:

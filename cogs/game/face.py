@@ -1,4 +1,4 @@
-"""What a game looks like on Discord: each game has a face, the port asks it what to post."""
+"""What a game looks like on Discord: each game has a face, which is asked what to post."""
 
 from __future__ import annotations
 

@@ -37,7 +37,6 @@ class Prompts:
         self._client = client
         self._inbox = inbox
         self._faces = faces
-        self.lock = inbox.transient.lock
 
     async def give(self, session: Session, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
@@ -123,7 +122,7 @@ class Prompts:
                 await turn_into(interaction, made)
                 shown = game
                 opened = OpenMessage(interaction, own_message(interaction), game.step)
-                self.remember_open(game.id, seat, opened)
+                self.remember_open(session, seat, opened)
         if game.game.over:
             text = translator(interaction)
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
@@ -150,29 +149,29 @@ class Prompts:
             raise Refusal("refusal-no-hands")
         return prompt if intro is None else message(intro, *prompt.parts)
 
-    def remember_open(self, table: int, seat: Seat, opened: OpenMessage) -> bool:
+    def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
         """Remember a hand that a person has open in the channel, to change it in the next round.
 
         Returns False where they have the hand of a later round open by now.
         The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
         the newest one is followed from round to round: an older one would keep the buttons of its round.
         """
-        known = self._inbox.opened.get(table, _open(seat))
+        known = self._inbox.opened.get(session.id, _open(seat))
         if known is not None and known.step > opened.step:
             return False
-        self._inbox.opened.put(table, _open(seat), opened)
+        self._inbox.opened.put(session.id, _open(seat), opened)
         if (
             known is not None
             and known.message != opened.message
             and known.is_alive(opened.interaction.user.id)
         ):
-            self._client.start_chore(self._put_away_older(table, seat, known), "an older open hand")
+            self._client.start_chore(self._put_away_older(session, seat, known), "an older open hand")
         return True
 
-    async def _put_away_older(self, table: int, seat: Seat, older: OpenMessage) -> None:
+    async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
         """Put a hand away that was open before another, unless it is followed again since it was tapped."""
-        async with self.lock(table, seat):
-            known = self._inbox.opened.get(table, _open(seat))
+        async with session.hand_locks[seat]:
+            known = self._inbox.opened.get(session.id, _open(seat))
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
@@ -215,7 +214,7 @@ class Prompts:
                 continue
             opened = await send_behind(interaction, made, game.step)
             is_asked = session.snapshot.still_asks(game)
-            if is_asked and self.remember_open(game.id, seat, opened):
+            if is_asked and self.remember_open(session, seat, opened):
                 return
             await opened.put_away("hand-put-away")
             if is_asked:
@@ -256,7 +255,7 @@ class Prompts:
             made = await self._face(snapshot).prompt(snapshot, seat, text)
             if made is None:
                 return
-            async with self.lock(snapshot.id, seat):
+            async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await change(made)
                     return
@@ -301,7 +300,7 @@ class Prompts:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
         person = session.seats[seat].person
         # A tap that is just being answered remembers its hand under the same lock.
-        async with self.lock(session.id, seat):
+        async with session.hand_locks[seat]:
             opened = self._inbox.opened.get(session.id, _open(seat))
             if opened is None:
                 return

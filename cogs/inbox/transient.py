@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import Protocol
 
 import discord
 
 from bot.client import Client
-from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import NONE, Address, Draft, MessageKey, Note, Posted, SeatRow
 from bot.languages.translator import Translator
 from bot.tables.session import Session
@@ -40,8 +40,6 @@ class TransientMessages:
         self._client = client
         self._messages = messages
         self._games = games
-        self.lock = KeyedLock()
-        """Keeps two changes of the message of a hand in order, by table and seat."""
 
     async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
         """Find out which messages have arrived though the answer was lost; what no longer holds is deleted.
@@ -72,7 +70,7 @@ class TransientMessages:
     async def take_back_late(self, session: Session, key: MessageKey, person: int | None = None) -> None:
         """Take back a message that has arrived too late, or was for a ``person`` who has left the seat."""
         if not session.is_running:
-            await self.close(session.row.address, why_over(session))
+            await self.close(session.row.address, why_over(session), session)
         elif not _holds(session.snapshot, key) or (
             key.seat != NONE and person not in (None, session.seats[key.seat].person)
         ):
@@ -98,7 +96,7 @@ class TransientMessages:
         key, person = MessageKey("hand", step, seat), session.seats[seat].person
         if key not in session.messages:
             return
-        async with self.lock(session.id, seat):
+        async with session.hand_locks[seat]:
             ref = session.messages.get(key)
             if ref is None:
                 return
@@ -143,34 +141,38 @@ class TransientMessages:
             if POLICIES[key.kind].of_a_step and key.step > (current.step if key.kind == "step" else step):
                 await self.take_back(session, key)
 
-    async def close(self, address: Address, why: str, *, long_ago: bool = False) -> None:
+    async def close(self, address: Address, why: str, session: Session | None = None) -> None:
         """Delete what asks for something in a game that has ended, and say ``why`` where buttons were.
 
         What fails because Discord cannot be reached is kept for later. The message of the step goes with
-        what tells the end, but where that was ``long_ago`` and its process died before.
+        what tells the end; without the ``session`` that was long ago, and its process died before.
         """
         store = self._client.store
         posted, seats = await store.posted(address.id), await store.seats(address.id)
         left = [
             key
             for key in posted.messages
-            if POLICIES[key.kind].at_end != "stays" or (long_ago and key == posted.current)
+            if POLICIES[key.kind].at_end != "stays" or (session is None and key == posted.current)
         ]
         await asyncio.gather(
-            *(best_effort(self._close(address, seats, posted, key, why)) for key in left),
+            *(best_effort(self._close(address, session, seats, posted, key, why)) for key in left),
             *(store.drop_note(address.id, note) for note in posted.notes if note.person != NONE),
         )
 
     async def _close(
-        self, address: Address, seats: Sequence[SeatRow], posted: Posted, key: MessageKey, why: str
+        self,
+        address: Address,
+        session: Session | None,
+        seats: Sequence[SeatRow],
+        posted: Posted,
+        key: MessageKey,
+        why: str,
     ) -> None:
         delivery, ref = self._messages.delivery, posted.messages[key]
-        text, lock = self._client.languages.of(address.language), self.lock(address.id, key)
-        if key.kind == "hand":
-            lock = self.lock(address.id, key.seat)
-            if (person := seats[key.seat].person) is not None:
-                text = await self._messages.private_text(person)
-        async with lock:
+        text, is_hand = self._client.languages.of(address.language), key.kind == "hand"
+        if is_hand and (person := seats[key.seat].person) is not None:
+            text = await self._messages.private_text(person)
+        async with session.hand_locks[Seat(key.seat)] if session and is_hand else nullcontext():
             try:
                 if POLICIES[key.kind].at_end == "deleted":
                     await delivery.delete(ref)

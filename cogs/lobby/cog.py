@@ -15,7 +15,7 @@ from bot.common.options import Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
 from bot.tables.lobby import Lobby
-from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, leading_to
@@ -103,7 +103,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             self._refuse_missing_rights(interaction)
             session = self._client.sessions.at(place)
             if session is not None:
-                await self._offer_seats(interaction, session, game)
+                await self._offer_seats(interaction, session.snapshot, game)
                 return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
@@ -237,23 +237,24 @@ class LobbyCog(commands.Cog, name="lobby"):
         if interaction.guild_id is None:
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
-    async def _offer_seats(self, interaction: Interaction, session: Session, game: str | None) -> None:
+    async def _offer_seats(self, interaction: Interaction, here: GameSnapshot, game: str | None) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`.
 
         ``game`` is the one that the person wants to play, None for any.
         """
-        played = session.row.options.game
+        played = here.row.options.game
         text = translator(interaction)
-        here = text(f"game-{played}")
         other = game is not None and game_named(interaction, self._games, game) != played
-        if other or session.seat_of(interaction.user.id) is not None:
-            said = text("refusal-other-game-here" if other else "already-playing", game=here)
-            way = leading_to(newest_message(session.snapshot), said, text)
+        if other or here.seat_of(interaction.user.id) is not None:
+            said = text(
+                "refusal-other-game-here" if other else "already-playing", game=text(f"game-{played}")
+            )
+            way = leading_to(newest_message(here), said, text)
             await send(interaction, way.view(), ephemeral=True)
             return
-        if session.snapshot.is_practice:
-            raise Refusal("refusal-practice-of", host=Name(session.snapshot.host_name))
-        offered = free_seats(session.snapshot, self._city_name, text)
+        if here.is_practice:
+            raise Refusal("refusal-practice-of", host=Name(here.host_name))
+        offered = free_seats(here, self._city_name, text)
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)
@@ -303,13 +304,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Begin the game at the wish of the host, or because the last one has come, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting(lobby.row.id):
-            session = await self._begin_game(interaction, lobby.row.id, host)
+            begun = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
-        await best_effort(self.posts.turn_into(lobby.row, started_lobby(session.row, text)))
+        await best_effort(self.posts.turn_into(lobby.row, started_lobby(begun.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
-    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> Session:
+    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> GameSnapshot:
         """Begin the game where its options say, with everybody who has a seat at that moment."""
         lobbies = self._client.lobbies
         lobby = await lobbies.as_host(table, host)
@@ -318,7 +319,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             text = self._client.languages.of(lobby.row.language)
             place = await thread_or_channel(interaction, lobby, self._delivery, text)
         async with lobbies.starting(table, host) as lobby:
-            return await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
+            begun = await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
+        return begun.snapshot
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)

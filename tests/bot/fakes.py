@@ -51,7 +51,7 @@ class Clock(clock.Clock):
         return await awaitable
 
 
-class FakePort:
+class FakeEvents:
     """Remembers what a table told, and fails where it is told to."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class FakePort:
     async def left_to_others(self, table: int) -> None:
         self._tell(f"left to others {table}")
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         self._tell(f"closed {address.id}")
 
     @property
@@ -217,14 +217,14 @@ class Club:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.port = FakePort()
+        self.events = FakeEvents()
         self.clock = Clock()
         self.sessions = self.new_sessions()
 
     def new_sessions(self) -> Sessions:
         """Make tables as a process does that starts."""
         self.computer = SellingComputer()
-        return Sessions(self.store, self.port, self.computer, self.clock)
+        return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""
@@ -255,7 +255,7 @@ class Club:
     async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Session:
         """Begin a game and wait until the first round is asked."""
         session = await self.sessions.begin(await self.lobby(*persons, computers=computers, options=options))
-        await self.port.asked.wait()
+        await self.events.asked.wait()
         return session
 
     async def stored(self, session: Session) -> StoredGame:
@@ -275,7 +275,7 @@ class Club:
     async def restart(self) -> Session:
         """End the process and start another one."""
         await self.sessions.stop()
-        self.port = FakePort()
+        self.events = FakeEvents()
         self.sessions = self.new_sessions()
         await self.sessions.resume()
         (row,) = await self.store.live_tables()

@@ -178,6 +178,8 @@ _OTHERS = {
 _LEFT_OUT = (
     "bot.local.",
     "bot.common.cache.Cache.",
+    "bot.common.last_shown.LastShown.files",
+    "bot.storage.chosen_languages.ChosenLanguages.heard",
     "bot.languages.translator.LanguageFile._needed",
 )
 """The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:

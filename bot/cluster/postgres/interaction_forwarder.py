@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from weakref import WeakValueDictionary
 
 from bot.cluster.interface import Arrival, Host, RawInteraction
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
@@ -18,7 +19,7 @@ from bot.cluster.postgres.remote_game import bring
 from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.tables.session import Session
+from bot.tables.session import HandLocks, Session
 
 PATIENCE_SECONDS = 2.0
 """For so long a tap waits for a process that serves it; Discord waits for three seconds."""
@@ -62,6 +63,7 @@ class InteractionForwarder:
         self._mailbox = mailbox
         self._deliver = host.reroute(self._hear)
         self.arrivals: dict[int, Arrival] = {}
+        self._hand_locks: WeakValueDictionary[int, HandLocks] = WeakValueDictionary()
 
     def _hear(self, raw: RawInteraction) -> None:
         self._host.start_chore(self.arrive(raw), "tap")
@@ -100,6 +102,8 @@ class InteractionForwarder:
             return self.answer(raw)
         if row.state == "playing" and topic in VISITING:
             game = await bring(self._host.store.database, shards.share, row, self._host.clock)
+            # Each tap brings a game of its own, but those on one hand are answered in order.
+            game.hand_locks = self._hand_locks.setdefault(row.id, game.hand_locks)
             return self.answer(raw, (game,))
         return await self._forward_or_refuse(raw, shards.share.of(row.server))
 

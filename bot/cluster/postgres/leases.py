@@ -61,6 +61,8 @@ COUNT_BEAT = (
 CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
 """The channel on which the processes of a database call one another."""
 
+CALL = f"SELECT pg_notify({CHANNEL}, '')"
+"""Calls the others when the transaction ends: there is something to look at."""
 
 SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
 
@@ -283,7 +285,7 @@ class Leases:
             " WHERE owner = %s AND shard = ANY(%s)".encode(),
             (json.dumps(list(answered)), self.owner, list(shards)),
         )
-        call(connection)
+        connection.execute(CALL.encode())
         self.given += 1
 
     def leave(self, answered: Sequence[int]) -> None:
@@ -344,11 +346,6 @@ class Leases:
             )
             self._connection.execute(ALONE)
             return work(self._connection)
-
-
-def call(connection: Connection) -> None:
-    """Call the other processes when the transaction ends: there is something to look at."""
-    connection.execute(f"SELECT pg_notify({CHANNEL}, '')".encode())
 
 
 def _owners(connection: Connection) -> dict[int, _Owner]:

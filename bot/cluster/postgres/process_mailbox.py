@@ -1,19 +1,30 @@
-"""What one process tells the one that serves a shard: written in the database, read once, then gone."""
+"""What one process tells the one that serves a shard: written in the database, read once, then gone.
+
+Processes call one another on a channel of the database: there is something to read, or to take.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Collection, Mapping, Sequence
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.cluster.postgres.leases import CHANNEL, NOW
+import psycopg
+
+from bot.cluster.postgres.leases import CALL, CHANNEL, NOW
+from bot.common.settings import DatabaseServer
 from bot.storage.database import Database, Transaction
 from bot.storage.games import save_picks
+from bot.storage.postgresql.connection import with_defaults
 from bot.storage.statements import listed
 from engine.game import JsonObject, Seat
 
-CALL = f"SELECT pg_notify({CHANNEL}, '')"
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 1.0
 
 Kind = Literal["picks", "tap", "event"]
 """That picks were written for a table; something that was typed or tapped, as Discord has sent it; what the
@@ -108,3 +119,28 @@ def _send(transaction: Transaction, shard: int, kind: Kind, body: Mapping[str, A
         kind,
         json.dumps(body),
     )
+
+
+async def listen(server: DatabaseServer, heard: Callable[[], None]) -> None:
+    """Call ``heard`` whenever a process calls, and when that may have been missed, until cancelled.
+
+    It listens on a connection of its own, which is opened again when it is lost.
+    """
+    is_told = False
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(
+                with_defaults(server.url), autocommit=True
+            ) as connection:
+                row = await (await connection.execute(f"SELECT {CHANNEL}".encode())).fetchone()
+                assert row is not None
+                await connection.execute(f"LISTEN {row[0]}".encode())
+                heard()
+                is_told = False
+                async for _ in connection.notifies():
+                    heard()
+        except psycopg.Error as error:
+            if not is_told:
+                log.warning("calls of other processes are not heard now: %s", type(error).__name__)
+            is_told = True
+        await asyncio.sleep(AGAIN_SECONDS)

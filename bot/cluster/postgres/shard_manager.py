@@ -11,7 +11,7 @@ from threading import Event, Thread
 
 from bot.cluster.interface import Host
 from bot.cluster.postgres.leases import BEAT_SECONDS, Duties, Leases
-from bot.cluster.postgres.listening import listen
+from bot.cluster.postgres.process_mailbox import listen
 from bot.cluster.postgres.remote_game import RemoteStore
 from bot.storage.errors import FencedError, StoreError
 

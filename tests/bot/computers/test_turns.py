@@ -53,7 +53,7 @@ class SlowClub(Club):
 
     def new_sessions(self) -> Sessions:
         self.clock.rest = self._rest  # type: ignore[method-assign]
-        return Sessions(self.store, self.port, self.thinker, self.clock)
+        return Sessions(self.store, self.events, self.thinker, self.clock)
 
     async def _rest(self, seconds: float) -> None:
         if not seconds:
@@ -130,7 +130,7 @@ async def test_a_game_can_be_ended_in_the_pause(slow: SlowClub) -> None:
     await happens(lambda: not slow.waiting)
     slow.rest_is_over.set()
     await asyncio.sleep(0.05)
-    assert (session.step, session.row.state, slow.port.errors) == (step, "closed", [])
+    assert (session.step, session.row.state, slow.events.errors) == (step, "closed", [])
     assert await slow.store.live_tables() == []
 
 
@@ -139,7 +139,7 @@ async def test_the_last_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     await until_the_computer_takes_its_time(slow, session, 1)
     await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
     await happens(lambda: not slow.waiting)
-    assert (session.row.state, slow.port.errors) == ("closed", [])
+    assert (session.row.state, slow.events.errors) == ("closed", [])
 
 
 async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
@@ -157,7 +157,7 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
         await choose_anything(session, Seat(0))
         await reach(session, now + 1)
     assert {level for level, seat in slow.thinker.asked if seat == 1} == {"normal"}
-    assert slow.port.errors == []
+    assert slow.events.errors == []
 
 
 async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
@@ -194,7 +194,7 @@ async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
     slow.thinker.may_go_on.set()
     slow.rest_is_over.set()
     await reach(again, step + 1)
-    assert slow.port.errors == []
+    assert slow.events.errors == []
 
 
 async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> None:

@@ -21,7 +21,7 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
-    club.port.fails["reach"] = RuntimeError("Discord refuses everything")
+    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
     club.clock.alarms = 2
     session = await club.begin(ANN, BEN, CYD)
     # Half of the time begins anew when it can be shown again.

@@ -38,7 +38,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     resting, woken = asyncio.Event(), asyncio.Event()
 
     async def park(awaitable: Any) -> None:
-        club.port.fails["open 0"] = RuntimeError("still on fire")
+        club.events.fails["open 0"] = RuntimeError("still on fire")
         if "rests" not in caplog.records[-1].message:
             awaitable.close()
             waits.append(caplog.records[-1].args[1])  # type: ignore[index, arg-type]
@@ -46,14 +46,14 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
         resting.set()
         await awaitable
         if woken.is_set():
-            club.port.fails.clear()
+            club.events.fails.clear()
 
     monkeypatch.setattr(club.clock, "wait_for", park)
-    club.port.fails["open 0"] = RuntimeError("on fire")
+    club.events.fails["open 0"] = RuntimeError("on fire")
     session = await club.sessions.begin(await club.lobby(ANN, BEN, CYD))
     await asyncio.wait_for(resting.wait(), PATIENCE)
     assert waits == [0.01 * 2**turn for turn in range(TRIES - 1)]
-    assert club.port.told.count("rests 0") == 1
+    assert club.events.told.count("rests 0") == 1
     club.sessions.wake(session.row.server + 1)
     await asyncio.sleep(0.05)
     assert len(waits) == TRIES - 1, "what happens on another server wakes no game"
@@ -63,7 +63,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
     woken.set()
     session.woken.set()
-    await asyncio.wait_for(club.port.asked.wait(), PATIENCE)
+    await asyncio.wait_for(club.events.asked.wait(), PATIENCE)
     await club.sessions.stop()
 
 
@@ -75,11 +75,11 @@ async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_th
         break_course(patch, "base", KeyError("a fault"))
         for seat in range(3):
             await sell(session, seat)
-        await happens(lambda: "rests 0" in club.port.told)
-        assert [type(error) for error in club.port.errors] == [BrokenGameError], "it is not tried in vain"
+        await happens(lambda: "rests 0" in club.events.told)
+        assert [type(error) for error in club.events.errors] == [BrokenGameError], "it is not tried in vain"
         picks = dict(session.picks)
         session.woken.set()
-        await happens(lambda: len(club.port.errors) == 2)
+        await happens(lambda: len(club.events.errors) == 2)
         assert (session.step, dict(session.picks), session.game.steps) == (0, picks, 0)
         assert session.game.record()["steps"] == await club.steps(session) == []
         assert len(await club.picks(session)) == 3
@@ -113,7 +113,7 @@ async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
     goes_on.set()
     (answer,) = await asyncio.gather(ending, return_exceptions=True)
     assert getattr(answer, "key", None) == "refusal-game-over"
-    await happens(lambda: "finish" in club.port.told)
+    await happens(lambda: "finish" in club.events.told)
     row = await club.store.table(session.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")

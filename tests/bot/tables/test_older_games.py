@@ -42,7 +42,7 @@ async def restart(database: sqlite3.Connection, tmp_path: Path) -> AsyncIterator
         club = Club(await open_store(tmp_path / "older.sqlite3"))
         clubs.append(club)
         await club.sessions.resume()
-        await club.port.asked.wait()
+        await club.events.asked.wait()
         return club, club.sessions.get(1)
 
     yield begin
@@ -74,7 +74,7 @@ async def test_the_step_that_is_asked_keeps_its_number(
     assert session.snapshot.waiting_for() == [Seat(0)]
     (decision,) = session.snapshot.pending()
     assert decision.kind == "keep"
-    assert "open 63" in club.port.told
+    assert "open 63" in club.events.told
 
 
 async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(

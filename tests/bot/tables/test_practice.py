@@ -19,7 +19,7 @@ async def begin(club: Club, game: str = "base") -> Session:
         server=1, channel=5, person=ANN, name="ann", language="en", game=game
     )
     session = await club.sessions.begin(row)
-    await club.port.asked.wait()
+    await club.events.asked.wait()
     return session
 
 
@@ -51,7 +51,7 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(store: St
     assert (again.step, again.picks) == (2, {})
     assert again.game.view(None).cities == hand
     assert again.snapshot.tips == {(ANN, -1): "brown", (ANN, -2): "war"}
-    assert "back to 2" in club.port.told
+    assert "back to 2" in club.events.told
     assert len(await club.steps(again)) == 2
     assert again is session
     with pytest.raises(Refusal, match="round-over"):

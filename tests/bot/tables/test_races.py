@@ -18,7 +18,7 @@ from bot.storage.store import Store
 from bot.tables import loop
 from bot.tables.session import Session
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakeEvents, HeldUp, fail_once, gone, reach, sell
 from tests.patience import happens
 
 Change = Callable[[Session], Coroutine[Any, Any, None]]
@@ -166,7 +166,7 @@ async def test_a_game_that_could_not_be_ended_is_played_on(
         await sell(session, seat)
     await reach(session, 1)
     await club.sessions.end(session, ANN, "Ann")
-    assert club.port.told[-1] == "ended by Ann"
+    assert club.events.told[-1] == "ended by Ann"
     assert (await club.stored(session)).row == session.row
     assert session.row.state == "closed"
 
@@ -180,13 +180,13 @@ async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written
     club.clock.alarms = 2
     session.changed.set()
     await reach(session, 1)
-    await happens(lambda: "open 1" in club.port.told)
+    await happens(lambda: "open 1" in club.events.told)
     assert session.seats[1].late == 1
     await sell(session, 0)
-    await happens(lambda: club.port.told[-1] == "progress")
+    await happens(lambda: club.events.told[-1] == "progress")
     await sell(session, 2)
     # Only the last pick is left to wake the game.
-    await happens(lambda: club.port.told[-2:] == ["progress", "progress"])
+    await happens(lambda: club.events.told[-2:] == ["progress", "progress"])
     fail_once(monkeypatch, club.store, "save")
     with pytest.raises(StoreError):
         await sell(session, 1)
@@ -199,10 +199,10 @@ async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
     fail_once(monkeypatch, club.store, "save_table")
-    monkeypatch.setattr(club.port, "close_step", no_place)
+    monkeypatch.setattr(club.events, "close_step", no_place)
     for seat in range(3):
         await sell(session, seat)
-    await happens(lambda: f"closed {session.id}" in club.port.told)
+    await happens(lambda: f"closed {session.id}" in club.events.told)
     row = (await club.stored(session)).row
     assert (row.state, row.reason) == ("closed", "gone")
 
@@ -217,7 +217,7 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
     await leaving
     assert club.sessions.of_person(DORA) == [session]
     assert (await club.stored(session)).row.state == "playing"
-    assert "ended by None" not in club.port.told
+    assert "ended by None" not in club.events.told
     await sell(session, 1)
     await reach(session, 1)
     await club.sessions.stop()
@@ -233,11 +233,11 @@ async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps:
     left = replace(session.seats[0], person=None, name="Zeus", level=USUAL_LEVEL)
     departure = Departure(ANN, Seat(0), steps, replaced=False)
     await club.store.save(session.row, [left, *session.seats[1:]], departure)
-    club.port = FakePort()
+    club.events = FakeEvents()
     club.sessions = club.new_sessions()
     await club.sessions.resume()
-    await happens(lambda: {"ended by None", "open 1"} & {*club.port.told} != set())
-    assert club.port.told == [f"closed {session.id}", "ended by None"]
+    await happens(lambda: {"ended by None", "open 1"} & {*club.events.told} != set())
+    assert club.events.told == [f"closed {session.id}", "ended by None"]
     stored = await club.stored(session)
     assert (stored.row.state, stored.row.reason) == ("closed", "left")
     assert len(stored.steps) == steps
@@ -250,7 +250,7 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
     fail_once(monkeypatch, club.store, "save_table")
     with pytest.raises(StoreError):
         await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
-    await happens(lambda: "ended by None" in club.port.told)
+    await happens(lambda: "ended by None" in club.events.told)
     row = (await club.stored(session)).row
     assert (row.state, row.reason) == ("closed", "left")
     assert session.step == 0
@@ -273,7 +273,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
 
     monkeypatch.setattr(club.store, "begin", begin_and_be_away)
     session = await club.sessions.begin(lobby)
-    await club.port.asked.wait()
+    await club.events.asked.wait()
     with suppress(OutageError):
         await getattr(club.store, where)(session.id)
     assert session.row == await club.store.table(session.id)
@@ -281,7 +281,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
     await club.sessions.stop()
 
 
-@pytest.mark.parametrize("where", ["step_back", "game", "port"])
+@pytest.mark.parametrize("where", ["step_back", "game", "events"])
 async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -290,9 +290,9 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     )
     session = await club.sessions.begin(lobby)
     await sell(session, 0)
-    await happens(lambda: "open 1" in club.port.told)
-    if where == "port":
-        club.port.fails["back to 0"] = RuntimeError("Discord is on fire")
+    await happens(lambda: "open 1" in club.events.told)
+    if where == "events":
+        club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
     else:
         fail_once(monkeypatch, club.store, where)
     (failed,) = await asyncio.gather(club.sessions.step_back(session, Seat(0), 1), return_exceptions=True)
@@ -314,7 +314,7 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     )
     session = await club.sessions.begin(lobby)
     await sell(session, 0)
-    await happens(lambda: "open 1" in club.port.told)
+    await happens(lambda: "open 1" in club.events.told)
     async with session.choosing:
         leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True, lambda _: club.store))
         await asyncio.sleep(0)
@@ -336,15 +336,15 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
 ) -> None:
     options = Options(game=game, pace="none", pause="none")
     session = await club.sessions.begin(await club.lobby(ANN, computers=1, options=options))
-    await happens(lambda: club.port.asked_seats == [Seat(0)])
+    await happens(lambda: club.events.asked_seats == [Seat(0)])
     club.computer.meanwhile = lambda: club.sessions.sit_down(session, Seat(1), DORA, "Dora")
     while not club.computer.happening:
         if Seat(0) in session.snapshot.waiting_for():
             await sell(session, 0)
         await asyncio.sleep(0)
     await asyncio.gather(*club.computer.happening)
-    await happens(lambda: club.port.told[-1] != "taken 1")
-    assert club.port.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
+    await happens(lambda: club.events.told[-1] != "taken 1")
+    assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
     await club.sessions.stop()
 
 

@@ -74,7 +74,7 @@ async def test_a_game_comes_back_as_it_was(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     for seat in range(3):
         await sell(session, seat)
-    await happens(lambda: "open 1" in club.port.told)
+    await happens(lambda: "open 1" in club.events.told)
     await sell(session, 2)
     again = await club.restart()
     assert again is not session
@@ -121,7 +121,7 @@ async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
     monkeypatch.setattr(caplog.handler, "emit", lambda record: lines.append(formatter.format(record)))
     session = await club.begin(ANN, computers=2)
     await club.sessions.stop()
-    club.port.fails["open 0"] = RuntimeError("Discord is on fire")
+    club.events.fails["open 0"] = RuntimeError("Discord is on fire")
     club.sessions = club.new_sessions()
     monkeypatch.setattr(club.sessions, "_shard_of", lambda server: server + 4)
     await club.sessions.resume()
@@ -136,11 +136,11 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     club: Club, caplog: pytest.LogCaptureFixture, where: str
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    club.port.fails[where] = RuntimeError("Discord is on fire")
+    club.events.fails[where] = RuntimeError("Discord is on fire")
     for seat in range(3):
         await sell(session, seat)
     await reach(session, 1)
-    await happens(lambda: not club.port.fails)
+    await happens(lambda: not club.events.fails)
     assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
     assert club.sessions.get(session.id) is session
     for seat in range(3):
@@ -162,9 +162,9 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(
         return await rested.wait()
 
     monkeypatch.setattr(club.clock, "wait_for", park)
-    club.port.fails["open 0"] = RuntimeError("Discord is on fire")
+    club.events.fails["open 0"] = RuntimeError("Discord is on fire")
     session = await club.sessions.begin(await club.lobby(ANN, BEN, CYD))
-    await happens(lambda: not club.port.fails)
+    await happens(lambda: not club.events.fails)
     for seat in range(3):
         await sell(session, seat)
     assert session.step == 0
@@ -175,10 +175,10 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(
 
 async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    club.port.fails["close 0"] = gone()
+    club.events.fails["close 0"] = gone()
     for seat in range(3):
         await sell(session, seat)
-    await happens(lambda: f"closed {session.id}" in club.port.told)
+    await happens(lambda: f"closed {session.id}" in club.events.told)
     row = await club.store.table(session.id)
     assert row is not None
     assert (row.state, row.reason) == ("closed", "gone")
@@ -208,7 +208,7 @@ async def test_a_game_that_cannot_be_read_does_not_stop_the_others(
     await sessions.resume()
     assert [session.id for session in sessions.of_person(ANN)] == [good.id]
     assert any(record.levelno == logging.ERROR for record in caplog.records)
-    assert f"lost {broken.id}" in club.port.told
+    assert f"lost {broken.id}" in club.events.told
     await sessions.stop()
 
 
@@ -265,7 +265,7 @@ async def test_the_time_left_survives_a_rest_and_a_restart(
 ) -> None:
     # It rests until the test lets it go on.
     monkeypatch.setattr(loop_module, "FIRST_RETRY_SECONDS", PATIENCE)
-    club.port.fails["progress"] = RuntimeError("Discord is on fire")
+    club.events.fails["progress"] = RuntimeError("Discord is on fire")
     session = await club.begin(ANN, BEN, CYD)
     assert session.row.deadline == 1090.0
     rested, waits = asyncio.Event(), club.clock.wait_for
@@ -361,7 +361,7 @@ async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_othe
     row = await club.store.table(session.id)
     assert row is not None
     assert (row.state, row.reason) == ("aside", "other-rules")
-    assert f"lost {session.id}" in club.port.told
+    assert f"lost {session.id}" in club.events.told
     await club.lobby(DORA)
     await sessions.stop()
 
@@ -369,7 +369,7 @@ async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_othe
 async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out_again(
     club: Club,
 ) -> None:
-    club.port.fails["finish"] = RuntimeError("no right to write")
+    club.events.fails["finish"] = RuntimeError("no right to write")
     session = await club.begin(ANN, computers=2)
     while not session.game.over:
         step = session.step
@@ -388,7 +388,7 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out
     with pytest.raises(Refusal):
         await club.sessions.end(session, ANN, "Ann")
     await club.lobby(DORA)
-    await happens(lambda: "finish" in club.port.told)
+    await happens(lambda: "finish" in club.events.told)
     await club.sessions.stop()
 
 

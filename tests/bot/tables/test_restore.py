@@ -158,13 +158,13 @@ async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(
     club = Club(store)
     await club.begin(ANN, BEN, computers=1)
     await club.sessions.stop()
-    club.port.told.clear()
+    club.events.told.clear()
     club.sessions = club.new_sessions()
     club.sessions.reach.lose()
     await club.sessions.resume()
     session = club.sessions.of_person(ANN)[0]
     await session.choose(session.snapshot.pending()[0].seat, 0, session.snapshot.pending()[0].choices[0])
-    assert club.port.told == []
+    assert club.events.told == []
     await club.sessions.go_on()
-    await happens(lambda: "open 0" in club.port.told)
+    await happens(lambda: "open 0" in club.events.told)
     await club.sessions.stop()

@@ -23,11 +23,11 @@ def club(store: Store) -> Club:
 
 async def test_a_round_is_asked_played_and_told_in_order(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    assert club.port.steps_told == ["open 0"]
+    assert club.events.steps_told == ["open 0"]
     for seat in (0, 1, 2):
         await sell(session, seat)
-    await happens(lambda: "open 1" in club.port.told)
-    assert club.port.steps_told == ["open 0", "close 0", "open 1"]
+    await happens(lambda: "open 1" in club.events.told)
+    assert club.events.steps_told == ["open 0", "close 0", "open 1"]
     await club.sessions.stop()
 
 
@@ -38,7 +38,7 @@ async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Clu
         await sell(session, 0)
         await reach(session, step + 1)
     await happens(lambda: club.sessions.at(5) is None)
-    await happens(lambda: club.port.steps_told[-1] == "finish")
+    await happens(lambda: club.events.steps_told[-1] == "finish")
     stored = await club.store.table(session.id)
     assert stored is not None
     assert stored.state == "over"
@@ -116,10 +116,10 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
     club.clock.alarms = 2
     session.changed.set()
     await reach(session, 1)
-    assert club.port.reminded[0] == [Seat(1), Seat(2)]
+    assert club.events.reminded[0] == [Seat(1), Seat(2)]
     assert [row.late for row in session.seats] == [0, 1, 1]
     assert [row.late for row in await club.store.seats(session.id)] == [0, 1, 1]
-    assert club.port.told.count("remind 0") == 1
+    assert club.events.told.count("remind 0") == 1
     await club.sessions.stop()
 
 
@@ -127,7 +127,7 @@ async def test_without_a_clock_nobody_is_reminded(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
     assert session.row.deadline is None
     await asyncio.sleep(0.05)
-    assert club.port.reminded == []
+    assert club.events.reminded == []
     assert session.step == 0
     await club.sessions.stop()
 
@@ -144,11 +144,11 @@ async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: C
         await _open(club, step + 1)
     assert session.snapshot.plays_itself(Seat(2))
     assert session.snapshot.waiting_for() == [Seat(0), Seat(1)]
-    reminders = len(club.port.reminded)
+    reminders = len(club.events.reminded)
     await sell(session, 0)
     await sell(session, 1)
     await reach(session, 4)
-    assert len(club.port.reminded) == reminders
+    assert len(club.events.reminded) == reminders
     await _open(club, 4)
     await session.hand_to_person(Seat(2), CYD, "cyd")
     assert not session.snapshot.plays_itself(Seat(2))
@@ -254,4 +254,4 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
 
 
 async def _open(club: Club, step: int) -> None:
-    await happens(lambda: f"open {step}" in club.port.told)
+    await happens(lambda: f"open {step}" in club.events.told)

@@ -60,7 +60,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     sessions = club.sessions = club.new_sessions()
     await sessions.resume()
     assert [session.id for session in sessions.of_person(ANN)] == [good.id]
-    assert f"lost {lobby.row.id}" in club.port.told
+    assert f"lost {lobby.row.id}" in club.events.told
     assert any(record.levelno == logging.ERROR for record in caplog.records)
     await club.lobby(ANN, channel=5)
     row = await kept_aside(club, keeper, lobby.row.id)
@@ -76,7 +76,7 @@ async def test_a_start_goes_on_where_its_channel_is_gone_too(
     good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await end_the_process(club, keeper)
     await keeper.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', broken.id)
-    monkeypatch.setattr(club.port, "lost", AsyncMock(side_effect=PlaceGoneError("5")))
+    monkeypatch.setattr(club.events, "lost", AsyncMock(side_effect=PlaceGoneError("5")))
     sessions = club.sessions = club.new_sessions()
     await sessions.resume()
     assert [session.id for session in sessions.of_person(ANN)] == [good.id]
@@ -96,7 +96,7 @@ async def test_a_lobby_that_breaks_while_the_bot_runs_frees_its_channel_and_tell
         await lobbies.join(lobby.row.id, CYD, "cyd")
     assert refused.value.key == "refusal-lobby-closed"
     assert await lobbies.at(5) is None
-    assert club.port.told == [f"lost {lobby.row.id}", f"closed {lobby.row.id}"]
+    assert club.events.told == [f"lost {lobby.row.id}", f"closed {lobby.row.id}"]
     opened = await lobbies.open(server=1, channel=5, host=CYD, name="cyd", language="en", options=Options())
     assert await lobbies.at(5) == opened
     row = await kept_aside(club, keeper, lobby.row.id)
@@ -115,7 +115,7 @@ async def test_a_broken_lobby_is_found_by_whatever_asks_for_it_first(
     else:
         with pytest.raises(Refusal):
             await club.lobbies().get(lobby.row.id)
-    assert f"lost {lobby.row.id}" in club.port.told
+    assert f"lost {lobby.row.id}" in club.events.told
     assert await store.unreadable_tables() == []
 
 
@@ -125,7 +125,7 @@ async def test_a_running_game_whose_row_breaks_goes_on(store: Store, keeper: Kee
     await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{", session.id)
     assert await club.lobbies().at(5) is None
     assert club.sessions.at(5) is session
-    assert f"lost {session.id}" not in club.port.told
+    assert f"lost {session.id}" not in club.events.told
     await sell(session, 0)
     assert session.picks.keys() == {Seat(0)}
     await club.sessions.stop()
@@ -140,7 +140,7 @@ async def test_a_game_without_one_of_its_seats_is_set_aside(store: Store, missin
     after = Club(store)
     await after.sessions.resume()
     assert after.sessions.at(5) is None
-    assert f"lost {session.id}" in after.port.told
+    assert f"lost {session.id}" in after.events.told
     row = await store.table(session.id)
     assert row is not None
     assert (row.state, row.reason) == ("aside", "unreadable")

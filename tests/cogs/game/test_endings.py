@@ -240,7 +240,7 @@ async def test_a_crash_behind_the_end_leaves_no_live_hand(
     async def nothing(*arguments: object) -> None: ...
 
     with monkeypatch.context() as crashing:
-        crashing.setattr(room.client.sessions.port, "closed", nothing)
+        crashing.setattr(room.client.sessions.events, "closed", nothing)
         await end(room)
     assert live(room, "ben")
     await room.restart()

@@ -113,7 +113,7 @@ async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Ro
 async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
     await room.pick("ann")
-    made: Nudges = room.client.sessions.port.nudges  # type: ignore[attr-defined]
+    made: Nudges = room.client.sessions.events.nudges  # type: ignore[attr-defined]
     tries = [made.nudge(room.session, room.people["ann"].id, "ann") for _ in range(2)]
     first, second = await asyncio.gather(*tries, return_exceptions=True)
     assert isinstance(first, Nudged)

@@ -149,7 +149,7 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     number = room.session.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     finishing = asyncio.Event()
-    face = room.client.sessions.port.face(room.session)  # type: ignore[attr-defined]
+    face = room.client.sessions.events.face(room.session)  # type: ignore[attr-defined]
     really = face.score
 
     async def score(*arguments: Any) -> Any:

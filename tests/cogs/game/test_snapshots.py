@@ -345,8 +345,8 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
 
 async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: Room) -> None:
     await practise(room)
-    port, before = room.client.sessions.port, direct_session(room)
-    await port.show_progress(before)
+    events, before = room.client.sessions.events, direct_session(room)
+    await events.show_progress(before)
     await room.env.settle()
     await before.choose(Seat(0), 0, before.snapshot.pending()[0].choices[0])
     await room.env.settle()
@@ -356,7 +356,7 @@ async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: 
     assert (again is before, again.step) == (True, 0)
     deleted = again.messages[again.posted.current]
     await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
-    await port.show_progress(again)
+    await events.show_progress(again)
     await room.env.advance_time(60)
     assert again.messages[again.posted.current] != deleted
 
@@ -390,18 +390,18 @@ async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     for name in ("ann", "ben"):
         room.close_messages(name)
     await room.begin("ann", "ben", "cyd")
-    port, table = room.client.sessions.port, room.session.id
-    assert isinstance(port, Announcer)
+    events, table = room.client.sessions.events, room.session.id
+    assert isinstance(events, Announcer)
     for name in ("ann", "ben"):
         await room.open_hand(name)
-    both = [asyncio.ensure_future(port.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
+    both = [asyncio.ensure_future(events.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
     await asyncio.sleep(0)
     await room.tap("ben", room.status(), "My hand")
     go_on.set()
     await asyncio.gather(*both)
     assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [0, 1]
     go_on.clear()
-    back = asyncio.ensure_future(port.hands.step_back(table))
+    back = asyncio.ensure_future(events.hands.step_back(table))
     await asyncio.sleep(0)
     await room.tap("ann", room.status(), "My hand")
     go_on.set()

@@ -111,7 +111,7 @@ async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: 
     session = club.sessions.get(number)
     assert session.step == steps
     assert len(session.picks) == (1 if game == "base" else 0)
-    await happens(lambda: f"open {steps}" in club.port.told)
+    await happens(lambda: f"open {steps}" in club.events.told)
     await play_on(club, session, 3)
     assert session.step >= steps + 3
     await club.sessions.stop()
@@ -130,7 +130,7 @@ async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: St
     club = Club(store)
     await club.sessions.resume()
     await happens(lambda: UNTOLD not in club.sessions.running.by_number)
-    assert "finish" in club.port.told
+    assert "finish" in club.events.told
     row = await store.table(UNTOLD)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
