@@ -101,6 +101,14 @@ class Question:
             return cls(snapshot, seat, seat, view, names, text, emojis)
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
 
+    def at(self, snapshot: GameSnapshot) -> Self:
+        """Give the hand as it is later: in a step only picks change, and with them the city that is asked."""
+        before = self.snapshot
+        is_same = snapshot.game is before.game and snapshot.seats is before.seats
+        if is_same and self.view.free_city is None:
+            return replace(self, snapshot=snapshot)
+        return self.of(snapshot, self.seat, self.text, self.emojis)
+
     @property
     def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""

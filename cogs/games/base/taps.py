@@ -160,7 +160,7 @@ class BaseTaps:
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
         interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
-        marked = Question.of(session.snapshot, seat, picked.text, picked.emojis)
+        marked = picked.at(session.snapshot)
         picture = await self._face.pictures.hand(marked)
         async with session.hand_locks[seat]:
             if self._marking.get((session.id, seat)) != interaction.id:
@@ -187,7 +187,7 @@ class BaseTaps:
             if not snapshot.asks(step):
                 await defer(interaction)
                 return False
-            question = Question.of(snapshot, seat, before.text, before.emojis)
+            question = before.at(snapshot)
             make = partial(prompt, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, session, seat, step)

@@ -13,6 +13,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.statements import Statement
+from cogs.games.base.question import Question
 from tests.cogs.room import Room
 from tests.texts import ROOT
 
@@ -20,6 +21,7 @@ ROOMS = ("bot/", "cogs/")
 MOST_FILES = 12
 STAND_IN = "bot/local/"
 ANSWER = AsyncWebhookAdapter.create_interaction_response.__code__
+QUESTION = Question.of.__func__.__code__  # type: ignore[attr-defined]
 
 tapped = ContextVar("tapped", default=False)
 
@@ -30,11 +32,13 @@ class Way:
     def __init__(self) -> None:
         self.files: list[str] = []
         self.answered = False
+        self.questions = 0
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
         if event != "call" or self.answered or not tapped.get():
             return
         self.answered = frame.f_code is ANSWER
+        self.questions += frame.f_code is QUESTION
         file = frame.f_code.co_filename.removeprefix(f"{ROOT}/")
         if file.startswith(ROOMS) and not file.startswith(STAND_IN) and file not in self.files:
             self.files.append(file)
@@ -73,3 +77,4 @@ async def test_a_pick_passes_the_files_that_are_listed_and_reads_nothing(
     assert way.files == listed()
     assert len(way.files) < MOST_FILES
     assert read == []
+    assert way.questions == 1
