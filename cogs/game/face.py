@@ -39,8 +39,8 @@ class Face(Protocol):
         ...
 
     async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Make a player's private message, or None in a game without secrets to decide by."""
-        ...
+        """Make a player's private message; None in a game without secrets to decide by."""
+        return None
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step; for this player alone."""
@@ -62,15 +62,15 @@ class Face(Protocol):
 
         They are made when they are needed: most have been posted already where a game is brought back.
         """
-        ...
+        return ()
 
     async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
         """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
-        ...
+        return None
 
     async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Make a player's last private message, how the game ended for them; None where they have none."""
-        ...
+        return None
 
     async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game."""

@@ -49,7 +49,7 @@ class Prompts:
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
         if direct_channel(snapshot, known, "hand") is not None and not has_hand:
-            await self._send(session, snapshot, seat, person)
+            await self._send(session, snapshot, seat, person, self._client.languages.of(known.reads))
 
     async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
         """Whether a person has not been sent their hand of the step who gets it by direct message."""
@@ -64,9 +64,10 @@ class Prompts:
     def _face(self, snapshot: GameSnapshot) -> Face:
         return self._faces[snapshot.row.options.game]
 
-    async def _send(self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int) -> None:
+    async def _send(
+        self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
+    ) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
-        text = await self._inbox.messages.private_text(person)
         prompt = await self._face(snapshot).prompt(snapshot, seat, text)
         if prompt is None:
             return
@@ -200,7 +201,8 @@ class Prompts:
         before = snapshot.messages.get(key)
         if person is None:
             return
-        await self._send(session, snapshot, seat, person)
+        text = await self._inbox.messages.private_text(person)
+        await self._send(session, snapshot, seat, person, text)
         if before is not None and session.messages.get(key) != before:
             await best_effort(self._inbox.delivery.delete(before))
 

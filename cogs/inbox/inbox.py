@@ -88,10 +88,11 @@ class Inbox:
         known = await self._client.store.person(person)
         match way:
             case "direct":
-                if direct_channel(session.snapshot, known, key.kind) is None:
+                channel = direct_channel(session.snapshot, known, key.kind)
+                if channel is None:
                     return None
                 made = words(self._client.languages.of(known.reads), way)
-                return key if await self.messages.send_direct(session, key, person, made) else None
+                return key if await self.messages.send_direct(session, key, person, channel, made) else None
             case "mention":
                 if POLICIES[key.kind].of_a_step and not session.is_running:
                     # Nothing is asked of anybody any more.

@@ -127,12 +127,9 @@ class GameMessages:
         return [*session.messages.values()].count(session.messages[key]) > 1
 
     async def send_direct(
-        self, session: Session, key: MessageKey, person: int, made: Message
+        self, session: Session, key: MessageKey, person: int, channel: int, made: Message
     ) -> MessageRef | None:
-        """Write to a person; None where their direct messages are closed."""
-        channel = (await self._client.store.person(person)).direct_channel
-        if channel is None:
-            return None
+        """Write to a person in their channel; None where their direct messages are closed."""
 
         async def send(draft: Draft, is_retry: bool) -> MessageRef | None:
             return await self.delivery.send_direct(

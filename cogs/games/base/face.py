@@ -20,7 +20,7 @@ from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_i
 from cogs.games.base import score, sentences
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
-from cogs.games.base.question import KINDS, Question, Selection, is_of_the_hand, names_of, prompt
+from cogs.games.base.question import ASKINGS, Question, Selection, is_of_the_hand, names_of, prompt
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score, places
@@ -247,7 +247,7 @@ class BaseFace:
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
         """List what can be done with each card, paid as is offered first; of the discard pile every card."""
-        if not view.offers or (decision.kind not in KINDS and not is_of_the_hand(view, decision)):
+        if not view.offers or (decision.kind not in ASKINGS.kinds and not is_of_the_hand(view, decision)):
             return decision.choices
         found: list[BaseChoice] = []
         for offer in view.offers:

@@ -315,11 +315,7 @@ def _said(question: Question) -> str:
         # Computer players choose at any moment: then it is too late to change.
         key = "picked-waiting" if question.snapshot.awaited() else "picked-computers"
         return text(key, picked=said, names=all_of(waiting, text))
-    return _asking(question).words(question)
-
-
-def _asking(question: Question) -> Asking[Question]:
-    return KINDS.get(question.kind, ANOTHER_KIND)
+    return ASKINGS[question.kind].words(question)
 
 
 def _ask_for_a_card(question: Question) -> str:
@@ -385,7 +381,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     chosen = () if selection.card is None else (selection.card,)
     advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
-    return [*_asking(question).rows(question), _helpers(question, tip), advice]
+    return [*ASKINGS[question.kind].rows(question), _helpers(question, tip), advice]
 
 
 def _hand_rows(question: Question) -> list[Row]:
@@ -469,10 +465,12 @@ def _is_first(question: Question) -> bool:
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
 
 
-KINDS: Askings[Question] = {
-    "round": Asking(_ask_for_a_card, _hand_rows),
-    "free_city": Asking(_ask_for_the_free_city, _hand_rows),
-    "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
-    "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
-}
-ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, _rows_of_another_kind)
+ASKINGS = Askings[Question](
+    {
+        "round": Asking(_ask_for_a_card, _hand_rows),
+        "free_city": Asking(_ask_for_the_free_city, _hand_rows),
+        "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
+        "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
+    },
+    another=Asking(_ask_plainly, _rows_of_another_kind),
+)

@@ -15,12 +15,12 @@ from cogs.discord.reply import (
     translator,
     turn_into,
 )
-from cogs.discord.router import Tap, as_number
+from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.games.duel.answers import library, library_kept
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import TOPIC, Question
-from cogs.games.turns.taps import TurnsTaps, chosen
+from cogs.games.turns.taps import TurnsTaps
 from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.terms import Slot
 
@@ -37,19 +37,15 @@ class DuelTaps(TurnsTaps[Question]):
         super().__init__(client, face)
         self._announcer = announcer
 
-    async def act(self, tap: Tap, question: Question) -> None:
-        """Answer a tap of the player who is asked; raises `Refusal`."""
+    async def look(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
         match tap.words[1]:
             case "card":
                 await self._show_card(tap, question, Slot(tap.number(2)))
-            case "choose":
-                await self._choose(tap, question, tap.number(2))
-            case "list":
-                await self._choose(tap, question, as_number(tap.value))
             case "look":
                 await self._show_library(tap.interaction, question)
             case _:
-                raise Refusal("refusal-offer-changed")
+                await super().look(tap, question)
 
     async def _show_card(self, tap: Tap, question: Question, slot: Slot) -> None:
         """Show what can be done with a card: text and buttons change, the picture stays."""
@@ -69,10 +65,9 @@ class DuelTaps(TurnsTaps[Question]):
             if tap.session.asks(snapshot.step):
                 await turn_into(interaction, make(picture))
 
-    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
+    async def choose(self, tap: Tap, question: Question, choice: DuelChoice) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
         interaction = tap.interaction
-        choice: DuelChoice = chosen(question, number)
         await defer(interaction)
         if not await self.take(tap, question, choice):
             return

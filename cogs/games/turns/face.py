@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.common.rows import MessageKey
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import tip_now
@@ -23,7 +22,7 @@ from cogs.discord.message import (
 )
 from cogs.game.advice_buttons import TOPIC as PRACTICE
 from cogs.game.advice_buttons import advice_row
-from cogs.game.face import Making
+from cogs.game.face import Face
 from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from cogs.game.tips import tip_line
 from engine.game import Choice, Decision, Seat
@@ -31,7 +30,7 @@ from engine.players.tips import Tip
 from engine.story import PlayedStep
 
 
-class TurnsFace(ABC):
+class TurnsFace(Face, ABC):
     """Makes the messages of a game in which one player decides at a time; all of them are public."""
 
     has_hands = False
@@ -74,14 +73,6 @@ class TurnsFace(ABC):
             return True
         return snapshot.posted.current in snapshot.messages and bool(snapshot.awaited())
 
-    async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: all that is decided by lies on the table."""
-        return None
-
-    async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: what was told to everybody is told."""
-        return None
-
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Tell the last step: everybody saw it."""
         return "\n".join(self.told_turns(snapshot.history[-1:], self.names(snapshot, text), text))
@@ -95,14 +86,6 @@ class TurnsFace(ABC):
             if row.seat in played and row.late in (1, 2, 3):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
-
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
-        """Give nothing: battles and new ages are told with the turn that brought them."""
-        return ()
-
-    async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
-        """Give nothing: battles are told with the turn that brought them."""
-        return None
 
     def names(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         """List the names by seat."""

@@ -13,30 +13,17 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
-from cogs.discord.router import Tap
+from cogs.discord.router import Tap, as_number
+from cogs.games.turns.question import TurnQuestion
 from cogs.reference.rules import show_rules, suited_to
-from engine.game import Choice, Decision
+from engine.game import Choice
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
 """What a session answers to a choice in a step that has been decided."""
 
 
-class Question(Protocol):
-    """What is asked now."""
-
-    @property
-    def snapshot(self) -> GameSnapshot:
-        """The game in which it is asked."""
-        ...
-
-    @property
-    def decision(self) -> Decision[Any]:
-        """What is to be decided."""
-        ...
-
-
-QuestionT = TypeVar("QuestionT", bound=Question)
-QuestionT_co = TypeVar("QuestionT_co", bound=Question, covariant=True)
+QuestionT = TypeVar("QuestionT", bound=TurnQuestion[Any, Any])
+QuestionT_co = TypeVar("QuestionT_co", bound=TurnQuestion[Any, Any], covariant=True)
 
 
 class AskingFace(Protocol[QuestionT_co]):
@@ -69,9 +56,13 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         self._face = face
 
     @abstractmethod
-    async def act(self, tap: Tap, question: QuestionT) -> None:
-        """Answer a tap of the player who is asked; raises `Refusal`."""
+    async def choose(self, tap: Tap, question: QuestionT, choice: Any) -> None:
+        """Take a choice; the message of the turn is changed once it has been played."""
         raise NotImplementedError
+
+    async def look(self, tap: Tap, question: QuestionT) -> None:
+        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        raise Refusal("refusal-offer-changed")
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
@@ -99,7 +90,13 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         if seat != chooser:
             name = seat_name(snapshot.seats[chooser], translator(tap.interaction))
             raise Refusal("refusal-not-your-turn", name=escape(name))
-        await self.act(tap, question)
+        match tap.words[1]:
+            case "choose":
+                await self.choose(tap, question, _chosen(question, tap.number(2)))
+            case "list":
+                await self.choose(tap, question, _chosen(question, as_number(tap.value)))
+            case _:
+                await self.look(tap, question)
 
     async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
@@ -127,7 +124,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True)
 
 
-def chosen(question: Question, number: int) -> Any:
+def _chosen(question: TurnQuestion[Any, Any], number: int) -> Any:
     """Find the choice of this number; raises `Refusal` where it is not offered."""
     choices = question.decision.choices
     if not 0 <= number < len(choices):

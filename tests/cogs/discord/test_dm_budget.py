@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
+import pytest_asyncio
+
+from bot.storage.opening import open_store
 from bot.storage.store import Store
 from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
@@ -13,6 +18,13 @@ class Clock:
 
     def now(self) -> float:
         return self.seconds
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "games.sqlite3")
+    yield store
+    await store.close()
 
 
 async def test_ten_are_opened_in_ten_minutes(store: Store) -> None:
