@@ -11,11 +11,10 @@ from bot.tables.rematch import OTHER
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
-from cogs.game.farewell import farewell
+from cogs.game.advice_buttons import TOPIC as PRACTICE
+from cogs.game.ending import farewell, honour_line
 from cogs.game.hindsight import HindsightTeller
-from cogs.game.honours import honour_line
 from cogs.game.looks import Looks
-from cogs.game.practice import TOPIC as PRACTICE
 from cogs.lobby.cog import LobbyCog
 
 

@@ -20,9 +20,9 @@ from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
+from cogs.game.advice_buttons import TOPIC
 from cogs.game.announcer import Announcer
 from cogs.game.hints import HintTaps, in_words
-from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import is_among, weighed

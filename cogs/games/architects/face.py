@@ -10,7 +10,7 @@ from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.moments import moment_lines
+from cogs.game.ending import moment_lines
 from cogs.game.score import ending
 from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.question import TOPIC, Question, asked, rows

@@ -13,8 +13,8 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.ending import moment_lines
 from cogs.game.face import Making
-from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences

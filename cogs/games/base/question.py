@@ -29,8 +29,8 @@ from cogs.discord.message import (
     message,
     plain,
 )
+from cogs.game.advice_buttons import advice_row
 from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
-from cogs.game.practice import advice_row
 from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences

@@ -11,7 +11,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.moments import moment_lines
+from cogs.game.ending import moment_lines
 from cogs.game.score import ending
 from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.pictures import DuelPictures

@@ -20,9 +20,9 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from cogs.game.advice_buttons import TOPIC as PRACTICE
+from cogs.game.advice_buttons import advice_row
 from cogs.game.face import Face
-from cogs.game.practice import TOPIC as PRACTICE
-from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from cogs.game.tips import tip_line
 from engine.game import Choice, Decision, Seat

@@ -6,7 +6,7 @@ import pytest
 
 from bot.common.options import GameName
 from bot.languages.translator import Languages
-from cogs.game.moments import moment_lines
+from cogs.game.ending import moment_lines
 from engine.game import Seat
 from engine.story import Moment
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row, button, custom_id
-from cogs.game.hint_button import hint_row
 
 TOPIC = "practice"
+HINT = "hint"
 
 
 def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
     """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
     options = snapshot.row.options
-    row = hint_row(snapshot, text) if options.has_hints else ()
+    row: Row = ()
+    if options.has_hints:
+        row = (button(custom_id(HINT, snapshot.id, snapshot.step), text("button-hint")),)
     if options.is_practice:
         why = custom_id(TOPIC, snapshot.id, "why", snapshot.step, *chosen)
         back = custom_id(TOPIC, snapshot.id, "back", snapshot.step)
