@@ -219,13 +219,13 @@ ACTS = {
         f"cogs/game/{each}.py"
         for each in (
             "announcer",
-            "catching_up",
             "lost_permissions",
             "nudges",
             "private_tips",
             "prompts",
             "seat_news",
             "seats",
+            "status_refresher",
             "watching",
         )
     ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
@@ -17,16 +16,16 @@ from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
-from cogs.game.catching_up import CatchingUp
 from cogs.game.face import Face
 from cogs.game.lost_permissions import LostPermissions
 from cogs.game.nudges import Nudges
 from cogs.game.private_tips import PrivateTips
 from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
-from cogs.game.step_message import Progress, asleep, end_warning, time_left
+from cogs.game.status_refresher import StatusRefresher
+from cogs.game.step_message import asleep, end_warning, time_left
 from cogs.game.undelivered import has_undelivered
-from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import ready, send_all
 from cogs.inbox.policies import Way
 from cogs.lobby.posts import LOBBY
@@ -52,8 +51,7 @@ class Announcer:
         self._lost_permissions = LostPermissions(client, inbox)
         self._client = client
         self._faces = faces
-        self._progress: dict[int, Progress] = {}
-        self._catching_up = CatchingUp(client, self.show_progress)
+        self._status = StatusRefresher(client, self._refresh_status)
         self.lock = KeyedLock()
         """Keeps two changes of the message of a step in order, by table."""
 
@@ -96,7 +94,7 @@ class Announcer:
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_told()
-            self._catching_up.want(session)
+            self._status.want_some_time(session)
             return True
         if session.step == 0:
             dealt, text = session.snapshot, self.public_text(session.snapshot)
@@ -141,12 +139,7 @@ class Announcer:
         snapshot = session.snapshot
         if not snapshot.is_running or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
-        if session.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, session.id)
-            self._progress[session.id] = Progress(
-                refresh, seconds, self._client.clock.now, self._client.cluster.until_calm
-            )
-        self._progress[session.id].want()
+        self._status.want(session.id)
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
@@ -154,7 +147,7 @@ class Announcer:
 
     async def close_step(self, session: Session) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
-        await self._stop_progress(session.id)
+        await self._status.stop(session.id)
         await self._inbox.transient.finish_step_back(session)
         snapshot, step = session.snapshot, session.step - 1
         text, face = self.public_text(snapshot), self.face(snapshot)
@@ -267,7 +260,7 @@ class Announcer:
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Take away what was told and asked since the step that is decided anew; its own message stays."""
-        await self._stop_progress(session.id)
+        await self._status.stop(session.id)
         step = session.step
         age = self.face(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
@@ -283,7 +276,7 @@ class Announcer:
             await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
     async def _stopped(self, session: Session, why: str) -> None:
-        await self._stop_progress(session.id)
+        await self._status.stop(session.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
         await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
         await best_effort(self._delete_step_message(session))
@@ -327,7 +320,7 @@ class Announcer:
 
     async def prove_reach(self, session: Session) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
-        await self._stop_progress(session.id)
+        await self._status.stop(session.id)
         snapshot = session.snapshot
         if snapshot.waiting_for():
             key, made = snapshot.posted.current, await self._waiting(snapshot)
@@ -355,8 +348,7 @@ class Announcer:
 
     async def _let_go(self, table: int) -> None:
         """Let go of what is kept in memory for a game."""
-        if table in self._progress:
-            await self._progress.pop(table).stop()
+        await self._status.let_go(table)
         self._lost_permissions.let_go(table)
 
     async def _refresh_status(self, table: int) -> None:
@@ -404,10 +396,7 @@ class Announcer:
             return []
         persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
-        direct = snapshot.row.is_direct
-        return [
-            each.person for each in known if (each.direct_channel if direct else each.hands_go_to) is None
-        ]
+        return [each.person for each in known if direct_channel(snapshot, each, "hand") is None]
 
     def _server_name(self, session: Session) -> str:
         server = self._client.get_guild(session.row.server)
@@ -428,7 +417,3 @@ class Announcer:
             return message(text(said, server=server, until=time_left(asked)))
 
         await self._inbox.tell(Notice(session, key, person, words))
-
-    async def _stop_progress(self, table: int) -> None:
-        if table in self._progress:
-            await self._progress[table].stop()

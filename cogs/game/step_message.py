@@ -1,25 +1,17 @@
-"""The public message of a step: which steps share one, what it says in every game, how often it changes."""
+"""The public message of a step: which steps share one, and what it says in every game."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
-from bot.common.clock import Now
 from bot.common.times import shown
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep
 from renders.parts.language import all_of
-
-log = logging.getLogger(__name__)
-
-LONGEST_CHANGE = 10.0
-"""Seconds after which a change that is on its way is given up."""
 
 SEVERAL = 2
 
@@ -98,67 +90,3 @@ def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> 
         persons = " ".join(f"<@{row.person}>" for row in snapshot.seats if row.person is not None)
         words = text("game-expires", persons=persons, end=end)
     return message(words, play_on(snapshot, text))
-
-
-# -- how often it changes ------------------------------------------------------------------------------
-
-
-class Progress:
-    """Changes one message, whoever asks for it how often."""
-
-    def __init__(
-        self,
-        change: Callable[[], Awaitable[None]],
-        seconds: float,
-        now: Now,
-        until_calm: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Let ``change`` bring the message up to date, at most once in so many ``seconds``.
-
-        It waits ``until_calm``: what has come of a round, and hands, are sent before: people wait for them.
-        """
-        self._change = change
-        self._seconds = seconds
-        self._now = now
-        self._changed = 0.0
-        self._wanted = False
-        self._resting = False
-        self._until_calm = until_calm
-        self._task: asyncio.Task[None] | None = None
-
-    def want(self) -> None:
-        """Ask for a change: now, or as soon as the last one is long enough ago."""
-        self._wanted = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._change_soon(), name="progress")
-
-    async def stop(self) -> None:
-        """Return when no change is on its way any more: none may come after what is told next."""
-        self._wanted = False
-        task = self._task
-        if task is None:
-            return
-        # What has been sent cannot be taken back; broken off, it could still arrive later.
-        if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    async def _change_soon(self) -> None:
-        while self._wanted:
-            await self._rest()
-            self._wanted, self._changed = False, self._now()
-            try:
-                await self._change()
-            except Exception as error:
-                # The next change, or the message that tells the step, puts it right.
-                log.warning("a public message could not be brought up to date: %s", error)
-
-    async def _rest(self) -> None:
-        wait = self._changed + self._seconds - self._now()
-        self._resting = True
-        try:
-            if wait > 0:
-                await asyncio.sleep(wait)
-            await self._until_calm()
-        finally:
-            self._resting = False

@@ -17,8 +17,11 @@ from cogs.discord.delivery import best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator
 
-MOST = 2000
-"""So many open messages are known, and what so many people did last."""
+MOST_OPEN = 2000
+"""So many open messages are known."""
+
+MOST_LAST = 500
+"""Of so many people it is remembered what they did last."""
 
 
 @dataclass(slots=True)
@@ -83,8 +86,8 @@ class OpenMessages:
 
     def __init__(self, client: Client) -> None:
         """Listen to what ``client`` answers."""
-        self._open: Cache[tuple[int, MessageKey], OpenMessage] = Cache(MOST)
-        self._last: Cache[tuple[int, int], Interaction] = Cache(MOST)
+        self._open: Cache[tuple[int, MessageKey], OpenMessage] = Cache(MOST_OPEN)
+        self._last: Cache[tuple[int, int], Interaction] = Cache(MOST_LAST)
         client.add_listener(self.on_answered)
 
     async def on_answered(self, interaction: Interaction) -> None:

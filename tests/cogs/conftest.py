@@ -26,7 +26,7 @@ from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
-from cogs.game import cleanup, step_message
+from cogs.game import cleanup, status_refresher
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
 from cogs.games.base import catalogue as base
@@ -144,7 +144,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
-    monkeypatch.setattr(step_message, "LONGEST_CHANGE", 10 * PATIENCE)
+    monkeypatch.setattr(status_refresher, "LONGEST_CHANGE", 10 * PATIENCE)
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
 
 

@@ -199,7 +199,7 @@ def _effect_label(question: Question, deck: DeckId) -> str:
     return text("architects-button-effect", name=question.names[owner], card=card)
 
 
-ASKINGS = Askings[Question](
+ASKINGS: Askings[Question] = Askings(
     {
         "take": Asking(_ask_for_a_card, _deck_rows),
         "turn": Asking(_ask_for_a_turn, _turn_rows),

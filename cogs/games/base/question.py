@@ -315,7 +315,11 @@ def _said(question: Question) -> str:
         # Computer players choose at any moment: then it is too late to change.
         key = "picked-waiting" if question.snapshot.awaited() else "picked-computers"
         return text(key, picked=said, names=all_of(waiting, text))
-    return ASKINGS[question.kind].words(question)
+    return _asking(question).words(question)
+
+
+def _asking(question: Question) -> Asking[Question]:
+    return ASKINGS.kinds.get(question.kind, ASKINGS.another)
 
 
 def _ask_for_a_card(question: Question) -> str:
@@ -381,7 +385,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     chosen = () if selection.card is None else (selection.card,)
     advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
-    return [*ASKINGS[question.kind].rows(question), _helpers(question, tip), advice]
+    return [*_asking(question).rows(question), _helpers(question, tip), advice]
 
 
 def _hand_rows(question: Question) -> list[Row]:
@@ -465,7 +469,7 @@ def _is_first(question: Question) -> bool:
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
 
 
-ASKINGS = Askings[Question](
+ASKINGS: Askings[Question] = Askings(
     {
         "round": Asking(_ask_for_a_card, _hand_rows),
         "free_city": Asking(_ask_for_the_free_city, _hand_rows),

@@ -293,7 +293,7 @@ def _action(
     return button(question.identity("choose", number), label, style=style)
 
 
-ASKINGS = Askings[Question](
+ASKINGS: Askings[Question] = Askings(
     {
         "draft": Asking(_ask_for_a_wonder, thing_rows),
         "begin": Asking(_ask_who_begins, _beginner_row),

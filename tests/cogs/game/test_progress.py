@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.discord.delivery import Delivery
-from cogs.game.step_message import Progress
+from cogs.game.status_refresher import Progress
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.network import Network

@@ -161,7 +161,7 @@ async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Roo
     await ends(room)
     await room.env.settle()
     announcer = cast("Announcer", room.client.sessions.events)
-    assert number not in announcer._progress
+    assert number not in announcer._status._progress
     assert not announcer.opened.at(number)
     assert number not in announcer._lost_permissions._unheard
 
