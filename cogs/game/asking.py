@@ -41,15 +41,15 @@ class Asking(Generic[QuestionT]):
     rows: Callable[[QuestionT], list[Row]]
 
 
-class Askings(dict[str, Asking[QuestionT]]):
+@dataclass(frozen=True, slots=True)
+class Askings(Generic[QuestionT]):
     """The ``kinds`` of decisions that a game knows how to ask, and how it asks ``another``."""
 
-    def __init__(self, kinds: Mapping[str, Asking[QuestionT]], another: Asking[QuestionT]) -> None:
-        super().__init__(kinds)
-        self._another = another
+    kinds: Mapping[str, Asking[QuestionT]]
+    another: Asking[QuestionT]
 
-    def __missing__(self, kind: str) -> Asking[QuestionT]:
-        return self._another
+    def __getitem__(self, kind: str) -> Asking[QuestionT]:
+        return self.kinds.get(kind, self.another)
 
 
 def choice_rows(

@@ -247,7 +247,7 @@ class BaseFace:
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
         """List what can be done with each card, paid as is offered first; of the discard pile every card."""
-        if not view.offers or (decision.kind not in ASKINGS and not is_of_the_hand(view, decision)):
+        if not view.offers or (decision.kind not in ASKINGS.kinds and not is_of_the_hand(view, decision)):
             return decision.choices
         found: list[BaseChoice] = []
         for offer in view.offers:
