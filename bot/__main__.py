@@ -4,33 +4,32 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
-import signal
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from functools import partial
 from pathlib import Path
 
 import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.client import Client
-from bot.garbage import COLLECTING_SECONDS, collect_in_passing, settle
-from bot.logs import set_up_logging
-from bot.processes.parent import READY, SERVES, Parent
+from bot.app import make_rehearsing_client, serve
+from bot.cluster.postgres.parent import Parent
+from bot.common.logs import set_up_logging
+from bot.common.settings import (
+    DatabaseServer,
+    Settings,
+    SettingsError,
+    database_at,
+    read_database,
+    read_settings,
+)
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
-from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import move, open_store
 from bot.storage.sqlite.backup import back_up, restore
 
-log = logging.getLogger(__name__)
-
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 USAGE_STATUS = 2
 UNREACHABLE_STATUS = 1
 LONGEST_TAP_SECONDS = 3600.0
@@ -54,11 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _prepare(settings)
         if asked.command == "rehearse":
             wish = Wish(asked.channel, asked.person, asked.tap_seconds)
-            return asyncio.run(rehearse(settings, wish, asked.file))
+            return asyncio.run(rehearse(settings, make_rehearsing_client, wish, asked.file))
         if settings.processes > 1 and settings.share is None:
             set_up_logging(settings.log_level, settings.log_format, settings.token)
             return asyncio.run(Parent(settings, environment).run())
-        asyncio.run(_serve(settings))
+        asyncio.run(serve(settings))
     except FencedError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return UNREACHABLE_STATUS
@@ -199,81 +198,6 @@ def _prepare(settings: Settings) -> None:
         from bot.local.address import point_at
 
         point_at(settings.local_discord)
-
-
-async def _serve(settings: Settings) -> None:
-    set_up_logging(settings.log_level, settings.log_format, settings.token)
-    settle()
-    async with Client(settings) as client, _watched(client):
-        client.start_chore(_collect_garbage(client), "first look for garbage")
-        await client.open_store()
-        serving = asyncio.create_task(client.start(settings.token))
-        telling = asyncio.create_task(_tell_parent(client))
-        stopping = asyncio.create_task(_stop_when_asked(client, serving))
-        try:
-            await serving
-        except asyncio.CancelledError:
-            log.info("stopped; the games go on at the next start")
-        finally:
-            stopping.cancel()
-            telling.cancel()
-        if client.why_ended:
-            raise FencedError(client.why_ended)
-
-
-async def _collect_garbage(client: Client) -> None:
-    """Look for what starting has left once that is done, then now and again."""
-    await client.wait_until_ready()
-    client.repeat(partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage")
-
-
-async def _tell_parent(client: Client) -> None:
-    """Tell who has started this process under which number it does, and when it serves something."""
-    if READY in os.environ and client.leases is not None:
-        told = int(os.environ[READY])
-        # Without a parent it ends, for which it waits elsewhere.
-        with suppress(BrokenPipeError):
-            os.write(told, f"{client.leases.owner}\n".encode())
-            await client.serves_something()
-            os.write(told, SERVES)
-
-
-def _watched(client: Client) -> AbstractAsyncContextManager[None]:
-    """Measure a client where that is wished; raises `SettingsError`."""
-    if not client.settings.metrics_port:
-        return nullcontext()
-    try:
-        from bot.operations.watching import watched
-    except ImportError as error:
-        raise SettingsError(
-            "METRICS_PORT is set, but what measures is not installed: run .venv/bin/pip install --constraint "
-            'constraints.txt ".[operations]", then start again.'
-        ) from error
-    return watched(client)
-
-
-async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
-    """Wait for a signal or the parent's end, and stop serving when what was tapped before is answered.
-
-    A second signal ends the process at once: whatever it does, what has been written is safe.
-    """
-    loop, asked = asyncio.get_running_loop(), asyncio.Event()
-    for number in STOP_SIGNALS:
-        loop.add_signal_handler(number, asked.set)
-    told = int(os.environ.get(READY, "-1"))
-    if told >= 0:
-        # Where nobody can read any more what is told there, the parent was killed. Who goes on without it is
-        # stopped by nobody, and takes requests that those count as theirs who are started next.
-        loop.add_reader(told, asked.set)
-    await asked.wait()
-    if told >= 0:
-        loop.remove_reader(told)
-    for number in STOP_SIGNALS:
-        loop.remove_signal_handler(number)
-        signal.signal(number, signal.SIG_DFL)
-    log.info("stopping as soon as what was tapped is answered; a second signal stops at once")
-    await client.answer_what_is_open()
-    serving.cancel()
 
 
 if __name__ == "__main__":

@@ -19,12 +19,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.computer import ComputerPlayers, thinking_processes
-from bot.options import Options
-from bot.sitting import Sitting
-from bot.sittings import Sittings
+from bot.common.clock import Clock
+from bot.common.options import Options
+from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.storage.opening import open_store
 from bot.storage.store import Store
+from bot.tables.registry import Sessions
+from bot.tables.session import Session
 from engine.game import Seat
 from engine.players.levels import by_level
 from engine.rules import rules_named
@@ -35,14 +36,14 @@ COMPUTERS = 6
 
 
 class BusyClub(Club):
-    """Sittings whose computer players are those of the bot."""
+    """Sessions whose computer players are those of the bot."""
 
     def __init__(self, store: Store, computers: ComputerPlayers) -> None:
         self.computers = computers
         super().__init__(store)
 
-    def new_sittings(self) -> Sittings:
-        return Sittings(self.store, self.port, self.computers, time.time, self.clock.park)
+    def new_sessions(self) -> Sessions:
+        return Sessions(self.store, self.events, self.computers, Clock())
 
 
 async def main() -> None:
@@ -52,7 +53,7 @@ async def main() -> None:
     parser.add_argument("--workers", type=int, default=0, help="processes that think; 0: as the bot does")
     options = parser.parse_args()
     replaced = _Replaced()
-    logging.getLogger("bot.computer").addHandler(replaced)
+    logging.getLogger("bot.computers.players").addHandler(replaced)
     rules_named("base")
     pool = thinking_processes(options.workers)
     waits: list[float] = []
@@ -78,23 +79,23 @@ async def play(club: BusyClub, number: int) -> list[float]:
     """Play a whole game; gives the seconds that each round took."""
     lobby = await club.lobby(ANN, computers=COMPUTERS, channel=number, options=Options(pace="none"))
     seats = tuple(seat if seat.person == ANN else replace(seat, level="strong") for seat in lobby.seats)
-    sitting = await club.sittings.begin(replace(lobby, seats=seats))
+    session = await club.sessions.begin(replace(lobby, seats=seats))
     waits: list[float] = []
     while True:
-        await happens(lambda: not sitting.is_running or bool(sitting.snapshot.awaited()))
-        if not sitting.is_running:
+        await happens(lambda: not session.is_running or bool(session.snapshot.awaited()))
+        if not session.is_running:
             return waits
-        step, began = sitting.step, time.perf_counter()
-        await pick(sitting)
-        await sitting.until_played(step)
+        step, began = session.step, time.perf_counter()
+        await pick(session)
+        await session.until_played(step)
         waits.append(time.perf_counter() - began)
 
 
-async def pick(sitting: Sitting) -> None:
+async def pick(session: Session) -> None:
     """Choose as the usual computer player does for the person."""
-    decision: Any = sitting.snapshot.decision(Seat(0))
-    choice = by_level("normal").choose(sitting.game.view(Seat(0)), decision, Random(sitting.step))
-    await sitting.choose(Seat(0), sitting.step, choice)
+    decision: Any = session.snapshot.decision(Seat(0))
+    choice = by_level("normal").choose(session.game.view(Seat(0)), decision, Random(session.step))
+    await session.choose(Seat(0), session.step, choice)
 
 
 class _Replaced(logging.Handler):

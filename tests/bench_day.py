@@ -21,8 +21,8 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from bot.common.settings import Settings
 from bot.local.truth import dispatch
-from bot.settings import Settings
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from tests.cogs.conftest import Processes

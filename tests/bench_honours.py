@@ -18,9 +18,8 @@ from pathlib import Path
 from random import Random
 from unittest import mock
 
-from bot.options import GameName, Options
-from bot.results import boards_of, ending_of, with_board
-from bot.rows import Ending, SeatRow
+from bot.common.options import GameName, Options
+from bot.common.rows import Ending, SeatRow
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honours_of
@@ -28,6 +27,7 @@ from bot.statistics.players import PlayerKey
 from bot.storage import counting
 from bot.storage.opening import open_store
 from bot.storage.store import Store
+from bot.tables.outcome import boards_of, ending_of, with_board
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import play_out
 from engine.players.levels import by_level

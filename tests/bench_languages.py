@@ -13,9 +13,9 @@ import sys
 import time
 from pathlib import Path
 
-from bot.languages import languages_of
+from bot.languages.translator import languages_of
 
-LOCALES = Path(__file__).parent.parent / "bot" / "locales"
+LOCALES = Path(__file__).parent.parent / "bot" / "languages" / "locales"
 PAGE = 4096
 RUNS = 5
 

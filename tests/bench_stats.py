@@ -18,8 +18,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from bot.options import Options
-from bot.rows import Ending, Result, SeatRow
+from bot.common.options import Options
+from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at

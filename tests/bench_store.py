@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.options import GameName, Options
-from bot.rows import SeatRow
-from bot.sittings import Sittings
+from bot.common.options import GameName, Options
+from bot.common.rows import SeatRow
 from bot.storage.opening import open_store
 from bot.storage.store import Store
+from bot.tables.registry import Sessions
 from engine.game import JsonObject, Seat
 from engine.record import new_game
 from tests.bot.fakes import Club
@@ -106,16 +106,16 @@ async def start(path: Path) -> None:
     began = time.perf_counter()
     store = await open_store(path)
     club = Club(store)
-    sittings: Sittings = club.sittings
-    await sittings.resume()
+    sessions: Sessions = club.sessions
+    await sessions.resume()
     ready = time.perf_counter()
-    sitting = sittings.of_person((RUNNING - 1) * 10)[0]
-    decision = sitting.snapshot.pending()[0]
-    await sitting.choose(decision.seat, sitting.step, decision.choices[-1])
+    session = sessions.of_person((RUNNING - 1) * 10)[0]
+    decision = session.snapshot.pending()[0]
+    await session.choose(decision.seat, session.step, decision.choices[-1])
     answered = time.perf_counter()
     print(f"start with {RUNNING} running games: {ready - began:.1f} s")  # noqa: T201
     print(f"the first pick after it: {answered - ready:.2f} s")  # noqa: T201
-    await sittings.stop()
+    await sessions.stop()
     await store.close()
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 from simcord.backend.errors import BackendError, SetupError
 
+from bot.common.options import Options
+from bot.common.rows import Person as KnownPerson
+from bot.common.rows import SeatRow
+from bot.common.settings import database_at
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from bot.options import Options
-from bot.rows import Person as KnownPerson
-from bot.rows import SeatRow
-from bot.settings import database_at
 from bot.storage.opening import open_store
 from engine.base.choice import Decline
 from engine.game import JsonObject, Seat

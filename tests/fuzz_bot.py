@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
-from bot import __main__, client, computer
-from bot.options import PAUSE_SECONDS
-from bot.packing import pack
+from bot import __main__, client
+from bot.common.options import PAUSE_SECONDS
+from bot.common.workers.packing import pack
+from bot.computers import players
 from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
 from renders.drawing.encode import RenderedPicture
@@ -99,6 +100,6 @@ def main(seed: str) -> int:
     store = Delays(f"store {seed}", LONGEST_DELAY / 2)
     for name in ("read", "transact"):
         setattr(SqliteDatabase, name, slow(getattr(SqliteDatabase, name), store))
-    computer.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]
+    players.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]
     PAUSE_SECONDS["short"] = 0.3
     return __main__.main([])

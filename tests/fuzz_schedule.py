@@ -30,7 +30,7 @@ from aiohttp import web
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import EPHEMERAL_FLAG
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from bot.local import gateway
 from bot.local.backend import LOADING_FLAG, Limits
 from bot.local.process import BotProcess

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import Settings, read_settings
+from bot.common.settings import ENDED, PARENT, Settings, read_settings
 from tests.texts import (
     ROOT,
     english,
@@ -66,6 +66,8 @@ STAYS_OUT = {
 
 # The local Discord measures pictures as Discord does, a match tells how long its players think.
 MAY_COME_IN = (
+    # The composition root imports every room.
+    ("bot/app.py", "cogs"),
     ("bot/local", "PIL"),
     ("engine/measuring/match.py", "time"),
 )
@@ -83,12 +85,13 @@ def test_imports_go_one_way(room: str) -> None:
         }
         for line, name in written.imports:
             top = name.split(".")[0]
-            if (top in ROOMS and top not in ROOMS[room]) or top in stays_out or top == "tests":
+            is_above = top in ROOMS and top not in ROOMS[room] and (str(path), top) not in MAY_COME_IN
+            if is_above or top in stays_out or top == "tests":
                 wrong.append(f"{path}:{line} imports {name}")
     assert not wrong
 
 
-@pytest.mark.parametrize("room", ["engine"])
+@pytest.mark.parametrize("room", ["engine", "bot"])
 def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
     """Neither what is imported for the type checker alone: each can be understood by those below it."""
     named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
@@ -138,15 +141,41 @@ def test_pictures_are_built_in_layers() -> None:
     assert not wrong
 
 
-# What the store knows of the bot: plain records, settings, and how finished games are counted.
-BELOW_STORAGE = ("bot.storage", "bot.rows", "bot.options", "bot.settings", "bot.statistics")
+# The rooms of the bot: each may import those of the floors below it, the composition root all.
+FLOORS = (
+    {"common", "local"},
+    {"computers", "languages", "statistics"},
+    {"storage"},
+    {"operations", "rehearsal", "tables"},
+    {"cluster"},
+    {"app", "client", "__main__"},
+)
 
 
-def test_the_store_knows_nothing_of_who_uses_it() -> None:
-    for path, written in modules("bot/storage", "bot/statistics"):
-        for line, name in written.imports:
-            knows = name.startswith("bot") and not name.startswith(BELOW_STORAGE)
-            assert not knows, f"{path}:{line} imports {name}"
+def test_the_rooms_of_the_bot_stand_on_six_floors() -> None:
+    floor_of = {room: number for number, floor in enumerate(FLOORS) for room in floor}
+    for path, written in modules("bot"):
+        if (room := path.with_suffix("").parts[1]) != "__init__":
+            for line, name in written.imports:
+                below = name.split(".")[1] if name.startswith("bot.") else room
+                is_above = below != room and floor_of[below] >= floor_of[room]
+                assert room in FLOORS[-1] or not is_above, f"{path}:{line} imports {name}"
+
+
+SEVERAL_PROCESSES = "bot.cluster.postgres"
+CHOOSES = {"bot/app.py", "bot/__main__.py"}
+
+
+def test_only_the_composition_root_knows_of_several_processes() -> None:
+    for path, written in modules("bot", "cogs"):
+        if not path.is_relative_to(SEVERAL_PROCESSES.replace(".", "/")) and str(path) not in CHOOSES:
+            for line, name in written.imports:
+                assert not name.startswith(SEVERAL_PROCESSES), f"{path}:{line} imports {name}"
+
+
+def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
+    for path in paths_of("bot"):
+        assert "hasattr(" not in path.read_text(encoding="utf-8"), path
 
 
 # The rooms of what people type, tap and read, each with those that it may import. What puts them together,
@@ -154,15 +183,16 @@ def test_the_store_knows_nothing_of_who_uses_it() -> None:
 COGS = {
     "discord": (),
     "reference": ("discord",),
+    "inbox": ("discord",),
     "lobby": ("discord",),
-    "game": ("discord", "reference", "lobby"),
+    "game": ("discord", "reference", "inbox", "lobby"),
     "records": ("discord", "game"),
     "stats": ("discord", "game", "records", "pad"),
     "language": ("discord", "lobby"),
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
     "pad": ("discord",),
-    "games.base": ("discord", "reference", "game", "pad"),
+    "games.base": ("discord", "reference", "inbox", "game", "pad"),
     "games.turns": ("discord", "reference", "game"),
     "games.duel": ("discord", "reference", "game", "pad", "games.turns"),
     "games.architects": ("discord", "reference", "game", "pad", "games.turns"),
@@ -184,24 +214,22 @@ def test_cogs_are_built_in_rooms() -> None:
 
 ACTS = {
     "cogs/discord/router.py",
-    "cogs/lobby/cog.py",
     "cogs/practice/cog.py",
     *(
         f"cogs/game/{each}.py"
         for each in (
             "announcer",
-            "catching_up",
-            "leftovers",
-            "losses",
-            "messages",
+            "lost_permissions",
             "nudges",
-            "private_hands",
             "private_tips",
+            "prompts",
             "seat_news",
             "seats",
+            "status_refresher",
             "watching",
         )
     ),
+    *(f"cogs/inbox/{each}.py" for each in ("inbox", "messages", "transient")),
     *(f"cogs/games/{each}/taps.py" for each in ("base", "turns")),
 }
 """The modules of the cogs that act on a running game, or remember what was posted for it."""
@@ -211,7 +239,7 @@ def test_what_is_said_and_drawn_is_made_from_snapshots() -> None:
     knowing = {
         str(path)
         for path, written in modules("cogs")
-        if path.parts[1] != "rehearsal" and any(name == "bot.sitting" for _, name in written.imports)
+        if path.parts[1] != "rehearsal" and any(name == "bot.tables.session" for _, name in written.imports)
     }
     assert knowing == ACTS
 
@@ -236,7 +264,7 @@ def test_pictures_load_no_other_game() -> None:
     rooms = ["drawing", "parts", "statistics", *GAMES]
     names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
     # Who draws is told in which language.
-    asked = "\n".join(" ".join(["bot.languages", *each]) for each in names)
+    asked = "\n".join(" ".join(["bot.languages.translator", *each]) for each in names)
     command = [sys.executable, "-c", LOADING]
     found = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
     for room, line in zip(rooms, found.stdout.splitlines(), strict=True):
@@ -408,8 +436,9 @@ def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
 
 def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
     shown = {name: value or "" for name, value in dotenv_values(ROOT / ".env.example").items()}
-    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
-    names = set(re.findall(r'"([A-Z]{2,}(?:_[A-Z]+)*)"', source)) - {"LOCAL_DISCORD", "ENDED_OWNER", "INFO"}
+    source = (ROOT / "bot" / "common" / "settings.py").read_text(encoding="utf-8")
+    of_others = {"LOCAL_DISCORD", "INFO", ENDED, PARENT}
+    names = set(re.findall(r'"([A-Z]{2,}(?:_[A-Z]+)*)"', source)) - of_others
     unset = {"DISCORD_TOKEN", "SHARDS", "PROCESS", "DATABASE_PASSWORD"}
     assert names | unset == set(shown)
     assert {name for name, value in shown.items() if not value} == unset

@@ -22,7 +22,7 @@ LINKS = [
     for link in sorted(set(re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8"))))
     if not link.startswith("http")
 ]
-ENGLISH = (ROOT / "bot/locales/en.ftl").read_text(encoding="utf-8")
+ENGLISH = (ROOT / "bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 
 
 def blocks(kind: str) -> list[str]:

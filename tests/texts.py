@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
-LOCALES = ROOT / "bot" / "locales"
+LOCALES = ROOT / "bot" / "languages" / "locales"
 ROOMS = ("bot", "cogs", "renders")
 TEXT_FUNCTIONS = {"text", "translator", "public_text", "private_text", "Refusal", "_text"}
 

@@ -22,17 +22,12 @@ LOG_LINES = 300
 
 
 class BotProcess:
-    """Runs the bot's command over and over until told to stop, and calls `on_change` at every change."""
+    """Runs the bot's command over and over until told to stop, and calls each of `on_change` at a change."""
 
-    def __init__(
-        self,
-        command: Sequence[str],
-        environment: Mapping[str, str],
-        on_change: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.log: deque[str] = deque(maxlen=LOG_LINES)
         self.starts = 0
-        self.on_change = on_change
+        self.on_change: list[Callable[[], None]] = []
         self._command = list(command)
         self._environment = dict(environment)
         self._process: asyncio.subprocess.Process | None = None
@@ -91,7 +86,7 @@ class BotProcess:
             start_new_session=True,
         )
         self.starts += 1
-        self.on_change()
+        self._tell_change()
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
             text = line.decode(errors="replace").rstrip()
@@ -99,7 +94,11 @@ class BotProcess:
             sys.stderr.write(text + "\n")
         status = await self._process.wait()
         self.log.append(f"The bot has ended ({_how(status)}).")
-        self.on_change()
+        self._tell_change()
+
+    def _tell_change(self) -> None:
+        for hear in self.on_change:
+            hear()
 
     async def _end(self) -> None:
         process = self._process

@@ -49,7 +49,7 @@ class Tabs:
         local.subscribers.append(self._on_event)
         self._environment.on_commands.append(self._on_commands)
         if bot is not None:
-            bot.on_change = self._on_bot
+            bot.on_change.append(self._on_bot)
 
     def as_kept(self) -> Json:
         """Give what people have read and dismissed, to be kept until the next run."""

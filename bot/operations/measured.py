@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from bot.common.rows import Ending, SeatRow, TableRow
 from bot.operations.meters import Meters
-from bot.rows import Ending, SeatRow, TableRow
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
 from bot.storage.statements import Statement
@@ -23,7 +23,6 @@ class MeasuredDatabase(Database):
     """A database that another one is behind."""
 
     def __init__(self, database: Database, meters: Meters) -> None:
-        """Leave everything to ``database``."""
         self._database = database
         self._meters = meters
 
@@ -58,7 +57,6 @@ class MeasuredStore(Store):
     """A store whose games are counted."""
 
     def __init__(self, store: Store, meters: Meters) -> None:
-        """Keep everything where ``store`` does."""
         super().__init__(MeasuredDatabase(store.database, meters))
         self._meters = meters
 

@@ -37,7 +37,6 @@ class Meters:
     """The figures of a process; each call takes a few microseconds."""
 
     def __init__(self) -> None:
-        """Begin with everything at zero."""
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import discord
+from discord.ext import commands
 
-from bot.client import Client
+from bot.common.settings import Settings, SettingsError
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
 from bot.operations.serving import Check, served
-from bot.settings import SettingsError
 from bot.storage.store import Store
 
 KINDS = {
@@ -26,27 +26,31 @@ OTHER = "other"
 
 
 @asynccontextmanager
-async def watched(client: Client) -> AsyncIterator[None]:
-    """Measure a client before it opens anything, and serve its figures; raises `SettingsError`."""
-    settings, meters = client.settings, Meters()
-    client.meters = Measures(meters)
-    client.http.http_trace = meters.trace()
+async def watched(
+    client: commands.AutoShardedBot,
+    settings: Settings,
+    store: Store,
+    meters: Meters,
+    is_reached: Callable[[], bool],
+) -> AsyncIterator[None]:
+    """Measure what a client answers, and serve its figures and health; raises `SettingsError`.
+
+    ``is_reached`` tells whether players can be reached, once the client is ready.
+    """
     client.add_listener(Watcher(meters).on_interaction, "on_interaction")
     client.add_listener(Watcher(meters).on_answered, "on_answered")
 
     async def database_answers() -> bool:
-        if (store := _store_of(client)) is None:
-            return False
         await store.fact("heartbeat")
         return True
 
     async def is_connected() -> bool:
-        return client.is_ready() and not client.sittings.reach.is_lost
+        return client.is_ready() and is_reached()
 
     async def look() -> None:
         shards = dict(client.latencies) if await is_connected() else {}
         meters.connected(shards, len(client.guilds))
-        if isinstance(store := _store_of(client), MeasuredStore):
+        if isinstance(store, MeasuredStore):
             meters.count_tables(await store.tables_by_game())
 
     checks: dict[str, Check] = {"database": database_answers, "discord": is_connected}
@@ -67,35 +71,13 @@ async def watched(client: Client) -> AsyncIterator[None]:
                 f"METRICS_PORT {settings.metrics_port} cannot be used on {settings.metrics_host} "
                 f"({error.strerror}): set another one, or 0."
             ) from error
-        client.start_chore(meters.watch_loop(), "watching the loop")
         yield
-
-
-def _store_of(client: Client) -> Store | None:
-    """Give the store; None before it is open: health is asked for from the first moment."""
-    return getattr(client, "store", None)
-
-
-class Measures:
-    """Speaks the protocol of `bot.measuring.Measuring`."""
-
-    def __init__(self, meters: Meters) -> None:
-        """Write it all down in ``meters``."""
-        self.drew = meters.drew
-        self.pictured = meters.pictured
-        self.watch_queue = meters.watch_queue
-        self._meters = meters
-
-    def measured(self, store: Store) -> Store:
-        """Give a store that tells how long it takes."""
-        return MeasuredStore(store, self._meters)
 
 
 class Watcher:
     """Hears of what people ask for, and of the answers."""
 
     def __init__(self, meters: Meters) -> None:
-        """Write it all down in ``meters``."""
         self._meters = meters
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -7,22 +7,28 @@ import logging
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from bot.client import Client
-from bot.logs import keep_secrets
+import aiohttp
+from discord.ext import commands
+
+from bot.common.logs import keep_secrets
+from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.rehearsal.keeping import keep
 from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.settings import DatabaseServer, Settings, SettingsError
 from bot.storage.errors import ServedError
 from bot.storage.opening import refuse_served
 
-EXTENSION = "cogs.rehearsal"
 ALL_RIGHT, SOMETHING_WRONG = 0, 1
+
+
+MakeClient = Callable[[Settings, aiohttp.TraceConfig], commands.AutoShardedBot]
+"""Makes a client that rehearses, of which the requests are traced."""
 
 
 @runtime_checkable
@@ -36,7 +42,7 @@ class Rehearsal(Protocol):
         ...
 
 
-async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
+async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file: Path) -> int:
     """Rehearse with the bot of these settings; gives the exit status.
 
     Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
@@ -48,8 +54,7 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
     report, traffic = Report(_print), Traffic()
     with tempfile.TemporaryDirectory(prefix="seven-wonders-rehearsal-") as directory:
         own = replace(settings, database=Path(directory) / "rehearsal.sqlite3")
-        async with Client(own, extensions=(EXTENSION,)) as client:
-            client.http.http_trace = traffic.trace()
+        async with make_client(own, traffic.trace()) as client:
             serving = asyncio.ensure_future(client.start(own.token))
             working = asyncio.ensure_future(_work(client, wish, traffic, report))
             loop = asyncio.get_running_loop()
@@ -81,7 +86,7 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
     return ALL_RIGHT if report.right else SOMETHING_WRONG
 
 
-async def _work(client: Client, wish: Wish, traffic: Traffic, report: Report) -> set[str]:
+async def _work(client: commands.AutoShardedBot, wish: Wish, traffic: Traffic, report: Report) -> set[str]:
     await client.wait_until_ready()
     rehearsal = client.get_cog("rehearsal")
     assert isinstance(rehearsal, Rehearsal)

@@ -30,7 +30,6 @@ class Report:
     """The table of findings, told line by line as they come."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        """Tell the person at the shell with ``tell``."""
         self.findings: list[Finding] = []
         self.tell = tell
 

@@ -64,7 +64,6 @@ class Traffic:
     """Listens to the requests of one client."""
 
     def __init__(self) -> None:
-        """Know of none yet."""
         self.exchanges: list[Exchange] = []
 
     def trace(self) -> aiohttp.TraceConfig:

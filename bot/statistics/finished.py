@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.rows import Drafted
+from bot.common.rows import Drafted
 from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from bot.rows import USUAL_LEVEL
+from bot.common.rows import USUAL_LEVEL
 
 PlayerKey = NewType("PlayerKey", str)
 """Such as ``person:81`` or ``computer:normal``: everything that adds up is kept by it.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.rows import FORGOTTEN, USUAL_LEVEL, Ending, SeatRow, TableRow, Tenure
+from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Ending, SeatRow, TableRow, Tenure
 from bot.statistics.finished import FinishedGame, FinishedSeat, points_by_category
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import Seat

@@ -8,8 +8,8 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
-from bot.options import Options
-from bot.rows import Drafted
+from bot.common.options import Options
+from bot.common.rows import Drafted
 from engine.game import JsonObject
 
 RecordT = TypeVar("RecordT")

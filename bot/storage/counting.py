@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from bot.rows import Ending, SeatRow, TableRow, Tenure
+from bot.common.rows import Ending, SeatRow, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.honours import Before, honour_for

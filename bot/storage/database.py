@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.storage.statements import Statement
@@ -76,22 +75,6 @@ class Database(ABC):
         """Run the statements as one transaction; raises as `transact`."""
         if statements:
             await self.transact(lambda transaction: transaction.run(statements))
-
-
-class UnderWay(set[asyncio.Task[Any]]):
-    """The transactions that have begun: each goes on to its end, also where who asked for it is cancelled."""
-
-    async def shield(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
-        """Begin a transaction, and wait for its end."""
-        task = asyncio.create_task(transaction, name="transaction")
-        self.add(task)
-        task.add_done_callback(self.discard)
-        return await asyncio.shield(task)
-
-    async def ended(self) -> None:
-        """Wait until none is under way."""
-        while self:
-            await asyncio.wait(self)
 
 
 class StorePart:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.common.logs import BriefError
+
 
 class StoreError(Exception):
     """The store cannot do what it was asked; nothing has changed, and the next call may succeed.
@@ -10,7 +12,7 @@ class StoreError(Exception):
     """
 
 
-class OutageError(StoreError):
+class OutageError(StoreError, BriefError):
     """The server, the disk or the way to it is away: nothing is wrong with what was asked."""
 
 
@@ -20,6 +22,14 @@ class ServedError(StoreError):
 
 class FencedError(StoreError):
     """Others have taken what this process served: it was silent for too long, and has to begin anew."""
+
+
+class ElsewhereError(StoreError):
+    """What was asked for is for the process that serves a server; nothing has changed."""
+
+    def __init__(self, server: int) -> None:
+        super().__init__(f"the process that serves server {server} has to do this")
+        self.server = server
 
 
 class ConflictError(StoreError):
@@ -42,6 +52,5 @@ class UnreadableError(StoreError):
     """What is kept of a table cannot be read: it was written by another version, or it is damaged."""
 
     def __init__(self, table: int, fault: object) -> None:
-        """Name the table, and what is wrong with it."""
         super().__init__(f"table {table} cannot be read: {fault}")
         self.table = table

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from bot.rows import FORGOTTEN, NO_SERVER
+from bot.common.rows import FORGOTTEN, NO_SERVER, NONE
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import AGGREGATES
@@ -79,8 +79,8 @@ class Forgetting(StorePart):
         """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
 
         Seats that they had keep what was played and what it came to, under ``name``, as those of
-        `bot.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records that
-        somebody has shown, all names that the person had become ``name``.
+        `bot.common.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records
+        that somebody has shown, all names that the person had become ``name``.
 
         It is done in several transactions: once the first one is written, `finish_forgetting` does the rest
         where the process dies, or where the database is away, which raises nothing then.
@@ -206,8 +206,7 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
         nobody = (FORGOTTEN, wish.name, *at_it)
         statements += [
             (f"DELETE FROM departures WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
-            *_forget_messages("posts", table, person),
-            *_forget_messages("drafts", table, person),
+            *_forget_messages(table, person),
             (f"UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {ENDED}", nobody),
             (
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",
@@ -225,25 +224,27 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     return statements
 
 
-def _forget_messages(messages: str, table: int, person: int) -> list[Statement]:
+def _forget_messages(table: int, person: int) -> list[Statement]:
     """Forget which messages of a table are about a person, or were written to them alone.
 
-    The number of the person ends the name of a message that is about them, their seat that of a direct one.
     All messages of a table go that a person had in direct messages.
     """
-    here = f"DELETE FROM {messages} WHERE table_id = ?"
+    is_theirs = (
+        "channel <> (SELECT place FROM tables WHERE id = ?)"
+        f" AND (seat = {NONE} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
+    )
+    alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
+    at_it = (table, person)
     return [
-        (f"{here} AND name LIKE ? AND {ENDED}", (table, f"% {person}")),
-        (
-            f"{here} AND {ENDED} AND channel <> (SELECT place FROM tables WHERE id = ?) AND EXISTS"
-            " (SELECT 1 FROM seats WHERE table_id = ? AND person = ?"
-            f" AND {messages}.name LIKE CAST(? AS TEXT) || seat)",
-            (table, table, table, person, "% "),
-        ),
-        (
-            f"{here} AND EXISTS (SELECT 1 FROM tables"
-            f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})",
-            (table, table, person, NO_SERVER),
+        (f"DELETE FROM notes WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
+        *(
+            (f"DELETE FROM {messages} WHERE table_id = ? AND {which}", (table, *values))
+            for messages in ("messages", "drafts")
+            for which, values in (
+                (f"person = ? AND {ENDED}", (person,)),
+                (f"{ENDED} AND {is_theirs}", (table, *at_it)),
+                (alone, (*at_it, NO_SERVER)),
+            )
         ),
     ]
 

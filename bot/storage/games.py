@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
+from bot.common.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import ConflictError, PicksChangedError, StepTakenError, UnreadableError
-from bot.storage.messages import POSTS, read_posts
+from bot.storage.messages import POSTED, read_posted
 from bot.storage.statements import Statement, insert, put
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
@@ -30,16 +30,16 @@ class Games(Tables):
 
     async def game(self, table: int) -> StoredGame | None:
         """Return all that is kept of a game that has begun, or None; raises `UnreadableError`."""
-        rows, more, seats, steps, picks, posts, left, results, tips = await self._database.read(
+        rows, more, seats, steps, picks, left, results, tips, *posted = await self._database.read(
             (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
             ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
             (SEATS, (table,)),
             ("SELECT choices FROM steps WHERE table_id = ? ORDER BY step", (table,)),
             ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
-            (POSTS, (table,)),
             (f"SELECT {DEPARTURE} FROM departures WHERE table_id = ? ORDER BY step, seat", (table,)),
             (f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat", (table,)),
             ("SELECT person, step, kind FROM tips WHERE table_id = ?", (table,)),
+            *((query, (table,)) for query in POSTED),
         )
         if not rows or more[0][0] is None:
             return None
@@ -54,7 +54,7 @@ class Games(Tables):
                 seats=[*map(SEAT.read, seats)],
                 steps=[read_object(choices) for (choices,) in steps],
                 picks=picked,
-                posts=read_posts(posts),
+                posted=read_posted(*posted),
                 departures=[*map(DEPARTURE.read, left)],
                 ending=Ending(tuple(map(RESULT.read, results)), victory) if results else None,
                 tips={(person, step): kind for person, step, kind in tips},
@@ -72,7 +72,9 @@ class Games(Tables):
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
         """Take back the picks of ``seats`` and write ``picks`` in their place."""
-        await self._database.write(*save_picks(table, step, seats, picks))
+        await self._database.transact(
+            lambda transaction: transaction.run(save_picks(table, step, seats, picks))
+        )
 
     # -- steps ----------------------------------------------------------------------------------------
 

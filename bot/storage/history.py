@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import fields
 
-from bot.rows import Tenure
+from bot.common.rows import Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat, PlayedSeat
 from bot.statistics.players import PlayerKey, key_of_person, person_of

@@ -5,79 +5,109 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.rows import Draft, Post
+from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.storage.columns import Columns
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, insert, put
 
-DRAFT = Columns(Draft)
+KEY, REF, NOTE = Columns(MessageKey), Columns(MessageRef), Columns(Note)
+DRAFT = Columns(Draft, besides=("key",))
 
-POSTS = "SELECT name, channel, message FROM posts WHERE table_id = ?"
-DRAFTS = f"SELECT {DRAFT} FROM drafts WHERE table_id = ?"
+HERE = "WHERE table_id = ?"
+THIS = f"{HERE} AND kind = ? AND step = ? AND seat = ? AND person = ?"
+POSTED = (
+    f"SELECT {KEY}, {REF} FROM messages {HERE}",
+    f"SELECT {NOTE}, at FROM notes {HERE}",
+)
+DRAFTS = f"SELECT {KEY}, {DRAFT} FROM drafts"
 
 
 class Messages(StorePart):
     """What has been posted, so that nothing is posted twice after a crash."""
 
-    async def posts(self, table: int) -> dict[str, Post]:
-        """Return every message posted for a table, by its name."""
-        return read_posts(await self._database.rows(POSTS, table))
+    async def posted(self, table: int) -> Posted:
+        """Return what has been posted for a table."""
+        return read_posted(*await self._database.read(*((query, (table,)) for query in POSTED)))
 
-    async def put_post(self, table: int, name: str, post: Post) -> None:
+    async def put_message(self, table: int, key: MessageKey, ref: MessageRef) -> None:
         """Remember a message."""
-        await self._database.write(_save_post(table, name, post))
+        await self._database.write(_save_message(table, key, ref))
 
-    async def drop_post(self, table: int, name: str) -> None:
+    async def drop_message(self, table: int, key: MessageKey) -> None:
         """Forget a message."""
-        await self._database.write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
+        await self._database.write((f"DELETE FROM messages {THIS}", (table, *KEY.values(key))))
 
-    async def drop_posts(self, table: int) -> None:
-        """Forget every message of a table."""
-        await self._database.write(("DELETE FROM posts WHERE table_id = ?", (table,)))
+    async def put_note(self, table: int, note: Note, at: float = 0.0) -> None:
+        """Remember what a game has said."""
+        await self._database.write((put("notes", f"table_id, {NOTE}", "at"), (table, *NOTE.values(note), at)))
+
+    async def drop_note(self, table: int, note: Note) -> None:
+        """Forget that a game has said something."""
+        this = f"{HERE} AND kind = ? AND step = ? AND person = ?"
+        await self._database.write((f"DELETE FROM notes {this}", (table, *NOTE.values(note))))
+
+    async def drop_posted(self, table: int) -> None:
+        """Forget all that has been posted for a table."""
+        await self._database.write(
+            (f"DELETE FROM messages {HERE}", (table,)), (f"DELETE FROM notes {HERE}", (table,))
+        )
 
     async def put_draft(self, table: int, draft: Draft) -> Draft:
-        """Write down a message that is to be posted; return the one that is written down for its name.
+        """Write down a message that is to be posted; return the one that is written down for its key.
 
         That is an earlier one where nobody knows what has become of it in this channel.
         """
-        new = f"{insert('drafts', f'table_id, {DRAFT}')} ON CONFLICT (table_id, name, channel) DO NOTHING"
+        new = (
+            f"{insert('drafts', f'table_id, {KEY}, {DRAFT}')}"
+            f" ON CONFLICT (table_id, {KEY}, channel) DO NOTHING"
+        )
 
         def keep(transaction: Transaction) -> Draft:
-            transaction.run([(new, (table, *DRAFT.values(draft)))])
-            here = f"{DRAFTS} AND name = ? AND channel = ?"
-            (known,) = transaction.execute(here, table, draft.name, draft.channel)
-            return DRAFT.read(known)
+            key = KEY.values(draft.key)
+            transaction.run([(new, (table, *key, *DRAFT.values(draft)))])
+            (known,) = transaction.execute(f"{DRAFTS} {THIS} AND channel = ?", table, *key, draft.channel)
+            return _read_draft(known)
 
         return await self._database.transact(keep)
 
-    async def settle_draft(self, table: int, draft: Draft, post: Post) -> bool:
+    async def settle_draft(self, table: int, draft: Draft, ref: MessageRef) -> bool:
         """Remember what a draft has become; False where it was dropped meanwhile."""
 
         def settle(transaction: Transaction) -> bool:
             if transaction.execute("SELECT 1 FROM drafts WHERE nonce = ?", draft.nonce):
-                transaction.run([_drop_draft(draft), _save_post(table, draft.name, post)])
+                transaction.run([_drop_draft(draft), _save_message(table, draft.key, ref)])
                 return True
-            known = transaction.execute(f"{POSTS} AND name = ?", table, draft.name)
-            return read_posts(known).get(draft.name) == post
+            known = transaction.execute(f"SELECT {REF} FROM messages {THIS}", table, *KEY.values(draft.key))
+            return [*map(REF.read, known)] == [ref]
 
         return await self._database.transact(settle)
 
     async def drafts(self, table: int) -> list[Draft]:
         """List the messages of a table of which nobody knows whether they have arrived."""
-        return [*map(DRAFT.read, await self._database.rows(f"{DRAFTS} ORDER BY since", table))]
+        return [*map(_read_draft, await self._database.rows(f"{DRAFTS} {HERE} ORDER BY since", table))]
 
     async def drop_draft(self, draft: Draft) -> None:
         """Forget a message that is not to be posted any more, or has not become one."""
         await self._database.write(_drop_draft(draft))
 
 
-def read_posts(rows: Iterable[Sequence[Any]]) -> dict[str, Post]:
-    """Read rows of the posts."""
-    return {name: Post(channel, message) for name, channel, message in rows}
+Rows = Iterable[Sequence[Any]]
 
 
-def _save_post(table: int, name: str, post: Post) -> Statement:
-    return put("posts", "table_id, name", "channel, message"), (table, name, post.channel, post.message)
+def read_posted(messages: Rows, notes: Rows) -> Posted:
+    """Read what the queries of `POSTED` find."""
+    return Posted(
+        {KEY.read(row[:4]): REF.read(row[4:]) for row in messages},
+        {NOTE.read(row[:3]): row[3] for row in notes},
+    )
+
+
+def _read_draft(row: Sequence[Any]) -> Draft:
+    return DRAFT.read(row[4:], key=KEY.read(row[:4]))
+
+
+def _save_message(table: int, key: MessageKey, ref: MessageRef) -> Statement:
+    return put("messages", f"table_id, {KEY}", str(REF)), (table, *KEY.values(key), *REF.values(ref))
 
 
 def _drop_draft(draft: Draft) -> Statement:

@@ -26,6 +26,7 @@ WORDS: Final[Mapping[str, Mapping[Dialect, str]]] = MappingProxyType(
         "real": {"sqlite": "REAL", "postgresql": "DOUBLE PRECISION"},
         "text": {"sqlite": "TEXT", "postgresql": 'TEXT COLLATE "C"'},
         "clustered": {"sqlite": " WITHOUT ROWID", "postgresql": ""},
+        "find": {"sqlite": "instr", "postgresql": "strpos"},
         "now": {"sqlite": "CAST(strftime('%s', 'now') AS REAL)", "postgresql": "extract(epoch FROM now())"},
     }
 )

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.database import Database
 from bot.storage.errors import StoreError
 from bot.storage.moving import Moved, move_all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rows import Kept, Person
+from bot.common.rows import Kept, Person
 from bot.statistics.players import key_of_person
 from bot.storage.columns import Columns
 from bot.storage.database import StorePart

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.rows import Ending
+from bot.common.rows import Ending
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import NOBODY, PlayerKey
 from bot.statistics.ratings import Rating

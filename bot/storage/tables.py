@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.options import Options
-from bot.rows import Address, Departure, EndReason, SeatRow, TableRow
+from bot.common.options import Options
+from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
 from bot.storage.columns import Columns
 from bot.storage.database import Database, StorePart, Transaction
 from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
@@ -197,7 +197,8 @@ class Tables(StorePart):
         """
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN"
-            " (SELECT table_id FROM posts UNION SELECT table_id FROM drafts)"
+            " (SELECT table_id FROM messages UNION SELECT table_id FROM notes"
+            " UNION SELECT table_id FROM drafts)"
             " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
             f" AND header IS NOT NULL{self._served} ORDER BY id"
         )

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.languages import DEFAULT_LANGUAGE, Languages, Translator
+from bot.languages.translator import DEFAULT_LANGUAGE, Languages, Translator
 
 NAMES = {
     app_commands.TranslationContextLocation.command_name,
@@ -23,7 +23,6 @@ class CommandTranslator(app_commands.Translator):
     """Gives Discord the descriptions and the names of parameters in every language that has a file."""
 
     def __init__(self, languages: Languages) -> None:
-        """Look the texts up in ``languages``."""
         super().__init__()
         self._languages = languages
 

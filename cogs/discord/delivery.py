@@ -15,9 +15,10 @@ import discord
 from discord import ui
 
 from bot.client import Client
-from bot.last_shown import File
-from bot.port import PlaceGoneError
-from bot.rows import Post
+from bot.common.last_shown import File
+from bot.common.rows import MessageRef
+from bot.tables.events import PlaceGoneError
+from cogs.discord.dm_budget import DirectMessageBudget
 from cogs.discord.message import Picture, shown
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,10 @@ class Delivery:
     def __init__(self, client: Client) -> None:
         """Send through ``client``."""
         self._client = client
+        settings = client.settings
+        self._budget = DirectMessageBudget(
+            client.store, client.clock.now, settings.new_direct_messages_per_day
+        )
 
     async def send(
         self,
@@ -77,7 +82,7 @@ class Delivery:
         mentions: Sequence[int] = (),
         nonce: int | None = None,
         is_retry: bool = False,
-    ) -> Post:
+    ) -> MessageRef:
         """Post a message; only ``mentions`` are pinged. With a ``nonce`` it is posted once in some minutes.
 
         Where this ``is_retry``, it may be another message that an earlier try has posted with that nonce.
@@ -96,9 +101,9 @@ class Delivery:
                 raise PlaceGoneError(str(channel)) from error
             raise
         remember_shown(self._client, message, () if is_retry else pictures)
-        return Post(channel, message.id)
+        return MessageRef(channel, message.id)
 
-    async def find(self, channel: int, nonce: int, since: float) -> Post | None:
+    async def find(self, channel: int, nonce: int, since: float) -> MessageRef | None:
         """Return the message that was posted with a nonce since some time, or None where there is none.
 
         Discord tells no nonce of an old message, so it is found by the id that its first part has.
@@ -108,12 +113,12 @@ class Delivery:
         try:
             async for message in place.history(limit=LOOKED_THROUGH, after=after):
                 if _mark_of(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
-                    return Post(channel, message.id)
+                    return MessageRef(channel, message.id)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message could not be looked for: %s", error)
         return None
 
-    async def has_scrolled_away(self, post: Post) -> bool:
+    async def has_scrolled_away(self, post: MessageRef) -> bool:
         """Whether people have written so much below a message that a change of it would go unnoticed."""
         place = self._client.get_partial_messageable(post.channel)
         me = self._client.user
@@ -128,7 +133,7 @@ class Delivery:
 
     async def edit(
         self,
-        post: Post,
+        post: MessageRef,
         view: ui.LayoutView,
         pictures: Sequence[Picture] = (),
         *,
@@ -160,7 +165,7 @@ class Delivery:
             raise
         return True
 
-    async def _change(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
+    async def _change(self, post: MessageRef, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
         # Until it is answered, nobody knows what the message shows.
         self._client.last_shown.doubt(post.message)
@@ -171,7 +176,7 @@ class Delivery:
         )
         remember_shown(self._client, changed, pictures)
 
-    async def delete(self, post: Post) -> None:
+    async def delete(self, post: MessageRef) -> None:
         """Take a message away, if it is still there."""
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
         try:
@@ -186,7 +191,7 @@ class Delivery:
         Where that cannot be found out now, it is what it was before.
         """
         known = await self._client.store.person(person.id)
-        if known.direct_channel is None and not await self._client.openings.take():
+        if known.direct_channel is None and not await self._budget.take():
             return "enough"
         try:
             channel = await self._client.create_dm(person)
@@ -214,7 +219,7 @@ class Delivery:
         *,
         nonce: int | None = None,
         is_retry: bool = False,
-    ) -> Post | None:
+    ) -> MessageRef | None:
         """Write to a person; gives None where their direct messages are closed, and remembers that."""
         known = await self._client.store.person(person)
         if known.direct_channel is None:
@@ -251,7 +256,7 @@ def _mark_of(nonce: int) -> int:
     return nonce % LARGEST_ID + 1
 
 
-async def not_in_the_way(sending: Awaitable[object]) -> None:
+async def best_effort(sending: Awaitable[object]) -> None:
     """Let a message fail without holding up what matters more; the log says so."""
     try:
         await sending
@@ -283,12 +288,6 @@ def remember_shown(client: Client, message: discord.Message, pictures: Sequence[
     sent = dict(_file(picture) for picture in pictures if picture.data is not None)
     files = {picture.kept: picture.name for picture in shown(message) if picture.kept is not None}
     client.last_shown.remember(message.id, files, sent)
-
-
-def still_shown(client: Client, tapped: discord.Message) -> bool:
-    """Whether a message that was tapped still shows all files that it showed then."""
-    kept = [picture.kept for picture in shown(tapped) if picture.kept is not None]
-    return all(client.last_shown.shows(tapped.id, identity) for identity in kept)
 
 
 def _file(picture: Picture) -> File:

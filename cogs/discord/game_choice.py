@@ -8,8 +8,8 @@ from typing import cast
 from discord import app_commands
 
 from bot.client import Client
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, translator
@@ -35,7 +35,7 @@ async def game_here(client: Client, interaction: Interaction) -> GameName | None
     else the last one of the server, or in direct messages of the person.
     """
     place, person = interaction.channel_id or 0, interaction.user.id
-    running = client.sittings.from_channel(place, person)
+    running = client.sessions.from_channel(place, person)
     if running:
         return running[0].row.options.game
     lobby = await client.lobbies.at(place)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.languages import Translator, Word, forms_of
+from bot.languages.translator import Translator, Word, forms_of
 from engine.reading import clean_name
 
 LONGEST_TEXT = 4000

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 
 WAITING_FOR_ANOTHER = 8
 """So many pictures wait for each process that draws before there is another one: each takes memory."""

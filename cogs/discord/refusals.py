@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.kept_outcome import KeptOutcome, OtherRulesRefusal
-from bot.languages import Translator
-from bot.refusal import Name, Refusal
+from bot.common.refusal import Name, Refusal
+from bot.languages.translator import Translator
+from bot.tables.outcome import OtherRulesRefusal, ResultSummary
 from cogs.discord.message import escape
 
 
@@ -22,7 +22,7 @@ def in_words(refusal: Refusal, text: Translator) -> str:
     return text(refusal.key, **holes)
 
 
-def _outcome_in_words(kept: KeptOutcome, text: Translator, *, checked: bool) -> str:
+def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -> str:
     """Say in one sentence what cannot be shown, then who came where with how many points, and when."""
     lines = [text("game-of-other-rules" if checked else "record-of-other-rules")]
     lines += [

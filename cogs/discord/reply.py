@@ -19,17 +19,15 @@ import discord
 from discord import app_commands, ui
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
-from bot.refusal import Refusal
-from bot.storage.errors import StoreError
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from bot.storage.errors import ElsewhereError, StoreError
 from cogs.discord.delivery import (
     FAULTS,
-    not_in_the_way,
+    best_effort,
     only,
     refuses_what_is_kept,
     remember_shown,
-    still_shown,
 )
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 from cogs.discord.refusals import in_words
@@ -45,9 +43,6 @@ PATIENCE = 0.05
 
 _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 """What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
-
-_ACKNOWLEDGED = "acknowledged"
-"""What is noted on a tap that another process answers behind the first answer of this one."""
 
 _OWN_MESSAGE = "own message"
 """What the number of an interaction's own message is noted by, once it was turned into another."""
@@ -81,7 +76,7 @@ async def kept_first(interaction: Interaction, keeping: Coroutine[Any, Any, Kept
     """
     left = PATIENCE - (time.perf_counter() - interaction.extras["arrived"])
     work = asyncio.create_task(keeping, name="keeping a tap")
-    patience = asyncio.create_task(interaction.client.patience(max(0.0, left)), name="patience")
+    patience = asyncio.create_task(interaction.client.clock.be_patient(max(0.0, left)), name="patience")
     try:
         await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
         if not work.done():
@@ -178,7 +173,7 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Turn "thinking" into an answer; its pictures come in a message behind it where it cannot take them."""
     if not await turn_into(interaction, made):
-        await not_in_the_way(_send_pictures_behind(interaction, made))
+        await best_effort(_send_pictures_behind(interaction, made))
 
 
 async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:
@@ -223,7 +218,7 @@ def translator(interaction: Interaction) -> Translator:
     text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
     if interaction.guild_id is None:
         return text
-    played = client.sittings.at(interaction.channel_id or 0)
+    played = client.sessions.at(interaction.channel_id or 0)
     public = public_translator(interaction) if played is None else client.languages.of(played.row.language)
     return text.at_table(public)
 
@@ -253,6 +248,12 @@ def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | No
     return message(late, *galleries(pictures), note)
 
 
+def still_shows(client: Client, tapped: discord.Message) -> bool:
+    """Whether a message that was tapped still shows all files that it showed then, as far as is known."""
+    files = client.last_shown.files.get(tapped.id)
+    return files is None or all(picture.kept in files for picture in shown(tapped))
+
+
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
     """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
 
@@ -260,7 +261,7 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     taken its place since: it must be sent anew.
     """
     tapped = interaction.message
-    if tapped is None or not still_shown(interaction.client, tapped):
+    if tapped is None or not still_shows(interaction.client, tapped):
         return False
     for picture in shown(tapped)[:1]:
         try:
@@ -285,18 +286,21 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     Raises `AnsweredError` where nothing inside may be begun.
     """
     interaction.extras["arrived"] = time.perf_counter()
-    if _ACKNOWLEDGED in (heard_at_hand.get() or ()):
-        interaction.extras[_GIVEN] = True
     client, task = interaction.client, asyncio.current_task()
+    arrival = client.cluster.arrivals.get(interaction.id)
+    if arrival is not None and arrival.is_acknowledged:
+        interaction.extras[_GIVEN] = True
     assert task is not None
     client.answering.add(task)
     try:
         try:
             if client.is_stopping:
                 raise Refusal("refusal-stopping")
-            if (fault := fault_at_hand.get()) is not None:
-                raise fault
-            await client.store.set_language(interaction.user.id, str(interaction.locale))
+            if arrival is not None and arrival.fault is not None:
+                raise arrival.fault
+            person, language = interaction.user.id, str(interaction.locale)
+            if client.chosen.heard.get(person) != language:
+                await client.chosen.hear(person, language)
         except Exception as error:
             await answer_error(interaction, error)
             raise AnsweredError from error
@@ -306,7 +310,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             await answer_error(interaction, error)
     finally:
         client.answering.discard(task)
-        client.tell_others()
+        if arrival is not None:
+            arrival.end()
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 
@@ -314,7 +319,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
     """Call the buttons of an open lobby as its message does, where a person clicked beside one."""
     client, place = interaction.client, interaction.channel_id
-    if interaction.guild_id is None or place is None or client.sittings.at(place) is not None:
+    if interaction.guild_id is None or place is None or client.sessions.at(place) is not None:
         return text
     try:
         lobby = await client.lobbies.at(place)
@@ -335,9 +340,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     if isinstance(error, AnsweredError):
         return
     if isinstance(error, ElsewhereError):
-        if is_answered(interaction) and (heard := heard_at_hand.get()) is not None:
-            heard_at_hand.set({**heard, _ACKNOWLEDGED: True})
-        if await interaction.client.hand_on(error.server):
+        arrival = interaction.client.cluster.arrivals.get(interaction.id)
+        acknowledged = is_answered(interaction)
+        if arrival is not None and await arrival.forward(error.server, acknowledged):
             return
         error = Refusal("refusal-moving")
     text = translator(interaction)

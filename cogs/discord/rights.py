@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import TableRow
+from bot.common.rows import TableRow
+from bot.languages.translator import Translator
 from cogs.discord.reply import Interaction
 from renders.parts.language import all_of
 

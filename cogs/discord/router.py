@@ -16,9 +16,9 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.logs import shard_at_hand, table_at_hand
-from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.refusal import Refusal
+from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
 _ID = re.compile(
@@ -38,10 +38,10 @@ class Tap:
     words: tuple[str, ...]
     values: tuple[str, ...] = ()
     topic: str = ""
-    found: Sitting | None = None
+    found: Session | None = None
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The running game that it is about; raises `Refusal` where that is over."""
         if self.found is None or not self.found.is_running:
             raise Refusal("refusal-game-over")
@@ -72,8 +72,8 @@ Answer = Callable[[Tap], Awaitable[None]]
 class Router(commands.Cog, name="router"):
     """Brings every tap to what answers it, and notices that players are there."""
 
-    def __init__(self, answers: Mapping[str, Answer]) -> None:
-        """Answer by the topic that stands in the id."""
+    def __init__(self, client: Client, answers: Mapping[str, Answer]) -> None:
+        self._client = client
         self._answers = answers
 
     @commands.Cog.listener()
@@ -87,6 +87,12 @@ class Router(commands.Cog, name="router"):
             _touch(interaction.client, [tap.found])
         with suppress(AnsweredError):
             await self._answer(tap)
+
+    @commands.Cog.listener()
+    async def on_touched(self, table: int) -> None:
+        """Notice that another process has heard of a player of a game that is served here."""
+        if (session := self._client.sessions.running.by_number.get(table)) is not None:
+            _touch(self._client, [session])
 
     async def _answer(self, tap: Tap) -> None:
         table_at_hand.set(tap.table)
@@ -107,29 +113,33 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match["control"] == "form":
         words = ("form", *words)
     table, values = int(match["table"]), tuple(data.get("values", ()))
-    found = interaction.client.sittings.find(table)
+    client = interaction.client
+    found = client.sessions.running.by_number.get(table)
+    if (arrival := client.cluster.arrivals.get(interaction.id)) is not None:
+        found = next((each for each in arrival.games if each.id == table), found)
     return Tap(interaction, table, words, values, match["topic"], found)
 
 
-def _games_here(interaction: Interaction) -> list[Sitting]:
+def _games_here(interaction: Interaction) -> list[Session]:
     """List a person's games that a command is about: those played here; in a direct message, all."""
     if interaction.type is discord.InteractionType.autocomplete:
         return []
-    sittings = interaction.client.sittings
-    mine = sittings.of_person(interaction.user.id)
-    here = sittings.from_channel(interaction.channel_id or 0)
-    return [sitting for sitting in mine if sitting in here] if interaction.guild_id is not None else mine
+    sessions = interaction.client.sessions
+    mine = sessions.of_person(interaction.user.id)
+    here = sessions.from_channel(interaction.channel_id or 0)
+    return [session for session in mine if session in here] if interaction.guild_id is not None else mine
 
 
-def _touch(client: Client, sittings: Sequence[Sitting]) -> None:
+def _touch(client: Client, sessions: Sequence[Session]) -> None:
     """Notice that a player is there: their games are not abandoned, and try again where they rest."""
-    for sitting in sittings:
-        if sitting.is_running:
-            sitting.woken.set()
-        if sitting.is_quiet and sitting.is_elsewhere:
-            client.start_chore(client.sharing.touch(sitting), "touch")
-        elif sitting.is_quiet and sitting.id in client.sittings.running.by_number:
-            client.start_chore(client.abandonment.write_touch(sitting), "touch")
+    for session in sessions:
+        if session.is_running:
+            session.woken.set()
+        if session.is_quiet and session.is_elsewhere:
+            telling = client.cluster.tell("touched", session.id, server=session.row.server)
+            client.start_chore(telling, "touch")
+        elif session.is_quiet and session.id in client.sessions.running.by_number:
+            client.start_chore(client.abandonment.write_touch(session), "touch")
 
 
 def as_number(word: str) -> int:

@@ -8,14 +8,14 @@ from typing import Any
 
 import discord
 
-from bot.cache import Cache
-from bot.languages import Translator
-from bot.port import PlaceGoneError
-from bot.refusal import Refusal
-from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept, still_shown
+from bot.common.cache import Cache
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from bot.tables.events import PlaceGoneError
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.plain_names import name_of
-from cogs.discord.reply import Interaction, defer, edit_own, say, translator
+from cogs.discord.reply import Interaction, defer, edit_own, say, still_shows, translator
 from cogs.discord.rights import missing_rights
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,6 @@ class Showing:
     """Posts for everybody what one person was shown."""
 
     def __init__(self, delivery: Delivery) -> None:
-        """Post through ``delivery``."""
         self._delivery = delivery
         self._shown: Cache[str, None] = Cache(REMEMBERED)
         self._under_way: set[str] = set()
@@ -95,7 +94,7 @@ def _refuse_who_may_not_write(interaction: Interaction) -> None:
 async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
     """Put a line in the place of the button that was tapped; False where the pictures would not stay."""
     left = without(tapped, identity)
-    if left is None or not still_shown(interaction.client, tapped):
+    if left is None or not still_shows(interaction.client, tapped):
         return False
     made = message(*left.parts, translator(interaction)("shown-to-all"))
     try:

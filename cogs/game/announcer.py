@@ -5,70 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from functools import partial
-
-import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.rows import SCORE, WARNING, Address, Post, SeatRow
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
-from cogs.game.catching_up import CatchingUp
-from cogs.game.debts import owes
 from cogs.game.face import Face
-from cogs.game.given_hints import GivenHints
-from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
-from cogs.game.losses import Losses
-from cogs.game.messages import GameMessages, ready, send_all
+from cogs.game.lost_permissions import LostPermissions
 from cogs.game.nudges import Nudges
-from cogs.game.private_hands import PrivateHands
 from cogs.game.private_tips import PrivateTips
+from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
-from cogs.game.step_message import (
-    Progress,
-    asked_post,
-    asleep,
-    end_warning,
-    first_untold,
-    is_asked,
-    last_asked,
-    step_post,
-    time_left,
-    told_post,
-)
-from cogs.lobby.posts import POST as LOBBY
+from cogs.game.status_refresher import StatusRefresher
+from cogs.game.step_message import asleep, end_warning, time_left
+from cogs.game.undelivered import has_undelivered
+from cogs.inbox.inbox import Inbox, Notice, direct_channel
+from cogs.inbox.messages import ready, send_all
+from cogs.inbox.policies import Way
+from cogs.lobby.posts import LOBBY
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Posts what the games have to say; speaks the protocol of `bot.port.Port`."""
+    """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameEvents`."""
 
     def __init__(
         self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
     ) -> None:
         """Speak through ``delivery``, each game with its own face; ``pictures`` is what these draw with."""
-        messages = GameMessages(client, delivery)
-        self._leftovers = Leftovers(client, messages)
-        self.hands = PrivateHands(client, messages, self._leftovers, faces)
-        self.tips = PrivateTips(client, faces)
-        self.hints = GivenHints()
-        self.nudges = Nudges(client, messages, self._leftovers)
+        self._inbox = inbox = Inbox(client, delivery, faces)
+        self.opened = inbox.opened
+        self.hands = Prompts(client, inbox, faces)
+        self.tips = PrivateTips(client, inbox, faces)
+        self.nudges = Nudges(client, inbox)
         self.pictures = pictures
-        self.seat_news = SeatNews(client, messages, self._leftovers, faces)
-        self._losses = Losses(client, messages)
+        self._seat_news = SeatNews(client, inbox, faces)
+        self._lost_permissions = LostPermissions(client, inbox)
         self._client = client
-        self._messages = messages
         self._faces = faces
-        self._progress: dict[int, Progress] = {}
-        self._catching_up = CatchingUp(client, self.show_progress)
+        self._status = StatusRefresher(client, self._refresh_status)
         self.lock = KeyedLock()
         """Keeps two changes of the message of a step in order, by table."""
 
@@ -93,103 +76,105 @@ class Announcer:
         """Return the language of a game's public messages."""
         return self._client.languages.of(snapshot.row.language)
 
-    # -- the port -------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------
 
-    async def owes(self, sitting: Sitting) -> bool:
+    async def has_undelivered(self, session: Session) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
-        snapshot = sitting.snapshot
-        return await owes(snapshot, self.face(snapshot), self.hands, self.public_text(snapshot))
+        snapshot = session.snapshot
+        face = self.face(snapshot)
+        return await has_undelivered(snapshot, face, self.hands, self.public_text(snapshot))
 
-    async def open_step(self, sitting: Sitting) -> bool:
+    async def open_step(self, session: Session) -> bool:
         """Post who is waited for, and give each person who must choose their hand.
 
         Gives False where nobody is waited for, so that nobody has been asked.
         """
-        await self._messages.delete_superseded(sitting)
-        await self._leftovers.finish_step_back(sitting)
-        is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
-        if is_taken_over and not await self.owes(sitting):
-            sitting.mark_told()
-            self._catching_up.want(sitting)
+        await self._inbox.messages.delete_superseded(session)
+        await self._inbox.transient.finish_step_back(session)
+        is_taken_over, session.is_taken_over = session.is_taken_over, False
+        if is_taken_over and not await self.has_undelivered(session):
+            session.mark_told()
+            self._status.want_some_time(session)
             return True
-        if sitting.step == 0:
-            dealt, text = sitting.snapshot, self.public_text(sitting.snapshot)
-            await self._messages.once(sitting, "opening", lambda: self.face(dealt).opening(dealt, text))
-        waiting = sitting.snapshot.waiting_for()
+        if session.step == 0:
+            dealt, text = session.snapshot, self.public_text(session.snapshot)
+            opening = MessageKey("opening")
+            await self._inbox.messages.once(session, opening, lambda: self.face(dealt).opening(dealt, text))
+        waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
-        await self._speak_to_reader(sitting)
-        await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
-        name = step_post(sitting.snapshot)
-        if name in sitting.posts:
-            made = await self._waiting(sitting.snapshot)
-            async with self.lock(sitting.id):
-                await self._messages.replace(sitting, name, made)
+        await self._speak_to_reader(session)
+        await send_all(self._client.tips.choose(session, seat) for seat in waiting)
+        key = session.posted.current
+        if key in session.messages:
+            made = await self._waiting(session.snapshot)
+            async with self.lock(session.id):
+                await self._inbox.messages.replace(session, key, made)
         else:
-            called = await self._called_persons(sitting.snapshot)
-            asked = sitting.snapshot
-            await self._messages.once(sitting, name, lambda: self._waiting(asked), mentions=called)
-        if not is_asked(sitting.snapshot):
-            await self._messages.remember(sitting, asked_post(sitting.step), sitting.posts[name])
-        sitting.mark_told()
-        await self._losses.forget(sitting)
-        waiting = sitting.snapshot.waiting_for()
-        await send_all(self.hands.give(sitting, seat) for seat in waiting)
-        await send_all(self.tips.give(sitting, seat) for seat in waiting)
+            called = await self._called_persons(session.snapshot)
+            asked = session.snapshot
+            await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
+        if not session.posted.asks(session.step):
+            await self._inbox.messages.note(session, Note("asked", session.step))
+        session.mark_told()
+        await self._lost_permissions.forget(session)
+        waiting = session.snapshot.waiting_for()
+        await send_all(self.hands.give(session, seat) for seat in waiting)
+        await send_all(self.tips.give(session, seat) for seat in waiting)
         return True
 
-    async def _speak_to_reader(self, sitting: Sitting) -> None:
+    async def _speak_to_reader(self, session: Session) -> None:
         """Tell a game in direct messages in the language that the only one who reads it has now."""
-        if sitting.row.is_direct:
-            text = await self._messages.private_text(sitting.row.host)
-            if text.language != self.public_text(sitting.snapshot).language:
-                await sitting.speak(text.language)
+        if session.row.is_direct:
+            text = await self._inbox.messages.private_text(session.row.host)
+            if text.language != self.public_text(session.snapshot).language:
+                await session.speak(text.language)
 
-    async def show_progress(self, sitting: Sitting) -> None:
+    async def show_progress(self, session: Session) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state.
 
         Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
         """
-        await self._leftovers.take_back_reminders(sitting)
-        snapshot = sitting.snapshot
-        if not snapshot.is_running or not snapshot.waiting_for() or not is_asked(snapshot):
+        await self._inbox.transient.take_back_answered(session)
+        snapshot = session.snapshot
+        if not snapshot.is_running or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
-        if sitting.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting.id)
-            self._progress[sitting.id] = Progress(refresh, seconds, self._client.now)
-        self._progress[sitting.id].want()
+        self._status.want(session.id)
 
-    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
+    async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
-        await send_all(self._remind(sitting, seat) for seat in seats)
+        await send_all(self._remind(session, seat) for seat in seats)
 
-    async def close_step(self, sitting: Sitting) -> None:
+    async def close_step(self, session: Session) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
-        await self._stop_progress(sitting.id)
-        await self._leftovers.finish_step_back(sitting)
-        snapshot, step = sitting.snapshot, sitting.step - 1
+        await self._status.stop(session.id)
+        await self._inbox.transient.finish_step_back(session)
+        snapshot, step = session.snapshot, session.step - 1
         text, face = self.public_text(snapshot), self.face(snapshot)
         ends = snapshot.game.over or face.ends_message(snapshot)
-        if ends and first_untold(snapshot) <= step and not is_asked(snapshot):
-            name, told = step_post(snapshot), await face.told(snapshot, text)
-            async with self.lock(sitting.id):
-                await self._messages.tell(sitting, name, told)
-            await self._messages.remember(sitting, told_post(step), sitting.posts[name])
+        posted = snapshot.posted
+        if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
+            told = await face.told(snapshot, text)
+            async with self.lock(session.id):
+                await self._inbox.messages.tell(session, posted.current, told)
+            await self._inbox.messages.note(session, Note("told", step))
         if ends:
-            sitting.mark_told()
-        for name, make in face.afterwards(snapshot, text):
-            await self._messages.once(sitting, name, make)
-        await self._leftovers.settle(sitting, step)
+            session.mark_told()
+        for key, make in face.afterwards(snapshot, text):
+            await self._inbox.messages.once(session, key, make)
+        await self._inbox.transient.settle(
+            session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
+        )
         await asyncio.gather(
-            *(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats),
-            *(self.hints.take_away(sitting.id, seat.person) for seat in snapshot.seats),
+            *(self.hands.put_away(session, step, seat.seat) for seat in snapshot.seats),
+            *(self.opened.take_hint_away(session.id, seat.person) for seat in snapshot.seats),
         )
 
-    async def sleep(self, sitting: Sitting) -> None:
+    async def sleep(self, session: Session) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(made))
+        await self._inbox.messages.once(session, MessageKey("asleep", session.step), ready(made))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
@@ -197,206 +182,196 @@ class Announcer:
         Of a lobby it is told in its own message.
         """
         text = self._client.languages.of(address.language)
-        posts = await self._client.store.posts(address.id)
-        last, lobby = last_asked(posts), posts.get(LOBBY)
+        posted = await self._client.store.posted(address.id)
+        last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
         if last is None and lobby is not None and await self._tell_lost_lobby(lobby, text):
             return
         if last is not None:
             stopped = message(text("game-stopped")).view()
-            await not_in_the_way(self._messages.delivery.edit(last, stopped))
-        await not_in_the_way(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
+            await best_effort(self._inbox.delivery.edit(last, stopped))
+        await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
-    async def _tell_lost_lobby(self, post: Post, text: Translator) -> bool:
+    async def _tell_lost_lobby(self, post: MessageRef, text: Translator) -> bool:
         try:
-            return await self._messages.delivery.edit(post, message(text("lobby-lost")).view())
+            return await self._inbox.delivery.edit(post, message(text("lobby-lost")).view())
         except FAULTS as error:
             log.warning("the message of a lobby that is lost could not be changed: %s", error)
             return False
 
-    async def finish(self, sitting: Sitting) -> None:
+    async def finish(self, session: Session) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
-        over = sitting.snapshot
+        over = session.snapshot
         text = self.public_text(over)
-        await self._messages.once(sitting, SCORE, lambda: self.face(over).score(over, text))
-        await self._losses.forget(sitting)
-        await self._leftovers.close(sitting.row.address, "status-over")
-        await self.hands.tell_results(sitting)
-        await self._let_go(sitting.id)
+        await self._inbox.messages.once(session, SCORE, lambda: self.face(over).score(over, text))
+        await self._lost_permissions.forget(session)
+        await self._inbox.transient.close(session.row.address, "status-over", session)
+        await self.hands.tell_results(session)
+        await self._let_go(session.id)
 
-    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
-        await self._leftovers.settle(sitting)
-        await self.hands.put_away(sitting, step, before.seat)
-        self.hands.draw_anew(sitting)
-        if any(row.person is not None for row in sitting.seats):
-            await self.seat_news.left(sitting, before, removed=removed)
+        await self._inbox.transient.settle(session)
+        await self.hands.put_away(session, step, before.seat)
+        self.hands.draw_anew(session)
+        if any(row.person is not None for row in session.seats):
+            await self._seat_news.left(session, before, removed=removed)
 
-    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        self.hands.draw_anew(sitting)
-        await self.seat_news.taken(sitting, before, offer)
+        self.hands.draw_anew(session)
+        await self._seat_news.taken(session, before, offer)
 
-    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+    async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        await self.seat_news.ask_to_readmit(sitting, person, name)
+        await self._seat_news.ask_to_readmit(session, person, name)
 
-    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self.seat_news.readmitted(sitting, person, asked)
+        await self._seat_news.readmitted(session, person, asked)
 
-    async def ended(self, sitting: Sitting, by: str | None) -> None:
+    async def ended(self, session: Session, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
-        text = self.public_text(sitting.snapshot)
+        text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        if sitting.row.options.is_practice:
+        if session.snapshot.is_practice:
             why = text("practice-ended")
-        await self._stopped(sitting, why)
+        await self._stopped(session, why)
 
-    async def warn_of_end(self, sitting: Sitting) -> None:
+    async def warn_of_end(self, session: Session) -> None:
         """Tell once when a game ends that nobody touches, with a button that keeps it.
 
         Where the channel refuses it, the host hears of it by direct message.
         """
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         persons = [row.person for row in snapshot.seats if row.person is not None]
-        made = end_warning(snapshot, self.public_text(snapshot), directly=False)
-        try:
-            await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
-        except discord.HTTPException:
-            host = sitting.row.host
-            made = end_warning(snapshot, await self._messages.private_text(host), directly=True)
-            post = await self._messages.delivery.send_direct(host, made.view())
-            if post is None:
-                raise
-            await self._messages.remember(sitting, WARNING, post)
 
-    async def take_warning_back(self, sitting: Sitting) -> None:
+        def words(text: Translator, way: Way) -> Message:
+            return end_warning(snapshot, text, directly=way == "direct")
+
+        if WARNING not in session.messages:
+            await self._inbox.tell(Notice(session, WARNING, session.row.host, words, persons))
+
+    async def take_warning_back(self, session: Session) -> None:
         """Take away a warning that no longer holds, where there is one."""
-        await self._leftovers.settle(sitting)
-        if WARNING in sitting.posts:
-            await self._messages.delivery.delete(sitting.posts[WARNING])
-            await self._messages.forget(sitting, WARNING)
+        await self._inbox.transient.settle(session)
+        if WARNING in session.messages:
+            await self._inbox.delivery.delete(session.messages[WARNING])
+            await self._inbox.messages.forget(session, WARNING)
 
-    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
+    async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Take away what was told and asked since the step that is decided anew; its own message stays."""
-        await self._stop_progress(sitting.id)
-        step = sitting.step
+        await self._status.stop(session.id)
+        step = session.step
         age = self.face(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
-        async with self.lock(sitting.id):
-            await self._leftovers.step_back(sitting, step, age)
-        await self.hands.step_back(sitting.id)
-        await asyncio.gather(*(self.hints.take_away(sitting.id, seat.person) for seat in before.seats))
+        async with self.lock(session.id):
+            await self._inbox.transient.step_back(session, step, age)
+        await self.hands.step_back(session.id)
+        await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
 
-    async def abandoned(self, sitting: Sitting) -> None:
+    async def abandoned(self, session: Session) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""
-        await not_in_the_way(self.take_warning_back(sitting))
-        if sitting.row.state == "closed":
-            await self._stopped(sitting, self.public_text(sitting.snapshot)("game-abandoned"))
+        await best_effort(self.take_warning_back(session))
+        if session.row.state == "closed":
+            await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
-    async def _stopped(self, sitting: Sitting, why: str) -> None:
-        await self._stop_progress(sitting.id)
+    async def _stopped(self, session: Session, why: str) -> None:
+        await self._status.stop(session.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
-        await not_in_the_way(self._messages.delivery.send(sitting.row.place, message(why).view()))
-        await not_in_the_way(self._delete_step_message(sitting))
+        await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
+        await best_effort(self._delete_step_message(session))
 
-    async def _delete_step_message(self, sitting: Sitting) -> None:
-        name = step_post(sitting.snapshot)
-        if name in sitting.posts:
-            await self._messages.delivery.delete(sitting.posts[name])
-            await self._messages.forget(sitting, name)
-        await self._forget_posts(sitting.id)
+    async def _delete_step_message(self, session: Session) -> None:
+        key = session.posted.current
+        if key in session.messages:
+            await self._inbox.delivery.delete(session.messages[key])
+            await self._inbox.messages.forget(session, key)
+        await self._inbox.transient.forget(session.id)
 
-    async def bring_down(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+    async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
         if not self.face(snapshot).has_hands:
             made = await self._waiting(snapshot)
-            async with self.lock(sitting.id):
+            async with self.lock(session.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
-                if sitting.snapshot.still_asks(snapshot):
-                    await self._messages.post_anew(sitting, step_post(snapshot), made)
-        elif sitting.row.is_direct:
-            await self.hands.give_anew(sitting, seat)
+                if session.snapshot.still_asks(snapshot):
+                    await self._inbox.messages.post_anew(session, snapshot.posted.current, made)
+        elif session.row.is_direct:
+            await self.hands.give_anew(session, seat)
         else:
-            await self.hands.follow(interaction, sitting, seat)
+            await self.hands.follow(interaction, session, seat)
 
-    async def without_tip(self, sitting: Sitting, person: int, besides: int | None) -> None:
+    async def without_tip(self, session: Session, person: int, besides: int | None) -> None:
         """Show somebody what they have before them without its tip, but for the message ``besides``."""
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
         if self.face(snapshot).has_hands:
-            await self.hands.refresh(sitting, seat, besides)
-        elif sitting.row.is_direct:
+            await self.hands.refresh(session, seat, besides)
+        elif session.row.is_direct:
             # No such change is on its way any more when the step is told.
-            await self.show_progress(sitting)
+            await self.show_progress(session)
         else:
-            await self.tips.take_away(sitting, person, besides)
+            await self.tips.take_away(session, person, besides)
 
-    async def prove_reach(self, sitting: Sitting) -> None:
+    async def prove_reach(self, session: Session) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
-        await self._stop_progress(sitting.id)
-        snapshot = sitting.snapshot
+        await self._status.stop(session.id)
+        snapshot = session.snapshot
         if snapshot.waiting_for():
-            await self._messages.replace(sitting, step_post(snapshot), await self._waiting(snapshot))
+            key, made = snapshot.posted.current, await self._waiting(snapshot)
+            await self._inbox.messages.replace(session, key, made)
 
-    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
+    async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that the game waits for, or that it rests.
 
         Where everybody has seen the score, only a private message is still to come, and nobody waits for it.
         """
-        if SCORE not in sitting.posts:
-            await self._losses.tell(sitting, error, rests=rests)
+        if SCORE not in session.messages:
+            await self._lost_permissions.tell(session, error, rests=rests)
 
     async def left_to_others(self, table: int) -> None:
         """Let go of what is kept in memory for a game that another process serves from now on."""
         await self._let_go(table)
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
-        await self.hands.end(address)
-        await not_in_the_way(self._messages.close_drafts(address.id))
-        await self._leftovers.close(address, "game-stopped", long_ago=long_ago)
-        await self._forget_posts(address.id)
-
-    async def _forget_posts(self, table: int) -> None:
-        """Forget the messages of a game that has ended once none of them has buttons."""
-        posts = await self._client.store.posts(table)
-        if last_asked(posts) is None and not any(name.startswith((HAND, *LEFTOVERS)) for name in posts):
-            await self._client.store.drop_posts(table)
+        await self.hands.put_away_open(address.id, "game-stopped")
+        await best_effort(self._inbox.messages.close_drafts(address.id))
+        await self._inbox.transient.close(address, "game-stopped", session)
+        await self._inbox.transient.forget(address.id)
 
     async def _let_go(self, table: int) -> None:
         """Let go of what is kept in memory for a game."""
-        if table in self._progress:
-            await self._progress.pop(table).stop()
-        self._losses.let_go(table)
+        await self._status.let_go(table)
+        self._lost_permissions.let_go(table)
 
     async def _refresh_status(self, table: int) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
-        sitting = self._client.sittings.running.by_number.get(table)
-        if sitting is None:
+        session = self._client.sessions.running.by_number.get(table)
+        if session is None:
             return
-        snapshot = sitting.snapshot
-        name = step_post(snapshot)
-        post = snapshot.posts.get(name)
-        if post is None or not snapshot.waiting_for() or not is_asked(snapshot):
+        snapshot = session.snapshot
+        key = snapshot.posted.current
+        ref = snapshot.messages.get(key)
+        if ref is None or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
         made = await self._waiting(snapshot)
-        if not sitting.asks(snapshot.step):
+        if not session.asks(snapshot.step):
             return
         async with self.lock(table):
-            if sitting.snapshot.looked_at != snapshot.looked_at:
+            if session.snapshot.looked_at != snapshot.looked_at:
                 # Its player has tapped meanwhile: the message is made once more, with what they see now.
-                await self.show_progress(sitting)
+                await self.show_progress(session)
                 return
-            changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
-        if not changed and sitting.asks(snapshot.step) and sitting.posts.get(name) == post:
-            await self._messages.replace(sitting, name, made)
+            changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
+        if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
+            await self._inbox.messages.replace(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -421,47 +396,24 @@ class Announcer:
             return []
         persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
-        direct = snapshot.row.is_direct
-        return [
-            each.person for each in known if (each.direct_channel if direct else each.hands_go_to) is None
-        ]
+        return [each.person for each in known if direct_channel(snapshot, each, "hand") is None]
 
-    async def _server_name(self, sitting: Sitting) -> str:
-        server = self._client.get_guild(sitting.row.server)
+    def _server_name(self, session: Session) -> str:
+        server = self._client.get_guild(session.row.server)
         return escape(server.name) if server is not None else ""
 
-    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
-        asked = sitting.snapshot
-        person, name = asked.seats[seat].person, f"{REMINDER}{asked.step} {seat}"
-        if person is not None and name not in asked.posts:
-            # What is on its way arrives, whatever becomes of the game meanwhile.
-            reminding = self._send_reminder(sitting, asked, seat, person, name)
-            await asyncio.shield(self._client.start_chore(reminding, name))
+    async def _remind(self, session: Session, seat: Seat) -> None:
+        asked = session.snapshot
+        person, key = asked.seats[seat].person, MessageKey("reminder", asked.step, seat)
+        if person is None or key in asked.messages:
+            return
+        in_turns, server = asked.row.options.in_turns, self._server_name(session)
 
-    async def _send_reminder(
-        self, sitting: Sitting, asked: GameSnapshot, seat: Seat, person: int, name: str
-    ) -> None:
-        """Remind a person of what is ``asked``; it is taken back at once where it comes too late."""
-        text, in_turns = await self._messages.private_text(person), asked.row.options.in_turns
-        reminder = "reminder-turns" if in_turns else "reminder"
-        server = await self._server_name(sitting)
-        words = message(text(reminder, server=server, until=time_left(asked)))
-        post, known = None, await self._client.store.person(person)
-        try:
-            if known.hands_go_to is not None:
-                post = await self._messages.send_direct(sitting, name, person, words)
-        except FAULTS as error:
-            log.warning("a reminder could not be sent: %s", error)
-            await self._leftovers.settle(sitting)
-            post = sitting.posts.get(name)
-        if post is None:
-            reminder = "reminder-public-turns" if in_turns else "reminder-public"
-            await self._messages.call(sitting, name, reminder, person)
-        if not sitting.is_running:
-            await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif sitting.step != asked.step or seat not in sitting.snapshot.waiting_for():
-            await self._leftovers.take_back(sitting, name)
+        def words(text: Translator, way: Way) -> Message:
+            if way == "mention":
+                said = "reminder-public-turns" if in_turns else "reminder-public"
+                return message(text(said, person=f"<@{person}>"))
+            said = "reminder-turns" if in_turns else "reminder"
+            return message(text(said, server=server, until=time_left(asked)))
 
-    async def _stop_progress(self, table: int) -> None:
-        if table in self._progress:
-            await self._progress[table].stop()
+        await self._inbox.tell(Notice(session, key, person, words))

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import discord
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
@@ -41,8 +41,15 @@ class Asking(Generic[QuestionT]):
     rows: Callable[[QuestionT], list[Row]]
 
 
-Askings = Mapping[str, Asking[QuestionT]]
-"""The kinds of decisions that a game knows how to ask."""
+@dataclass(frozen=True, slots=True)
+class Askings(Generic[QuestionT]):
+    """The ``kinds`` of decisions that a game knows how to ask, and how it asks ``another``."""
+
+    kinds: Mapping[str, Asking[QuestionT]]
+    another: Asking[QuestionT]
+
+    def __getitem__(self, kind: str) -> Asking[QuestionT]:
+        return self.kinds.get(kind, self.another)
 
 
 def choice_rows(

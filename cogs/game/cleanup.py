@@ -17,10 +17,9 @@ AGAIN_SECONDS = 60.0
 
 
 class CleanupCog(commands.Cog, name="cleanup"):
-    """Closes what cannot be seen any more, so that nobody is counted as sitting there."""
+    """Closes what cannot be seen any more, so that nobody is counted as session there."""
 
     def __init__(self, client: Client) -> None:
-        """Work for ``client``."""
         self._client = client
         self._gone: set[int] = set()
 
@@ -53,28 +52,28 @@ class CleanupCog(commands.Cog, name="cleanup"):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Let games try again whose rights may be back."""
-        self._client.sittings.wake(channel.guild.id)
+        self._client.sessions.wake(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
         """Let games try again whose thread may be open again."""
-        self._client.sittings.wake(thread.guild.id)
+        self._client.sessions.wake(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Let games try again whose rights may be back."""
-        self._client.sittings.wake(role.guild.id)
+        self._client.sessions.wake(role.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Let games try again whose server Discord could not reach."""
-        self._client.sittings.wake(guild.id)
+        self._client.sessions.wake(guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: object, member: discord.Member) -> None:
         """Let games try again when the bot was given a role: of itself alone it hears without an intent."""
         if self._client.user is not None and member.id == self._client.user.id:
-            self._client.sittings.wake(member.guild.id)
+            self._client.sessions.wake(member.guild.id)
 
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
@@ -100,4 +99,4 @@ class CleanupCog(commands.Cog, name="cleanup"):
         lobby = await self._client.lobbies.at(channel)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "gone")
-        await self._client.sittings.place_gone(channel)
+        await self._client.sessions.place_gone(channel)

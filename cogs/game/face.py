@@ -1,12 +1,13 @@
-"""What a game looks like on Discord: each game has a face, the port asks it what to post."""
+"""What a game looks like on Discord: each game has a face, which is asked what to post."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
@@ -38,8 +39,8 @@ class Face(Protocol):
         ...
 
     async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Make a player's private message, or None in a game without secrets to decide by."""
-        ...
+        """Make a player's private message; None in a game without secrets to decide by."""
+        return None
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step; for this player alone."""
@@ -56,20 +57,20 @@ class Face(Protocol):
         """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
-        """List further messages after the last step, each with a name that is not used twice a game.
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
+        """List further messages after the last step, each with a key that is not used twice a game.
 
         They are made when they are needed: most have been posted already where a game is brought back.
         """
-        ...
+        return ()
 
     async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
         """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
-        ...
+        return None
 
     async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Make a player's last private message, how the game ended for them; None where they have none."""
-        ...
+        return None
 
     async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game."""

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.cache import AsyncCache
 from bot.client import Client
-from bot.hindsight import Hindsight, Made, Slip, look_back
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
-from bot.thoughts import BEGINNING_A_TURN
-from cogs.discord.delivery import not_in_the_way
+from bot.common.cache import AsyncCache
+from bot.computers.hindsight import Hindsight, Made, Slip, look_back
+from bot.computers.turns import BEGINNING_A_TURN
+from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
 from cogs.game.announcer import Announcer
@@ -50,7 +50,7 @@ class HindsightTeller:
         looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(snapshot, seat)))
         if known:
             first = await self._made(looking, snapshot, seat, text)
-            await not_in_the_way(interaction.followup.send(view=first.view(), ephemeral=True))
+            await best_effort(interaction.followup.send(view=first.view(), ephemeral=True))
             return
         sent = await interaction.followup.send(
             view=message(text("hindsight-begins")).view(), ephemeral=True, wait=True
@@ -58,9 +58,9 @@ class HindsightTeller:
         while not (await asyncio.wait([looking], timeout=SECONDS_BETWEEN_NEWS))[0]:
             done, of = self._far.get(key, (0, 0))
             far = message(text("hindsight-far", done=done, of=of))
-            await not_in_the_way(interaction.followup.edit_message(sent.id, **far.change()))
+            await best_effort(interaction.followup.edit_message(sent.id, **far.change()))
         made = await self._made(looking, snapshot, seat, text)
-        await not_in_the_way(interaction.followup.edit_message(sent.id, **made.change()))
+        await best_effort(interaction.followup.edit_message(sent.id, **made.change()))
 
     async def _look(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
         """Search the whole game of a seat."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from bot.cache import AsyncCache
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.snapshot import GameSnapshot
+from bot.common.cache import AsyncCache
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import answer_deferred, defer, translator
 from cogs.discord.router import Tap
@@ -35,13 +35,13 @@ class HintTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""
-        sitting, interaction = tap.sitting, tap.interaction
-        if not sitting.row.options.has_hints:
+        session, interaction = tap.session, tap.interaction
+        if not session.row.options.has_hints:
             raise Refusal("refusal-no-hints")
-        seat = sitting.seat_of(interaction.user.id)
+        seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
@@ -55,17 +55,17 @@ class HintTaps:
         names = face.names(snapshot, text)
         said = in_words(found, snapshot.game.view(seat), face, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
-        now = _asked(sitting.snapshot, seat)
-        if not sitting.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
+        now = _asked(session.snapshot, seat)
+        if not session.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
-        hints = self._announcer.hints
-        is_first = hints.is_first(sitting.id, interaction.user.id)
-        note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
+        opened = self._announcer.opened
+        is_first = opened.is_first_hint(session.id, interaction.user.id)
+        note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
-        await hints.replace(sitting.id, interaction)
-        if _is_made(snapshot, sitting.snapshot, decision.seat):
+        await opened.replace_hint(session.id, interaction)
+        if _is_made(snapshot, session.snapshot, decision.seat):
             # The choice was made while the hint was on its way.
-            await hints.take_away(sitting.id, interaction.user.id)
+            await opened.take_hint_away(session.id, interaction.user.id)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do on a seat, thought out once for each decision."""

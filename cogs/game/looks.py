@@ -6,10 +6,10 @@ import asyncio
 from typing import Literal, cast, get_args
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.replays import as_of
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from bot.tables.replay import as_of
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import LONGEST_TEXT, Message, custom_id, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_shown, send, translator
@@ -96,7 +96,7 @@ class Looks:
 
     async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
         """Give a game after so many steps; raises `Refusal` where nobody may know these yet."""
-        found, replays = tap.found, self._client.sittings.replays
+        found, replays = tap.found, self._client.sessions.replays
         if found is None:
             recording = await replays.recording(tap.table)
             if step > len(recording.steps):

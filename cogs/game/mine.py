@@ -9,16 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.lobbies import Lobby
-from bot.refusal import Refusal
-from bot.rows import TableRow
-from bot.snapshot import GameSnapshot
-from bot.times import shown
+from bot.common.refusal import Refusal
+from bot.common.rows import TableRow
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import last_asked
 from engine.game import Seat
 from renders.parts.language import all_of
 
@@ -32,7 +31,6 @@ class MineCog(commands.Cog, name="mine"):
     """Tells people where they are awaited."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
 
@@ -41,8 +39,8 @@ class MineCog(commands.Cog, name="mine"):
         """List privately the games that wait for this person, then the others with a seat of theirs."""
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
-            await self._client.bring_games_of(person)
-            games = [each.snapshot for each in self._client.sittings.of_person(person)]
+            sessions = self._client.sessions.of_person(person) + await self._client.cluster.games_of(person)
+            games = [each.snapshot for each in sessions]
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 
@@ -94,7 +92,7 @@ class MineCog(commands.Cog, name="mine"):
 
     def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part]:
         """Tell of a game that waits for a person, with the way there."""
-        row, post = snapshot.row, last_asked(snapshot.posts)
+        row, post = snapshot.row, snapshot.messages.get(snapshot.posted.current)
         names = [
             escape(seat_name(snapshot.seats[seat], text))
             for seat in snapshot.waiting_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from renders.architects import names as architects
 from renders.base import names as base
 from renders.duel import names as duel

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.refusal import Refusal
-from bot.rows import SeatRow
-from bot.sitting import Sitting
-from bot.times import shown
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import NONE, MessageKey, Note, SeatRow
+from bot.common.times import shown
+from bot.tables.session import Session
 from cogs.discord.message import escape, message
-from cogs.game.leftovers import NUDGE, NUDGED, Leftovers, is_waited_for
-from cogs.game.messages import GameMessages, ready
+from cogs.inbox.inbox import Inbox
+from cogs.inbox.messages import ready
 
 QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
@@ -29,20 +29,19 @@ class Nudged:
 class Nudges:
     """Calls those who are awaited."""
 
-    def __init__(self, client: Client, messages: GameMessages, leftovers: Leftovers) -> None:
-        """Call with ``messages``; ``leftovers`` takes back what comes too late."""
+    def __init__(self, client: Client, inbox: Inbox) -> None:
+        """Call with the messages of ``inbox``."""
         self._client = client
-        self._messages = messages
-        self._leftovers = leftovers
+        self._inbox = inbox
         self._lock = KeyedLock()
 
-    async def nudge(self, sitting: Sitting, person: int, name: str) -> Nudged:
+    async def nudge(self, session: Session, person: int, name: str) -> Nudged:
         """Call the others who are awaited and were not nudged a short while ago, in the name of a player.
 
         Raises `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
         """
-        async with self._lock(sitting.id):
-            snapshot = sitting.snapshot
+        async with self._lock(session.id):
+            snapshot = session.snapshot
             awaited = [
                 seat
                 for seat in (snapshot.seats[number] for number in snapshot.waiting_for())
@@ -52,52 +51,44 @@ class Nudges:
                 raise Refusal("refusal-nudge-yourself")
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
-            now = self._client.now()
-            quiet_until = {seat: self._nudged_last(sitting, seat) + QUIET_SECONDS for seat in awaited}
+            now = self._client.clock.now()
+            quiet_until = {seat: self._nudged_last(session, seat) + QUIET_SECONDS for seat in awaited}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
                 raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
-            await self._call(sitting, called, name)
+            await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
         return Nudged(_names(called), _names(others))
 
-    def _nudged_last(self, sitting: Sitting, seat: SeatRow) -> float:
+    def _nudged_last(self, session: Session, seat: SeatRow) -> float:
         """Give when the person of a seat was nudged last, in seconds since 1970."""
-        times = [float(each.rpartition(" ")[2]) for each in _notes(sitting, seat)]
-        return max(times, default=-QUIET_SECONDS)
+        return session.posted.notes.get(_note(seat), -QUIET_SECONDS)
 
-    async def _call(self, sitting: Sitting, called: list[SeatRow], name: str) -> None:
-        seats = " ".join(str(seat.seat) for seat in called)
-        post = f"{NUDGE}{sitting.step} {seats}"
-        text = self._client.languages.of(sitting.row.language)
+    async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
+        """Post a message that calls persons; it is known by each of their seats, until all have picked."""
+        keys = [MessageKey("nudge", session.step, seat.seat) for seat in called]
+        text = self._client.languages.of(session.row.language)
         persons = [seat.person for seat in called if seat.person is not None]
         mentions = " ".join(f"<@{each}>" for each in persons)
         # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
-        await self._leftovers.take_back(sitting, post)
+        for key in keys:
+            await self._inbox.transient.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._messages.once(sitting, post, ready(words), mentions=persons)
-        if not sitting.is_running:
-            await self._leftovers.close(sitting.row.address, "game-stopped")
+        await self._inbox.messages.once(session, keys[0], ready(words), mentions=persons)
+        ref = session.messages.get(keys[0])
+        if session.is_running and ref is not None:
+            for key, seat in zip(keys, called, strict=True):
+                await self._inbox.messages.remember(session, key, ref)
+                await self._inbox.messages.note(session, _note(seat), self._client.clock.now())
+        for key in keys:
+            await self._inbox.transient.take_back_late(session, key)
+        if not session.is_running:
             raise Refusal("refusal-game-over")
-        posted = sitting.posts.get(post)
-        if posted is None:
-            # All have picked meanwhile, and it is taken back already.
-            return
-        for seat in called:
-            former = _notes(sitting, seat)
-            note = f"{NUDGED}{seat.person} {int(self._client.now())}"
-            await self._messages.remember(sitting, note, posted)
-            for each in former:
-                await self._messages.forget(sitting, each)
-        if not sitting.is_running:
-            await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif not is_waited_for(sitting.snapshot, post):
-            await self._leftovers.take_back(sitting, post)
 
 
-def _notes(sitting: Sitting, seat: SeatRow) -> list[str]:
-    """List the names that remember when the person of a seat was nudged."""
-    return [name for name in sitting.posts if name.startswith(f"{NUDGED}{seat.person} ")]
+def _note(seat: SeatRow) -> Note:
+    """Return what remembers when the person of a seat was nudged."""
+    return Note("nudged", person=NONE if seat.person is None else seat.person)
 
 
 def _names(seats: list[SeatRow]) -> tuple[str, ...]:

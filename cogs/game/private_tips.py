@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-import discord
-
-from bot.cache import Cache
 from bot.client import Client
-from bot.languages import Translator
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
-from cogs.discord.delivery import not_in_the_way
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, button, custom_id, message
-from cogs.discord.reply import Interaction, translator
+from cogs.discord.reply import Interaction
 from cogs.game.face import Face
 from cogs.game.tips import tip_line
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.policies import Way
 from engine.game import Seat
 from engine.players.tips import Tip
 
 TOPIC = "tips"
-
-REMEMBERED = 500
-"""Of so many people it is remembered what they did last; Discord takes answers to it for 15 minutes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A tip that somebody has before them, and the step that it was for."""
-
-    step: int
-    sent: discord.WebhookMessage
 
 
 class PrivateTips:
@@ -42,58 +30,53 @@ class PrivateTips:
     in the channel a short while ago, else with their first tap.
     """
 
-    def __init__(self, client: Client, faces: Mapping[str, Face]) -> None:
-        """Work for ``client``; games whose face has hands tell their tips there."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Tell through ``inbox``; games whose face has hands tell their tips there."""
         self._client = client
+        self._inbox = inbox
         self._faces = faces
-        self._last: Cache[tuple[int, int], Interaction] = Cache(REMEMBERED)
-        self._told: Cache[tuple[int, int], Told] = Cache(REMEMBERED)
         self._telling: set[tuple[int, int]] = set()
         client.add_listener(self.on_answered)
 
     async def on_answered(self, interaction: Interaction) -> None:
-        """Remember what somebody did last in a channel, and tell them there what is due."""
-        person, place = interaction.user.id, interaction.channel_id or 0
-        sitting = self._client.sittings.at(place)
-        self._last.put((place, person), interaction)
-        seat = None if sitting is None else sitting.seat_of(person)
-        if sitting is not None and seat is not None and seat in sitting.snapshot.waiting_for():
-            await self.give(sitting, seat)
+        """Tell somebody what is due where they have done something."""
+        session = self._client.sessions.at(interaction.channel_id or 0)
+        seat = None if session is None else session.seat_of(interaction.user.id)
+        if session is not None and seat is not None and seat in session.snapshot.waiting_for():
+            await self.give(session, seat)
 
-    async def give(self, sitting: Sitting, seat: Seat) -> None:
+    async def give(self, session: Session, seat: Seat) -> None:
         """Tell the person on a seat what is due in this step, if anything; once."""
-        person, face = sitting.seats[seat].person, self._faces[sitting.row.options.game]
-        if person is None or face.has_hands or sitting.row.is_direct:
+        person, face = session.seats[seat].person, self._faces[session.row.options.game]
+        if person is None or face.has_hands or session.row.is_direct:
             return
-        whose, step = (sitting.id, person), sitting.step
-        interaction = self._last.get((sitting.row.place, person))
-        before = self._told.get(whose)
-        if interaction is None or interaction.is_expired() or (before is not None and before.step == step):
+        snapshot, whose = session.snapshot, (session.id, person)
+        before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        is_told = whose in self._telling or (before is not None and before.step == snapshot.step)
+        if is_told or self._inbox.opened.last(session.row.place, person) is None:
             return
-        snapshot = sitting.snapshot
         tip = tip_now(snapshot, seat)
-        if tip is None or whose in self._telling:
+        if tip is None:
             return
+        due = tip
+
+        def words(text: Translator, _: Way) -> Message:
+            return tip_message(snapshot, due, face, text)
+
         self._telling.add(whose)
         try:
-            made = tip_message(snapshot, tip, face, translator(interaction))
             if before is not None:
-                await not_in_the_way(before.sent.delete())
-            await not_in_the_way(self._send(interaction, whose, step, made.view()))
+                await before.delete()
+            key = MessageKey("tip", snapshot.step, person=person)
+            await best_effort(self._inbox.tell(Notice(session, key, person, words)))
         finally:
             self._telling.discard(whose)
 
-    async def _send(
-        self, interaction: Interaction, whose: tuple[int, int], step: int, view: discord.ui.LayoutView
-    ) -> None:
-        sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-        self._told.put(whose, Told(step, sent))
-
-    async def take_away(self, sitting: Sitting, person: int, besides: int | None) -> None:
+    async def take_away(self, session: Session, person: int, besides: int | None) -> None:
         """Take a tip away that somebody has before them, but for the message ``besides``."""
-        told = self._told.get((sitting.id, person))
-        if told is not None and told.sent.id != besides:
-            await not_in_the_way(told.sent.delete())
+        told = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        if told is not None and told.message != besides:
+            await told.delete()
 
 
 def tip_message(snapshot: GameSnapshot, tip: Tip, face: Face, text: Translator) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.names import card_title
 from engine.game import Seat, View

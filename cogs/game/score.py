@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.again import OTHER
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_names
+from bot.tables.rematch import OTHER
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
-from cogs.game.farewell import farewell
+from cogs.game.advice_buttons import TOPIC as PRACTICE
+from cogs.game.ending import farewell, honour_line
 from cogs.game.hindsight import HindsightTeller
-from cogs.game.honours import honour_line
 from cogs.game.looks import Looks
-from cogs.game.practice import TOPIC as PRACTICE
 from cogs.lobby.cog import LobbyCog
 
 
@@ -67,7 +66,7 @@ class ScoreTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
-        interaction, replays = tap.interaction, self._client.sittings.replays
+        interaction, replays = tap.interaction, self._client.sessions.replays
         match tap.words[0]:
             case "again" | "turned" as wish:
                 ended = await replays.finished_table(tap.table)

@@ -6,15 +6,16 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.rows import Post, SeatRow
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS, not_in_the_way
+from bot.common.rows import MessageKey, MessageRef, Note, SeatRow
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
-from cogs.game.leftovers import OFFER, REPLACED, REQUEST, Leftovers
-from cogs.game.messages import GameMessages, ready
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.messages import ready
+from cogs.inbox.policies import Way
 
 log = logging.getLogger(__name__)
 
@@ -22,129 +23,116 @@ log = logging.getLogger(__name__)
 class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
-    def __init__(
-        self, client: Client, messages: GameMessages, leftovers: Leftovers, faces: Mapping[str, Face]
-    ) -> None:
-        """Tell with ``messages``; ``leftovers`` takes back what comes too late, the faces name the cities."""
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Tell through ``inbox``; the faces name the cities."""
         self._client = client
-        self._messages = messages
-        self._leftovers = leftovers
+        self._inbox = inbox
         self._faces = faces
 
-    async def left(self, sitting: Sitting, before: SeatRow, *, removed: bool) -> None:
-        """Offer the seat of a person who has left it, or was ``removed`` from it."""
-        if removed:
-            await self.replaced(sitting, before)
-        else:
-            await not_in_the_way(self.offer(sitting, before, "seat-left"))
+    async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
+        """Offer the seat of a person who has left it, or was ``removed`` from it, by name.
 
-    async def replaced(self, sitting: Sitting, before: SeatRow) -> None:
-        """Tell everybody by name who was replaced, and that player: directly where they take it.
-
-        Else the message in the channel calls them, once a game: nobody is pinged by being replaced often.
+        Who was removed is told so directly, where they take it, else the message in the channel calls them,
+        once a game: nobody is pinged by being replaced often.
         """
         assert before.person is not None
-        person, called = before.person, f"{REPLACED}{before.person}"
-        if await self._tell_directly(sitting, before, person) or called in sitting.posts:
-            await not_in_the_way(self.offer(sitting, before, "seat-replaced"))
-            return
-        await not_in_the_way(
-            self.offer(sitting, before, "seat-replaced-called", called=called, mentions=[person])
-        )
+        called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
+        if removed and not await self._tell_directly(session, before, before.person):
+            mentions = [] if called in session.posted.notes else [before.person]
+        if removed:
+            why = "seat-replaced-called" if mentions else "seat-replaced"
+        await best_effort(self._offer(session, before, why, called, mentions))
 
-    async def _tell_directly(self, sitting: Sitting, before: SeatRow, person: int) -> bool:
+    async def _tell_directly(self, session: Session, before: SeatRow, person: int) -> bool:
         """Tell a person by direct message that they were replaced; False where they do not hear it so."""
-        if (await self._client.store.person(person)).hands_go_to is None:
-            return False
-        text = (await self._messages.private_text(person)).at_table(self._text(sitting))
-        place, city = f"<#{sitting.row.place}>", self._city(sitting, before, text)
-        told = message(text("seat-replaced-you", place=place, city=city))
+
+        def words(text: Translator, _: Way) -> Message:
+            text = text.at_table(self._text(session))
+            place, city = f"<#{session.row.place}>", self._city(session, before, text)
+            return message(text("seat-replaced-you", place=place, city=city))
+
+        key = MessageKey("replaced", person=person)
         try:
-            return await self._messages.delivery.send_direct(person, told.view()) is not None
+            return await self._inbox.tell(Notice(session, key, person, words)) is not None
         except FAULTS as error:
             log.warning("a player could not be told that they were replaced: %s", error)
             return False
 
-    async def taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+    async def taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        text, after = self._text(sitting), sitting.seats[before.seat]
+        text, after = self._text(session), session.seats[before.seat]
         name = escape(after.name)
         if before.person == after.person:
-            await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
-            await not_in_the_way(self._tell_who_was_alone(sitting, after))
+            await best_effort(self._say(session, text("seat-back", name=name)))
+            await best_effort(self._tell_who_was_alone(session, after))
             return
-        await self._leftovers.settle(sitting, taken=before.seat)
-        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
-        known = sitting.posts.get(f"{OFFER}{before.seat}")
-        await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
+        key = MessageKey("offer", seat=before.seat)
+        await self._inbox.transient.settle(session, key)
+        told = text("seat-taken-over", name=name, city=self._city(session, before, text))
+        known = session.messages.get(key)
+        await best_effort(self._tell_in_place(session, offer or known, told))
         if known is not None:
-            await self._messages.forget(sitting, f"{OFFER}{before.seat}")
-        await not_in_the_way(self._tell_who_was_alone(sitting, after))
+            await self._inbox.messages.forget(session, key)
+        await best_effort(self._tell_who_was_alone(session, after))
 
-    async def _tell_who_was_alone(self, sitting: Sitting, after: SeatRow) -> None:
+    async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
         """Tell the only other person at a table with hands that they aren't asked to confirm choices now."""
-        others = [row for row in sitting.seats if row.person is not None and row.seat != after.seat]
-        others = [row for row in others if not sitting.snapshot.plays_itself(row.seat)]
-        if len(others) != 1 or not self._faces[sitting.row.options.game].has_hands:
+        others = [row for row in session.seats if row.person is not None and row.seat != after.seat]
+        others = [row for row in others if not session.snapshot.plays_itself(row.seat)]
+        if len(others) != 1 or not self._faces[session.row.options.game].has_hands:
             return
         alone = others[0]
         assert alone.person is not None
         if not (await self._client.store.person(alone.person)).without_confirmation:
-            await self._say(sitting, self._text(sitting)("seat-no-longer-alone", name=escape(alone.name)))
+            await self._say(session, self._text(session)("seat-no-longer-alone", name=escape(alone.name)))
 
-    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+    async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        asked = readmission_question(sitting.snapshot, person, name, self._text(sitting))
-        await self._messages.once(sitting, _request(person), ready(asked), mentions=[sitting.row.host])
+        asked = readmission_question(session.snapshot, person, name, self._text(session))
+        await self._inbox.messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
 
-    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self._leftovers.settle(sitting)
-        told = self._text(sitting)("seat-may-be-taken", person=f"<@{person}>")
-        await not_in_the_way(self._tell_in_place(sitting, asked, told))
-        if _request(person) in sitting.posts:
-            await self._messages.forget(sitting, _request(person))
+        await self._inbox.transient.settle(session)
+        told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
+        await best_effort(self._tell_in_place(session, asked, told))
+        if _request(person) in session.messages:
+            await self._inbox.messages.forget(session, _request(person))
 
-    async def offer(
-        self,
-        sitting: Sitting,
-        before: SeatRow,
-        why: str,
-        *,
-        called: str | None = None,
-        mentions: Sequence[int] = (),
+    async def _offer(
+        self, session: Session, before: SeatRow, why: str, called: Note, mentions: Sequence[int]
     ) -> None:
         """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
 
-        That it has ``called`` somebody is remembered by that name. Where somebody sits down before it is
-        there, nothing is offered.
+        That it has ``called`` those it mentions is remembered. Where somebody sits down before it is there,
+        nothing is offered.
         """
-        text, seat, name = self._text(sitting), before.seat, f"{OFFER}{before.seat}"
-        if sitting.seats[seat].person is not None:
+        text, seat, key = self._text(session), before.seat, MessageKey("offer", seat=before.seat)
+        if session.seats[seat].person is not None:
             return
-        made = seat_offer(sitting.snapshot, before, why, self._city(sitting, before, text), text)
-        await self._messages.post_anew(sitting, name, made, mentions=mentions)
-        if called is not None and name in sitting.posts:
-            await self._messages.remember(sitting, called, sitting.posts[name])
-        if sitting.seats[seat].person is not None:
-            await self._leftovers.take_back(sitting, name)
+        made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
+        await self._inbox.messages.post_anew(session, key, made, mentions=mentions)
+        if mentions and key in session.messages:
+            await self._inbox.messages.note(session, called)
+        if session.seats[seat].person is not None:
+            await self._inbox.transient.take_back(session, key)
 
-    def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
+    def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
-        return self._faces[sitting.row.options.game].city_name(
-            sitting.snapshot, before.seat, before.name, text
+        return self._faces[session.row.options.game].city_name(
+            session.snapshot, before.seat, before.name, text
         )
 
-    async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
+    async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""
-        if post is None or not await self._messages.delivery.edit(post, message(sentence).view()):
-            await self._say(sitting, sentence)
+        if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
+            await self._say(session, sentence)
 
-    async def _say(self, sitting: Sitting, sentence: str) -> None:
-        await self._messages.delivery.send(sitting.row.place, message(sentence).view())
+    async def _say(self, session: Session, sentence: str) -> None:
+        await self._inbox.delivery.send(session.row.place, message(sentence).view())
 
-    def _text(self, sitting: Sitting) -> Translator:
-        return self._client.languages.of(sitting.row.language)
+    def _text(self, session: Session) -> Translator:
+        return self._client.languages.of(session.row.language)
 
 
 def seat_offer(snapshot: GameSnapshot, before: SeatRow, why: str, city: str, text: Translator) -> Message:
@@ -166,6 +154,6 @@ def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: T
     return message(text("seat-asked-for", host=f"<@{snapshot.row.host}>", name=escape(name)), (admit,))
 
 
-def _request(person: int) -> str:
-    """Name the message that asks whether a person may come back."""
-    return f"{REQUEST}{person}"
+def _request(person: int) -> MessageKey:
+    """Return the key of the message that asks whether a person may come back."""
+    return MessageKey("request", person=person)

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_names
-from bot.refusal import Refusal
-from bot.rows import Post, SeatRow, TableRow
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageRef, SeatRow, TableRow
+from bot.languages.translator import Translator, seat_names
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.plain_names import name_of
@@ -58,9 +58,9 @@ class SeatsCog(commands.Cog, name="seat"):
             if lobby is not None:
                 await self._lobby.leave(interaction, lobby.row.id)
                 return
-            sitting = self._game_here(interaction)
-            self._own_seat(interaction, sitting)
-            question = leave_question(sitting.snapshot, translator(interaction))
+            session = self._game_here(interaction)
+            self._own_seat(interaction, session)
+            question = leave_question(session.snapshot, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
@@ -74,9 +74,9 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._lobby.close(lobby, interaction.user.id)
                 await say(interaction, text("lobby-closed"))
                 return
-            sitting = self._game_here(interaction)
-            await self._refuse_others(interaction, sitting.row)
-            await send(interaction, end_question(sitting.snapshot, text).view(), ephemeral=True)
+            session = self._game_here(interaction)
+            await self._refuse_others(interaction, session.row)
+            await send(interaction, end_question(session.snapshot, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
@@ -84,27 +84,27 @@ class SeatsCog(commands.Cog, name="seat"):
     async def replace(self, interaction: Interaction, player: discord.User) -> None:
         """Ask whether a person, be they gone from the server, is to make way for a computer player."""
         async with answering(interaction):
-            sitting = self._game_here(interaction)
-            await self._refuse_others(interaction, sitting.row)
-            seat = sitting.seat_of(player.id)
+            session = self._game_here(interaction)
+            await self._refuse_others(interaction, session.row)
+            seat = session.seat_of(player.id)
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(name_of(player)))
             text = translator(interaction)
             if player.id == interaction.user.id:
-                question = leave_question(sitting.snapshot, text)
+                question = leave_question(session.snapshot, text)
             else:
-                row = sitting.seats[seat]
-                city = self._announcer.face(sitting.snapshot).city_name(
-                    sitting.snapshot, seat, row.name, text
+                row = session.seats[seat]
+                city = self._announcer.face(session.snapshot).city_name(
+                    session.snapshot, seat, row.name, text
                 )
-                question = replace_question(sitting.snapshot, row, city, text)
+                question = replace_question(session.snapshot, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button about a seat."""
-        sitting = tap.sitting
+        session = tap.session
         interaction = tap.interaction
         match tap.words[0]:
             case "stay":
@@ -113,100 +113,100 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._close_question(interaction, "question-keep")
             case "leave":
                 # Where the store fails the question stays, to be answered again.
-                seat = self._own_seat(interaction, sitting)
-                await kept_first(interaction, self.give_up(sitting, seat, interaction.user.id))
+                seat = self._own_seat(interaction, session)
+                await kept_first(interaction, self.give_up(session, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
             case "replace":
-                await self._replace(interaction, sitting, Seat(tap.number(1)), tap.number(2))
+                await self._replace(interaction, session, Seat(tap.number(1)), tap.number(2))
             case "end":
-                await self._refuse_others(interaction, sitting.row)
+                await self._refuse_others(interaction, session.row)
                 # Where the store fails the question stays, to be answered again.
                 await defer(interaction)
-                await self._client.sittings.end(sitting, interaction.user.id, name_of(interaction.user))
+                await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
                 await self._close_question(interaction, "question-ended")
             case "back":
-                await self._come_back(interaction, sitting)
+                await self._come_back(interaction, session)
             case "on":
                 # What a player taps keeps the game, whatever it is; the warning goes with it.
-                self._own_seat(interaction, sitting)
+                self._own_seat(interaction, session)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
-                await self._admit(interaction, sitting, tap.number(1))
+                await self._admit(interaction, session, tap.number(1))
             case "take":
-                await self._take(interaction, sitting, Seat(tap.number(1)))
+                await self._take(interaction, session, Seat(tap.number(1)))
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _replace(self, interaction: Interaction, sitting: Sitting, seat: Seat, person: int) -> None:
+    async def _replace(self, interaction: Interaction, session: Session, seat: Seat, person: int) -> None:
         """Hand the seat of a person to a computer player, as long as it is theirs, and say what was done."""
-        await self._refuse_others(interaction, sitting.row)
-        if not 0 <= seat < len(sitting.seats):
+        await self._refuse_others(interaction, session.row)
+        if not 0 <= seat < len(session.seats):
             raise Refusal("refusal-offer-changed")
         await defer(interaction)
         text = translator(interaction)
         try:
-            await self.give_up(sitting, seat, person, removed=True)
+            await self.give_up(session, seat, person, removed=True)
             done = text("question-replaced")
         except Refusal as refusal:
             # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
-            replaced = sitting.departures.was_replaced(person)
+            replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else in_words(refusal, text)
         await turn_into(interaction, message(done))
 
-    async def _come_back(self, interaction: Interaction, sitting: Sitting) -> None:
-        seat = self._own_seat(interaction, sitting)
-        if not sitting.snapshot.plays_itself(seat):
+    async def _come_back(self, interaction: Interaction, session: Session) -> None:
+        seat = self._own_seat(interaction, session)
+        if not session.snapshot.plays_itself(seat):
             raise Refusal("refusal-not-away")
-        await self._sit(interaction, sitting, seat)
+        await self._sit(interaction, session, seat)
 
-    async def _take(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
-        if not 0 <= seat < len(sitting.seats):
+    async def _take(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+        if not 0 <= seat < len(session.seats):
             raise Refusal("refusal-offer-changed")
-        if sitting.seat_of(interaction.user.id) is not None:
+        if session.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-playing")
-        await self._sit(interaction, sitting, seat, _pressed(interaction))
+        await self._sit(interaction, session, seat, _pressed(interaction))
 
-    async def _admit(self, interaction: Interaction, sitting: Sitting, person: int) -> None:
+    async def _admit(self, interaction: Interaction, session: Session, person: int) -> None:
         """Let a person come back who was replaced: the word of the host, or of a moderator for another."""
-        await self._refuse_others(interaction, sitting.row)
+        await self._refuse_others(interaction, session.row)
         if person == interaction.user.id:
             raise Refusal("refusal-own-word")
         await defer(interaction)
-        await self._client.sittings.readmit(sitting, person, _pressed(interaction))
+        await self._client.sessions.readmit(session, person, _pressed(interaction))
 
     async def _sit(
-        self, interaction: Interaction, sitting: Sitting, seat: Seat, offer: Post | None = None
+        self, interaction: Interaction, session: Session, seat: Seat, offer: MessageRef | None = None
     ) -> None:
         """Seat a person in a running game and give them their hand, where there are any."""
         person, name = interaction.user.id, name_of(interaction.user)
         await defer(interaction, ephemeral=True, thinking=True)
-        returns = sitting.seats[seat].person == person
-        await self._client.sittings.sit_down(sitting, seat, person, name, offer)
-        if self._announcer.face(sitting.snapshot).has_hands:
-            opened = await say_hello(self._delivery, interaction, sitting.row.options)
-            await self._announcer.hands.give_or_show(interaction, sitting, seat)
+        returns = session.seats[seat].person == person
+        await self._client.sessions.sit_down(session, seat, person, name, offer)
+        if self._announcer.face(session.snapshot).has_hands:
+            opened = await say_hello(self._delivery, interaction, session.row.options)
+            await self._announcer.hands.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)
             # It calls those who get no direct messages: by now it's known whether this person does.
-            await self._announcer.show_progress(sitting)
+            await self._announcer.show_progress(session)
             return
         text = translator(interaction)
-        await turn_into(interaction, message(text("done")) if returns else seated(sitting.snapshot, text))
+        await turn_into(interaction, message(text("done")) if returns else seated(session.snapshot, text))
 
-    async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
+    async def give_up(self, session: Session, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""
         name_beside = self._client.lobbies.free_computer_name
-        await self._client.sittings.leave(sitting, seat, person, name_beside, removed=removed)
+        await self._client.sessions.leave(session, seat, person, name_beside, removed=removed)
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _game_here(self, interaction: Interaction) -> Sitting:
-        here = self._client.sittings.from_channel(interaction.channel_id or 0, interaction.user.id)
+    def _game_here(self, interaction: Interaction) -> Session:
+        here = self._client.sessions.from_channel(interaction.channel_id or 0, interaction.user.id)
         if not here:
             raise no_game_here(interaction)
         return here[0]
 
-    def _own_seat(self, interaction: Interaction, sitting: Sitting) -> Seat:
-        seat = sitting.seat_of(interaction.user.id)
+    def _own_seat(self, interaction: Interaction, session: Session) -> Seat:
+        seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
         return seat
@@ -265,8 +265,8 @@ def _is_last(snapshot: GameSnapshot) -> bool:
     return sum(row.person is not None for row in snapshot.seats) == 1
 
 
-def _pressed(interaction: Interaction) -> Post | None:
+def _pressed(interaction: Interaction) -> MessageRef | None:
     """Give the message whose button was pressed, where everybody sees it."""
     if interaction.message is None or interaction.message.flags.ephemeral:
         return None
-    return Post(interaction.message.channel.id, interaction.message.id)
+    return MessageRef(interaction.message.channel.id, interaction.message.id)

@@ -1,73 +1,24 @@
-"""The public message of a step: which steps share one, what it says in every game, how often it changes."""
+"""The public message of a step: which steps share one, and what it says in every game."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
-from bot.languages import Translator, seat_name
-from bot.port import Now
-from bot.processes.budget import Leisure, at_leisure
-from bot.rows import Post
-from bot.snapshot import GameSnapshot
-from bot.times import shown
+from bot.common.times import shown
+from bot.languages.translator import Translator, seat_name
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep
 from renders.parts.language import all_of
 
-log = logging.getLogger(__name__)
-
-LONGEST_CHANGE = 10.0
-"""Seconds after which a change that is on its way is given up."""
-
 SEVERAL = 2
-
-TOLD, ASKED = "told ", "asked "
-"""How the names begin that remember how far a message has told, and which step it asks for."""
-
-
-def told_post(step: int) -> str:
-    """Name the message that has told everything up to a step."""
-    return f"{TOLD}{step}"
-
-
-def first_untold(snapshot: GameSnapshot) -> int:
-    """Give the first step that no message has told to its end yet, played or not."""
-    return _first_untold(snapshot.posts)
-
-
-def _first_untold(posts: Iterable[str]) -> int:
-    told = [int(name.removeprefix(TOLD)) for name in posts if name.startswith(TOLD)]
-    return max(told, default=-1) + 1
-
-
-def step_post(snapshot: GameSnapshot) -> str:
-    """Name the message in which the game goes on now; it is called after its first step."""
-    return f"step {first_untold(snapshot)}"
-
-
-def asked_post(step: int) -> str:
-    """Name the message that asks for a step, where it is called after an earlier one."""
-    return f"{ASKED}{step}"
-
-
-def is_asked(snapshot: GameSnapshot) -> bool:
-    """Tell whether the message in which the game goes on asks for the step at hand."""
-    begins_here = first_untold(snapshot) == snapshot.step
-    return (step_post(snapshot) if begins_here else asked_post(snapshot.step)) in snapshot.posts
-
-
-def last_asked(posts: Mapping[str, Post]) -> Post | None:
-    """Give the message in which a game went on last, also of one that cannot be read; None without any."""
-    return posts.get(f"step {_first_untold(posts)}")
 
 
 def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
     """List the steps that have been played since a message was last told to its end."""
-    return snapshot.history[first_untold(snapshot) :]
+    return snapshot.history[snapshot.posted.first_untold :]
 
 
 # -- what it says --------------------------------------------------------------------------------------
@@ -139,61 +90,3 @@ def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> 
         persons = " ".join(f"<@{row.person}>" for row in snapshot.seats if row.person is not None)
         words = text("game-expires", persons=persons, end=end)
     return message(words, play_on(snapshot, text))
-
-
-# -- how often it changes ------------------------------------------------------------------------------
-
-
-class Progress:
-    """Changes one message, whoever asks for it how often."""
-
-    def __init__(self, change: Callable[[], Awaitable[None]], seconds: float, now: Now) -> None:
-        """Let ``change`` bring the message up to date, at most once in so many ``seconds``."""
-        self._change = change
-        self._seconds = seconds
-        self._now = now
-        self._changed = 0.0
-        self._wanted = False
-        self._resting = False
-        self._leisure = Leisure()
-        self._task: asyncio.Task[None] | None = None
-
-    def want(self) -> None:
-        """Ask for a change: now, or as soon as the last one is long enough ago."""
-        self._wanted = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._change_soon(), name="progress")
-
-    async def stop(self) -> None:
-        """Return when no change is on its way any more: none may come after what is told next."""
-        self._wanted = False
-        task = self._task
-        if task is None:
-            return
-        self._leisure.give_up()
-        # What has been sent cannot be taken back; broken off, it could still arrive later.
-        if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    async def _change_soon(self) -> None:
-        # What has come of a round, and hands, are asked for before: people wait for them.
-        self._leisure = Leisure()
-        at_leisure.set(self._leisure)
-        while self._wanted:
-            await self._rest()
-            self._wanted, self._changed = False, self._now()
-            try:
-                await self._change()
-            except Exception as error:
-                # The next change, or the message that tells the step, puts it right.
-                log.warning("a public message could not be brought up to date: %s", error)
-
-    async def _rest(self) -> None:
-        wait = self._changed + self._seconds - self._now()
-        if wait > 0:
-            self._resting = True
-            try:
-                await asyncio.sleep(wait)
-            finally:
-                self._resting = False

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_name
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LABEL,
@@ -65,23 +65,23 @@ class WatchingCog(commands.Cog, name="table"):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand privately, where hands go and whether choices are asked about."""
         async with answering(interaction):
-            await self._client.bring_games_of(interaction.user.id)
-            here = self._client.sittings.from_channel(interaction.channel_id or 0)
-            mine = self._client.sittings.of_person(interaction.user.id)
+            here = self._client.sessions.from_channel(interaction.channel_id or 0)
+            elsewhere = await self._client.cluster.games_of(interaction.user.id)
+            mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
             with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
-            sittings = [each for each in here if each in with_hands] or with_hands
+            sessions = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
-            if not sittings:
+            if not sessions:
                 # Where hands go can be chosen before there is one: who sits down is pointed here.
                 seated = any(each in mine for each in here)
                 why = "refusal-no-hands" if seated else "refusal-spectator" if here else "hand-none"
                 made = message(text(why), *hand_place(known, text).parts)
                 await send(interaction, made.view(), ephemeral=True)
                 return
-            if len(sittings) > 1:
-                await self._ask_which(interaction, sittings)
+            if len(sessions) > 1:
+                await self._ask_which(interaction, sessions)
             else:
-                await self._show_hand(interaction, sittings[0])
+                await self._show_hand(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
@@ -96,11 +96,11 @@ class WatchingCog(commands.Cog, name="table"):
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the players of the game."""
-        channel, sittings = interaction.channel_id or 0, self._client.sittings
-        here = sittings.from_channel(channel, interaction.user.id)
+        channel, sessions = interaction.channel_id or 0, self._client.sessions
+        here = sessions.from_channel(channel, interaction.user.id)
         # For the names nobody needs to know what has been told.
         try:
-            game = here[0].snapshot if here else await sittings.replays.last_ended(channel)
+            game = here[0].snapshot if here else await sessions.replays.last_ended(channel)
         except Refusal:
             # The command says why the last game cannot be shown.
             return []
@@ -146,7 +146,7 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
-            running = self._client.sittings.running.by_number.get(snapshot.id)
+            running = self._client.sessions.running.by_number.get(snapshot.id)
             if running is not None:
                 await self._announcer.show_progress(running)
 
@@ -163,30 +163,30 @@ class WatchingCog(commands.Cog, name="table"):
         if tap.words[0] == "show":
             await self._looks.show_to_all(tap)
             return
-        sitting = tap.sitting
+        session = tap.session
         match tap.words[0]:
             case "hand":
-                await self._show_hand(tap.interaction, sitting)
+                await self._show_hand(tap.interaction, session)
             case "table":
-                await self._looks.answer(tap.interaction, sitting.told, "table")
+                await self._looks.answer(tap.interaction, session.told, "table")
             case "cities":
-                await self._looks.answer(tap.interaction, sitting.told, "cities")
+                await self._looks.answer(tap.interaction, session.told, "cities")
             case "nudge":
-                await self._nudge(tap.interaction, sitting)
+                await self._nudge(tap.interaction, session)
             case "rules":
-                options = sitting.row.options
-                await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
+                options = session.row.options
+                await show_rules(tap.interaction, options.game, suited_to(options, len(session.seats)))
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _nudge(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def _nudge(self, interaction: Interaction, session: Session) -> None:
         """Call those who are awaited, for a player."""
         person = interaction.user.id
-        seat = sitting.seat_of(person)
+        seat = session.seat_of(person)
         if seat is None:
             raise Refusal("refusal-spectator")
         await defer(interaction, ephemeral=True, thinking=True)
-        done = await self._announcer.nudges.nudge(sitting, person, sitting.seats[seat].name)
+        done = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
         names, others = all_of(done.called, text), all_of(done.left_in_peace, text)
         if done.left_in_peace:
@@ -194,31 +194,31 @@ class WatchingCog(commands.Cog, name="table"):
         else:
             await say(interaction, text("nudged", names=names))
 
-    async def _ask_which(self, interaction: Interaction, sittings: list[Sitting]) -> None:
-        games = [sitting.snapshot for sitting in sittings[:BUTTONS_IN_A_ROW]]
+    async def _ask_which(self, interaction: Interaction, sessions: list[Session]) -> None:
+        games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
         await send(interaction, which_hand(games, translator(interaction)).view(), ephemeral=True)
 
-    async def _show_hand(self, interaction: Interaction, sitting: Sitting) -> None:
-        seat = sitting.seat_of(interaction.user.id)
+    async def _show_hand(self, interaction: Interaction, session: Session) -> None:
+        seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, sitting, seat)
+        await self._announcer.hands.show(interaction, session, seat)
 
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
         """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
-        sitting = await self._game_or_last(interaction)
-        if sitting is None:
+        session = await self._game_or_last(interaction)
+        if session is None:
             raise no_game_here(interaction)
-        return sitting
+        return session
 
     async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:
         """Give the game of the channel, the person's own first, else the last that was played here."""
         channel = interaction.channel_id or 0
-        here = self._client.sittings.from_channel(channel, interaction.user.id)
-        sittings = self._client.sittings
-        return here[0].told if here else await sittings.replays.last_ended(channel)
+        here = self._client.sessions.from_channel(channel, interaction.user.id)
+        sessions = self._client.sessions
+        return here[0].told if here else await sessions.replays.last_ended(channel)
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

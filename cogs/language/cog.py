@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, answering, public_translator, say, translator
@@ -21,7 +21,6 @@ class LanguageCog(commands.Cog, name="language"):
     """Lets people choose in which language they read."""
 
     def __init__(self, client: Client, posts: LobbyPosts) -> None:
-        """Work for ``client``; ``posts`` has the messages of lobbies."""
         self._client = client
         self._posts = posts
 
@@ -47,7 +46,7 @@ class LanguageCog(commands.Cog, name="language"):
                 done.append(await self._choose_for_server(interaction, self._meant(server)))
             if table is not None:
                 done.append(await self._choose_for_table(interaction, self._meant(table)))
-            await self._client.tell_languages()
+            await self._client.cluster.tell("languages_chosen")
             keys = done or [
                 "language-me",
                 *(["language-server"] if interaction.guild_id else []),
@@ -69,16 +68,16 @@ class LanguageCog(commands.Cog, name="language"):
         """Let the lobby or the game of the channel speak another language; raises `Refusal`."""
         spoken = public_translator(interaction).language if language is None else language
         place = interaction.channel_id or 0
-        lobby, sitting = await self._client.lobbies.at(place), self._client.sittings.at(place)
-        row = lobby.row if lobby is not None else None if sitting is None else sitting.row
+        lobby, session = await self._client.lobbies.at(place), self._client.sessions.at(place)
+        row = lobby.row if lobby is not None else None if session is None else session.row
         if row is None:
             raise Refusal("refusal-no-game")
         if interaction.user.id != row.host and not await may_manage(interaction, row):
             raise Refusal("refusal-host-or-moderator")
         if lobby is not None:
             await self._posts.refresh(await self._client.lobbies.set_language(row.id, spoken))
-        elif sitting is not None:
-            await sitting.speak(spoken)
+        elif session is not None:
+            await session.speak(spoken)
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:

@@ -1,1 +1,1 @@
-"""Sitting down: one lobby in each channel, until its game begins."""
+"""Session down: one lobby in each channel, until its game begins."""

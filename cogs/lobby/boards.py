@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.languages import Translator
-from bot.lobbies import Lobby
+from bot.languages.translator import Translator
+from bot.tables.lobby import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from engine.base.box import Box

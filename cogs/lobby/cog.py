@@ -1,4 +1,4 @@
-"""Sitting down: the lobby of a channel, its options, its start."""
+"""Session down: the lobby of a channel, its options, its start."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.lobbies import Lobby
-from bot.options import Options
-from bot.refusal import Name, Refusal
-from bot.rows import SeatRow, TableRow
-from bot.sitting import Sitting
-from cogs.discord.delivery import Delivery, not_in_the_way
+from bot.common.keyed_lock import KeyedLock
+from bot.common.options import Options
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import SeatRow, TableRow
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, leading_to
 from cogs.discord.picture_pool import PicturePool
@@ -101,9 +101,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with answering(interaction):
             place = _place(interaction)
             self._refuse_missing_rights(interaction)
-            sitting = self._client.sittings.at(place)
-            if sitting is not None:
-                await self._offer_seats(interaction, sitting, game)
+            session = self._client.sessions.at(place)
+            if session is not None:
+                await self._offer_seats(interaction, session.snapshot, game)
                 return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
@@ -237,23 +237,24 @@ class LobbyCog(commands.Cog, name="lobby"):
         if interaction.guild_id is None:
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
-    async def _offer_seats(self, interaction: Interaction, sitting: Sitting, game: str | None) -> None:
+    async def _offer_seats(self, interaction: Interaction, here: GameSnapshot, game: str | None) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`.
 
         ``game`` is the one that the person wants to play, None for any.
         """
-        played = sitting.row.options.game
+        played = here.row.options.game
         text = translator(interaction)
-        here = text(f"game-{played}")
         other = game is not None and game_named(interaction, self._games, game) != played
-        if other or sitting.seat_of(interaction.user.id) is not None:
-            said = text("refusal-other-game-here" if other else "already-playing", game=here)
-            way = leading_to(newest_message(sitting.snapshot), said, text)
+        if other or here.seat_of(interaction.user.id) is not None:
+            said = text(
+                "refusal-other-game-here" if other else "already-playing", game=text(f"game-{played}")
+            )
+            way = leading_to(newest_message(here), said, text)
             await send(interaction, way.view(), ephemeral=True)
             return
-        if sitting.row.options.is_practice:
-            raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
-        offered = free_seats(sitting.snapshot, self._city_name, text)
+        if here.is_practice:
+            raise Refusal("refusal-practice-of", host=Name(here.host_name))
+        offered = free_seats(here, self._city_name, text)
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)
@@ -285,9 +286,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, person)
         if lobby is not None:
-            await not_in_the_way(self.posts.refresh(lobby))
+            await best_effort(self.posts.refresh(lobby))
         elif row is not None:
-            await not_in_the_way(self._close_message(row, "lobby-everyone-left"))
+            await best_effort(self._close_message(row, "lobby-everyone-left"))
 
     async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
         """Begin the game, or say who has not chosen a wonder yet; ``anyway`` they are dealt one."""
@@ -303,13 +304,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Begin the game at the wish of the host, or because the last one has come, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting(lobby.row.id):
-            sitting = await self._begin_game(interaction, lobby.row.id, host)
+            begun = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
+        await best_effort(self.posts.turn_into(lobby.row, started_lobby(begun.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
-    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> Sitting:
+    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> GameSnapshot:
         """Begin the game where its options say, with everybody who has a seat at that moment."""
         lobbies = self._client.lobbies
         lobby = await lobbies.as_host(table, host)
@@ -318,7 +319,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             text = self._client.languages.of(lobby.row.language)
             place = await thread_or_channel(interaction, lobby, self._delivery, text)
         async with lobbies.starting(table, host) as lobby:
-            return await self._client.sittings.begin(replace(lobby, row=replace(lobby.row, place=place)))
+            begun = await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
+        return begun.snapshot
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
@@ -382,20 +384,20 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
-            await not_in_the_way(self._close_message(row, "lobby-expired"))
+            await best_effort(self._close_message(row, "lobby-expired"))
 
     async def _free_kept(self) -> None:
         """Show that the seats are free that have been kept for as long as they are."""
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
-            await not_in_the_way(self.posts.refresh(lobby))
+            await best_effort(self.posts.refresh(lobby))
 
     # -- small change ---------------------------------------------------------------------------------
 
     async def _lobby_here(self, interaction: Interaction) -> Lobby:
         lobby = await self._client.lobbies.at(_place(interaction))
         if lobby is None:
-            here = self._client.sittings.at(_place(interaction))
+            here = self._client.sessions.at(_place(interaction))
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
         return lobby
 

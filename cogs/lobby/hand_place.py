@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Person
+from bot.common.refusal import Refusal
+from bot.common.rows import Person
+from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import NO_TABLE, Button, Message, Part, button, custom_id, message
 from cogs.discord.reply import change, defer, translator

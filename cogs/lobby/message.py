@@ -8,13 +8,13 @@ from typing import Any, get_args
 import discord
 from discord import ui
 
-from bot.languages import Translator
-from bot.lobbies import Lobby
-from bot.options import GameName, Options, values_of
-from bot.refusal import Refusal
-from bot.rows import USUAL_LEVEL, SeatRow, TableRow
-from bot.snapshot import GameSnapshot
-from bot.times import shown
+from bot.common.options import GameName, Options, values_of
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
+from bot.common.times import shown
+from bot.languages.translator import Translator
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     FOR_TWO,
     List,
@@ -284,6 +284,6 @@ def _key(value: str) -> str:
 def newest_message(snapshot: GameSnapshot) -> str:
     """Return the address of the newest message of a game where it is played, or of the place itself."""
     row = snapshot.row
-    sent = [post.message for post in snapshot.posts.values() if post.channel == row.place]
+    sent = [post.message for post in snapshot.messages.values() if post.channel == row.place]
     place = f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
     return f"{place}/{max(sent)}" if sent else place

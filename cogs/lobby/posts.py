@@ -8,16 +8,16 @@ from typing import Any
 import discord
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.lobbies import Lobby
-from bot.refusal import Refusal
-from bot.rows import Post, TableRow
-from cogs.discord.delivery import Delivery, not_in_the_way
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey, MessageRef, TableRow
+from bot.tables.lobby import Lobby
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
-POST = "lobby"
+LOBBY = MessageKey("lobby")
 
 
 class LobbyPosts:
@@ -42,9 +42,9 @@ class LobbyPosts:
             before = await self._known(lobby.row)
             called = lobby.awaited if before is None else ()
             await send(interaction, self._message(lobby).view(), mentions=called)
-            await self._remember(lobby.row, Post(place, (await interaction.original_response()).id))
+            await self._remember(lobby.row, MessageRef(place, (await interaction.original_response()).id))
         if before is not None:
-            await not_in_the_way(self._delivery.delete(before))
+            await best_effort(self._delivery.delete(before))
         return lobby
 
     async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
@@ -73,7 +73,7 @@ class LobbyPosts:
                 await self._change(lobby, post, made)
                 stale = tapped
         if stale is not None and stale != (await self._known(lobby.row)):
-            await not_in_the_way(self._delivery.delete(stale))
+            await best_effort(self._delivery.delete(stale))
 
     async def turn_into(self, row: TableRow, made: Message | None) -> None:
         """Turn the message of a lobby into another one, where there is one; with None take it away."""
@@ -87,7 +87,7 @@ class LobbyPosts:
     async def close(self, row: TableRow, made: Message) -> None:
         """Turn the message of a lobby that is closed into its last one, and forget it."""
         await self.turn_into(row, made)
-        await self._client.store.drop_post(row.id, POST)
+        await self._client.store.drop_message(row.id, LOBBY)
 
     async def refresh(self, lobby: Lobby) -> None:
         """Bring the message of a lobby up to date behind an answer of another kind."""
@@ -113,22 +113,22 @@ class LobbyPosts:
             interaction, text("lobby-changed") if seat_at is None else text("lobby-seated", place=seat_at)
         )
 
-    async def _change(self, lobby: Lobby, post: Post | None, made: Message) -> None:
+    async def _change(self, lobby: Lobby, post: MessageRef | None, made: Message) -> None:
         if post is None or not await self._delivery.edit(post, made.view()):
             row, called = lobby.row, lobby.awaited if post is None else ()
             sent = await self._delivery.send(row.place, made.view(), mentions=called)
             await self._remember(row, sent)
             if post is not None:
-                await not_in_the_way(self._delivery.delete(post))
+                await best_effort(self._delivery.delete(post))
 
     def _message(self, lobby: Lobby) -> Message:
         return lobby_message(lobby, self._client.languages.of(lobby.row.language))
 
-    async def _known(self, row: TableRow) -> Post | None:
-        return (await self._client.store.posts(row.id)).get(POST)
+    async def _known(self, row: TableRow) -> MessageRef | None:
+        return (await self._client.store.posted(row.id)).messages.get(LOBBY)
 
-    async def _remember(self, row: TableRow, post: Post) -> None:
-        await self._client.store.put_post(row.id, POST, post)
+    async def _remember(self, row: TableRow, post: MessageRef) -> None:
+        await self._client.store.put_message(row.id, LOBBY, post)
 
 
 def is_command(interaction: Interaction) -> bool:
@@ -136,7 +136,7 @@ def is_command(interaction: Interaction) -> bool:
     return interaction.type is discord.InteractionType.application_command
 
 
-def _tapped(interaction: Interaction, table: int) -> Post | None:
+def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
     """Give the message that was tapped, where it is one of this lobby's that everybody sees."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
@@ -144,7 +144,7 @@ def _tapped(interaction: Interaction, table: int) -> Post | None:
     identity = custom_id("lobby", table, "")
     if not any(identity in each for each in _identities(message.components)):
         return None
-    return Post(message.channel.id, message.id)
+    return MessageRef(message.channel.id, message.id)
 
 
 def _identities(components: Iterable[Any]) -> list[str]:
@@ -157,7 +157,7 @@ def _identities(components: Iterable[Any]) -> list[str]:
     return found
 
 
-def _where(row: TableRow, post: Post | None) -> str:
+def _where(row: TableRow, post: MessageRef | None) -> str:
     """Lead to the message of a lobby, or to its channel where the message is not known."""
     if post is None:
         return f"<#{row.place}>"

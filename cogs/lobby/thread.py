@@ -6,8 +6,8 @@ import logging
 
 import discord
 
-from bot.languages import Translator
-from bot.lobbies import Lobby
+from bot.languages.translator import Translator
+from bot.tables.lobby import Lobby
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction

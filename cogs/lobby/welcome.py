@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.options import Options
+from bot.common.options import Options
 from cogs.discord.delivery import Delivery, Opened
 from cogs.discord.message import escape, message
 from cogs.discord.reply import Interaction, translator

@@ -11,10 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.keyed_lock import KeyedLock
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Drafted
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.common.rows import Drafted
+from bot.languages.translator import Translator
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.game_choice import game_named, suggest_games
@@ -82,7 +82,9 @@ class PadCog(commands.Cog, name="pad"):
             if not box.least_players <= len(seated) <= box.most_players:
                 raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
             pad = ScorePad(named.game, tuple(seated))
-            number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), self._client.now())
+            number = await self._client.store.open_pad(
+                interaction.user.id, pad.as_json(), self._client.clock.now()
+            )
             made = pad_message(number, pad, named, translator(interaction))
             await send(interaction, made.view(), ephemeral=True)
 
@@ -167,7 +169,7 @@ class PadCog(commands.Cog, name="pad"):
             EnteredGame(
                 server,
                 pad.game,
-                self._client.now(),
+                self._client.clock.now(),
                 interaction.user.id,
                 seats,
                 counted.victory,
@@ -195,7 +197,7 @@ class PadCog(commands.Cog, name="pad"):
         return ScorePad.from_json(kept)
 
     async def _save(self, tap: Tap, pad: ScorePad) -> None:
-        await self._client.store.save_pad(tap.table, pad.as_json(), self._client.now())
+        await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())
 
     def _sheet(self, tap: Tap, pad: ScorePad) -> CountedSheet:
         """Give what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.pad.game import CountedGame, Filled, PadGame

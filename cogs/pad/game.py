@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.languages import Translator
-from bot.options import GameName
+from bot.common.options import GameName
+from bot.languages.translator import Translator
 from engine.game import JsonObject, Score
 from engine.rules import ScoreRow
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     Message,
     Part,

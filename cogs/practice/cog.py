@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.processes.visits import ElsewhereError
-from bot.refusal import Name, Refusal
-from bot.rows import NO_SERVER, TableRow
-from bot.sitting import Sitting
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import NO_SERVER, TableRow
+from bot.languages.translator import Translator
+from bot.storage.errors import ElsewhereError
+from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, button, custom_id, leading_to, lesson_button, link, message
@@ -20,11 +20,11 @@ from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
+from cogs.game.advice_buttons import TOPIC
 from cogs.game.announcer import Announcer
 from cogs.game.hints import HintTaps, in_words
-from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
-from cogs.game.silence import Silence
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import is_among, weighed
 from engine.game import Seat
 from engine.rules import GAMES
@@ -38,7 +38,7 @@ class PracticeCog(commands.Cog, name="practice"):
         client: Client,
         delivery: Delivery,
         announcer: Announcer,
-        silence: Silence,
+        silence: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
@@ -93,7 +93,7 @@ class PracticeCog(commands.Cog, name="practice"):
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
         stays = here or self._practises(channel, interaction.user.id)
-        if not is_direct and not stays and not self._client.serves(NO_SERVER):
+        if not is_direct and not stays and not self._client.cluster.serves(NO_SERVER):
             # What is played in direct messages has to be tapped where they are heard.
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
@@ -105,7 +105,7 @@ class PracticeCog(commands.Cog, name="practice"):
             place, said = channel, hello
         else:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
-            if known is None or self._client.sittings.at(known) is None:
+            if known is None or self._client.sessions.at(known) is None:
                 known = await self._opened(interaction, hello)
             place = channel if known is None else known
             said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
@@ -117,8 +117,8 @@ class PracticeCog(commands.Cog, name="practice"):
         elif place == channel:
             self._refuse_missing_rights(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
-        sitting = await self._open(interaction, server, place, game)
-        await answer_deferred(interaction, said or practice_begun(sitting.row, text))
+        session = await self._open(interaction, server, place, game)
+        await answer_deferred(interaction, said or practice_begun(session.row, text))
 
     async def _remember_direct(self, person: int, channel: int) -> None:
         """Remember where somebody takes direct messages who has just typed there."""
@@ -134,12 +134,12 @@ class PracticeCog(commands.Cog, name="practice"):
 
     def _practises(self, place: int, person: int) -> bool:
         """Tell whether somebody has a practice table at a place."""
-        running = self._client.sittings.at(place)
-        return running is not None and running.row.options.is_practice and running.row.host == person
+        running = self._client.sessions.at(place)
+        return running is not None and running.snapshot.is_practice and running.row.host == person
 
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
         """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
-        running = self._client.sittings.at(place)
+        running = self._client.sessions.at(place)
         if running is None:
             return False
         if not self._practises(place, interaction.user.id):
@@ -149,7 +149,7 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._announcer.bring_down(interaction, running, _own_seat(interaction, running))
         return True
 
-    async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Sitting:
+    async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Session:
         lobby = await self._client.lobbies.open_practice(
             server=server,
             channel=place,
@@ -158,16 +158,16 @@ class PracticeCog(commands.Cog, name="practice"):
             language=translator(interaction).language,
             game=game,
         )
-        return await self._client.sittings.begin(lobby)
+        return await self._client.sessions.begin(lobby)
 
     async def _begin_anew(self, tap: Tap) -> None:
         """End a table and begin another one in its place."""
-        sitting, interaction, game = tap.sitting, tap.interaction, tap.word(1)
-        row = sitting.row
+        session, interaction, game = tap.session, tap.interaction, tap.word(1)
+        row = session.row
         if row.host != interaction.user.id or not row.options.is_practice or game not in GAMES:
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
-        await self._client.sittings.end(sitting, interaction.user.id, name_of(interaction.user))
+        await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
         begun = await self._open(interaction, row.server, row.place, game)
         await answer_deferred(interaction, practice_begun(begun.row, translator(interaction)))
 
@@ -178,9 +178,9 @@ class PracticeCog(commands.Cog, name="practice"):
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
-        sitting, interaction = tap.sitting, tap.interaction
-        seat = _own_seat(interaction, sitting)
-        snapshot = sitting.snapshot
+        session, interaction = tap.session, tap.interaction
+        seat = _own_seat(interaction, session)
+        snapshot = session.snapshot
         decision = snapshot.decision(seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
@@ -192,7 +192,7 @@ class PracticeCog(commands.Cog, name="practice"):
         choices = face.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
-        if not sitting.snapshot.still_asks(snapshot):
+        if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
         names = face.names(snapshot, text)
         lines = [
@@ -206,19 +206,19 @@ class PracticeCog(commands.Cog, name="practice"):
             what = face.choice_in_words(view, hint.choice, names, text)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
-        await self._announcer.hints.replace(sitting.id, interaction)
+        await self._announcer.opened.replace_hint(session.id, interaction)
 
     async def _step_back(self, tap: Tap) -> None:
         """Take the last choice of who practises back."""
-        sitting, interaction = tap.sitting, tap.interaction
+        session, interaction = tap.session, tap.interaction
         await defer(interaction)
-        await self._client.sittings.step_back(sitting, _own_seat(interaction, sitting), tap.number(1))
+        await self._client.sessions.step_back(session, _own_seat(interaction, session), tap.number(1))
 
 
-def _own_seat(interaction: Interaction, sitting: Sitting) -> Seat:
-    seat = sitting.seat_of(interaction.user.id)
+def _own_seat(interaction: Interaction, session: Session) -> Seat:
+    seat = session.seat_of(interaction.user.id)
     if seat is None:
-        raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
+        raise Refusal("refusal-practice-of", host=Name(session.snapshot.host_name))
     return seat
 
 

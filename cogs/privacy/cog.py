@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import Kept
+from bot.common.refusal import Refusal
+from bot.common.rows import Kept
+from bot.languages.translator import Translator
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
@@ -25,7 +25,11 @@ class PrivacyCog(commands.Cog, name="privacy"):
         self._client = client
         self._lobby = lobby
         self._seats = seats
-        client.free_seat = self._free_seat
+
+    @commands.Cog.listener()
+    async def on_seat_to_free(self, table: int, person: int) -> None:
+        """Free the seat of a person who is forgotten at the wish that another process has heard."""
+        await self._free_seat(table, person)
 
     @app_commands.command(description="command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
@@ -64,25 +68,28 @@ class PrivacyCog(commands.Cog, name="privacy"):
         Where a seat cannot be freed nothing is deleted, and it can be asked for again.
         """
         kept = await self._client.store.kept_of(person)
-        await self._client.free_seats_elsewhere(person, [*kept.lobbies, *kept.running])
+        await self._client.cluster.free_seats(person, [*kept.lobbies, *kept.running])
         # Those of lobbies elsewhere are free by now.
         lobbies = (await self._client.store.kept_of(person)).lobbies
-        games = [sitting.id for sitting in self._client.sittings.of_person(person)]
+        games = [session.id for session in self._client.sessions.of_person(person)]
         for table in (*lobbies, *games):
             await self._free_seat(table, person)
-        if self._client.is_shared and (await self._client.store.kept_of(person)).running:
-            # Games that this process is only just taking over are none that it could tell of this.
+        if (await self._client.store.kept_of(person)).running:
+            # Games that this process is only just bringing back are none that it could tell of this.
             raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
-        await self._client.let_go_of(person)
+        self._client.chosen.forget(person)
+        self._client.dispatch("forgotten")
+        await self._client.cluster.tell("languages_chosen")
+        await self._client.cluster.tell("forgotten")
         return kept
 
     async def _free_seat(self, table: int, person: int) -> None:
-        sitting = self._client.sittings.running.by_number.get(table)
-        if sitting is None:
+        session = self._client.sessions.running.by_number.get(table)
+        if session is None:
             await self._lobby.free_seat(table, person)
-        elif (seat := sitting.seat_of(person)) is not None:
-            await self._seats.give_up(sitting, seat, person)
+        elif (seat := session.seat_of(person)) is not None:
+            await self._seats.give_up(session, seat, person)
 
 
 def notice(kept: Kept, record_days: int, text: Translator) -> Message:

@@ -14,11 +14,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.kept_outcome import MOST_SEATS, KeptOutcome, OtherRulesRefusal, outcome_in
-from bot.languages import Translator
-from bot.refusal import Refusal
-from bot.rows import SeatRow, StoredGame, TableRow
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.common.rows import SeatRow, StoredGame, TableRow
+from bot.languages.translator import Translator
+from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, outcome_in
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.refusals import in_words
@@ -69,7 +69,7 @@ class RecordsCog(commands.Cog, name="record"):
         """Post the last game of the channel that has ended as a file."""
         async with answering(interaction):
             try:
-                snapshot = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
+                snapshot = await self._client.sessions.replays.last_ended(interaction.channel_id or 0)
             except OtherRulesRefusal as refusal:
                 if refusal.stored is None:
                     raise
@@ -111,7 +111,7 @@ class RecordsCog(commands.Cog, name="record"):
             except Malformed as error:
                 log.info("a file is not the record of a game: %s", error)
                 raise Refusal("refusal-record") from error
-            number = await self._client.store.put_record(checked.record, self._client.now())
+            number = await self._client.store.put_record(checked.record, self._client.clock.now())
             with looking(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
                     BROUGHT, number, checked.steps + 1, public_translator(interaction)
@@ -131,7 +131,7 @@ class RecordsCog(commands.Cog, name="record"):
     async def file_of(self, table: int) -> discord.File:
         """Give a game that is over as a file, also one that cannot be played again here; raises `Refusal`."""
         try:
-            return record_file(await self._client.sittings.replays.finished(table))
+            return record_file(await self._client.sessions.replays.finished(table))
         except OtherRulesRefusal as refusal:
             if refusal.stored is None:
                 raise
@@ -189,7 +189,7 @@ def _file(row: TableRow, record: JsonObject, seats: Sequence[SeatRow]) -> discor
     return discord.File(io.BytesIO(json.dumps(named).encode()), f"{row.options.game}-{row.id}.json")
 
 
-def _outcome_in(data: bytes, text: Translator) -> KeptOutcome | None:
+def _outcome_in(data: bytes, text: Translator) -> ResultSummary | None:
     """Give what a record of other rules says that its game came to, as far as that can be read."""
     record = parse(data)
     try:

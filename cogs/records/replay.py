@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.replays import Recording
-from bot.rows import Post
-from bot.snapshot import GameSnapshot
+from bot.common.rows import Note, Posted
+from bot.languages.translator import Translator
+from bot.tables.replay import Recording
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LIST,
@@ -29,7 +29,6 @@ from cogs.discord.message import (
 )
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
-from cogs.game.step_message import told_post
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 
@@ -54,13 +53,12 @@ class Replay:
     """Makes the pages of games: one for each step, and one for the score where there is one."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Read games from the store of ``client``, show them with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
 
     async def recording(self, topic: str, number: int, text: Translator) -> Recording:
         """Give the game that the buttons of a topic are about; raises `Refusal`."""
-        replays = self._client.sittings.replays
+        replays = self._client.sessions.replays
         if topic == KEPT:
             return await replays.recording(number)
         return await replays.recording_of_record(number, lambda seat: text("player", number=seat + 1))
@@ -76,11 +74,11 @@ class Replay:
         last = len(recording.steps) + recording.scored
         page = min(max(page, 1), last)
         played = min(page, len(recording.steps))
-        snapshot, steps = await self._client.sittings.replays.play(recording, played)
+        snapshot, steps = await self._client.sessions.replays.play(recording, played)
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
         asked = max(number for number, step in enumerate(snapshot.history) if step.choices)
-        snapshot = replace(snapshot, posts={told_post(asked - 1): Post(0, 0)})
+        snapshot = replace(snapshot, posted=Posted(notes={Note("told", asked - 1): 0.0}))
         face = self._announcer.face(snapshot)
         if page > len(steps):
             shown = await face.score(snapshot, text)

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
 from renders.parts.names import named

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.game_choice import game_here
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.picture_pool import PicturePool
@@ -180,9 +180,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
         """Give the options of the channel's game or lobby, if there is one, and how many players it has."""
         channel = interaction.channel_id or 0
-        sittings = self._client.sittings.from_channel(channel, interaction.user.id)
-        if sittings:
-            return sittings[0].row.options, len(sittings[0].seats)
+        sessions = self._client.sessions.from_channel(channel, interaction.user.id)
+        if sessions:
+            return sessions[0].row.options, len(sessions[0].seats)
         lobby = await self._client.lobbies.at(channel)
         return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 

@@ -6,8 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from cogs.discord.delivery import Delivery, nonce_of, not_in_the_way
+from bot.languages.translator import Translator
+from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, message
 
 SECONDS_BETWEEN = 60.0
@@ -18,7 +18,6 @@ class GreetingCog(commands.Cog, name="greeting"):
     """Tells people who speak to the bot what it is and what to type."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Answer for ``client`` through ``delivery``."""
         self._client = client
         self._delivery = delivery
         self._answered: dict[int, float] = {}
@@ -28,7 +27,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         """Answer a person who mentions the bot, or writes to it directly; once a minute in each channel."""
         if heard.author.bot or not self._is_meant(heard):
             return
-        now, place = self._client.now(), heard.channel.id
+        now, place = self._client.clock.now(), heard.channel.id
         self._answered = {each: at for each, at in self._answered.items() if now - at < SECONDS_BETWEEN}
         if place in self._answered:
             return
@@ -38,7 +37,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         else:
             text = self._client.public_text(heard.guild.id, str(heard.guild.preferred_locale))
         said = greeting(text, directly=heard.guild is None)
-        await not_in_the_way(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
+        await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
 
     def _is_meant(self, heard: discord.Message) -> bool:
         """Tell whether somebody speaks to the bot: who only replies to a message of it does not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answering, send, translator
 

@@ -8,8 +8,8 @@ from functools import partial
 
 import discord
 
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     FOR_TWO,
     NO_TABLE,
@@ -48,7 +48,6 @@ class Lessons:
     """Shows the pages of each lesson: it goes by its game, or is that `FOR_TWO`."""
 
     def __init__(self, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
-        """Draw with ``pictures`` what stands in ``catalogues``."""
         self._pictures = pictures
         of_game = {catalogue.game: catalogue for catalogue in catalogues}
         self._lessons = {

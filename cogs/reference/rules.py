@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 import discord
 
-from bot.languages import Translator
-from bot.options import Options
-from bot.refusal import Refusal
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.message import FOR_TWO, NO_TABLE, Message, choose_from, custom_id, message
 from cogs.discord.reply import Interaction, send, translator
 from cogs.reference.lessons import menu_buttons

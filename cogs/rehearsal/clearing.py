@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.rows import Post
 from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.rehearsal.comparing import EPHEMERAL
 
@@ -18,9 +18,9 @@ LINES_AROUND = 50
 """How many messages around the opening of a thread are looked through for the line that tells of it."""
 
 
-def posted(traffic: Traffic) -> list[Post]:
+def posted(traffic: Traffic) -> list[MessageRef]:
     """List the messages that were made and not deleted since, but for those that one person sees alone."""
-    made: dict[int, Post] = {}
+    made: dict[int, MessageRef] = {}
     for exchange in traffic.since(0):
         if not exchange.went_well:
             continue
@@ -28,7 +28,7 @@ def posted(traffic: Traffic) -> list[Post]:
             made.pop(int(_last(exchange)), None) if _last(exchange).isdecimal() else None
         for message in _messages(exchange):
             if not int(message.get("flags") or 0) & EPHEMERAL:
-                made[int(message["id"])] = Post(int(message["channel_id"]), int(message["id"]))
+                made[int(message["id"])] = MessageRef(int(message["channel_id"]), int(message["id"]))
     return list(made.values())
 
 
@@ -82,7 +82,7 @@ async def _is_done(deleting: Awaitable[object]) -> bool:
     return True
 
 
-async def _announcement(client: Client, thread: Mapping[str, Any]) -> list[Post]:
+async def _announcement(client: Client, thread: Mapping[str, Any]) -> list[MessageRef]:
     """Find the line in which Discord tells a channel of a new thread, where the bot may read the history.
 
     It is a message of who opened the thread, with the thread's name (Discord, Message Types).
@@ -93,7 +93,7 @@ async def _announcement(client: Client, thread: Mapping[str, Any]) -> list[Post]
     except FAULTS:
         return []
     return [
-        Post(channel, int(each["id"]))
+        MessageRef(channel, int(each["id"]))
         for each in near
         if each["type"] == discord.MessageType.thread_created.value
         and (each["author"]["id"], each["content"]) == (thread["owner_id"], thread["name"])

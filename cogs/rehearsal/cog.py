@@ -11,11 +11,12 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.port import PlaceGoneError
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
+from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
@@ -36,7 +37,6 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client``, whose games speak through ``announcer``."""
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer
@@ -63,7 +63,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             _tell_own_fault(report, "Rehearsal", error)
         finally:
             going.cancel()
-            await self._client.sittings.stop()
+            await self._client.sessions.stop()
             await asyncio.gather(going, return_exceptions=True)
             await traffic.until_answered()
             if self._taps is not None:
@@ -144,14 +144,16 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     async def _ask_for_taps(self, flows: Flows, taps: Taps, seconds: float) -> None:
         """Let a person open a hand, and tap one in direct messages."""
-        sitting = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
-        seat = await flows.until_asked(sitting)
-        await flows.look(sitting)
-        place = payable_in_several_ways(sitting.game.view(seat))
+        session = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
+        seat = await flows.until_asked(session)
+        await flows.look(session)
+        place = payable_in_several_ways(session.game.view(seat))
         assert place is not None
-        await taps.ask(sitting, sitting.posts.get(f"hand {sitting.step} {seat}"), place + 1, seconds)
-        await taps.send_record(sitting)
-        await flows.end(sitting)
+        await taps.ask(
+            session, session.messages.get(MessageKey("hand", session.step, seat)), place + 1, seconds
+        )
+        await taps.send_record(session)
+        await flows.end(session)
         await taps.look_at_first("7 Wonders: hand in the channel, ended")
 
     async def _ask_for_form(self, flows: Flows, taps: Taps, seconds: float) -> None:

@@ -9,20 +9,19 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
-from bot.lobbies import Lobby
-from bot.options import GameName, Options
-from bot.refusal import Refusal
+from bot.common.options import GameName, Options
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rows import USUAL_LEVEL, Post, SeatRow
-from bot.sitting import Sitting
-from cogs.discord.delivery import Delivery, not_in_the_way
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import first_untold, step_post
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.message import started_lobby
-from cogs.lobby.posts import POST, LobbyPosts
+from cogs.lobby.posts import LOBBY, LobbyPosts
 from cogs.lobby.thread import open_thread
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
@@ -32,10 +31,9 @@ from engine.rules import rules_named
 
 KINDS = {
     "step": "who is waited for",
-    "asked": "who is waited for",
     "told": "what happened",
-    "age": "conflicts, cities",
     "superseded": "message that was posted anew",
+    "age": "conflicts, cities",
 }
 """What messages of a game are called here that have another first word in the store."""
 
@@ -79,14 +77,14 @@ class Flows:
 
     async def step(self, game: GameName) -> None:
         """Play from the lobby through the first step, and end the game there."""
-        sitting = await self._begin(await self.gather(game))
-        seat = await self.until_asked(sitting)
-        await self.look(sitting)
-        await self._progress(sitting, seat)
-        await self._decide(sitting, seat)
-        await self.until_asked(sitting)
-        await self.look(sitting)
-        await self.end(sitting)
+        session = await self._begin(await self.gather(game))
+        seat = await self.until_asked(session)
+        await self.look(session)
+        await self._progress(session, seat)
+        await self._decide(session, seat)
+        await self.until_asked(session)
+        await self.look(session)
+        await self.end(session)
 
     async def thread(self, report: Report) -> None:
         """Open a thread as the bot does, play there and end the game; it is left to `clear`."""
@@ -117,14 +115,14 @@ class Flows:
             if right
             else f"Opened, but Discord tells of another one: {there!r}.",
         )
-        sitting = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
-        await self.until_asked(sitting)
-        await self.look(sitting)
-        await self.end(sitting)
+        session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
+        await self.until_asked(session)
+        await self.look(session)
+        await self.end(session)
 
     # -- what they are made of, and taps need too -----------------------------------------------------
 
-    async def resume(self, moment: Moment) -> Sitting:
+    async def resume(self, moment: Moment) -> Session:
         """Bring a game back in the middle, as after a restart."""
         lobby = await self._open(moment.game)
         names = self._text("computer-names").split(", ")
@@ -138,8 +136,8 @@ class Flows:
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)
-        await self._client.sittings.resume()
-        return self._client.sittings.get(row.id)
+        await self._client.sessions.resume()
+        return self._client.sessions.get(row.id)
 
     async def gather(self, game: GameName) -> Lobby:
         """Post a lobby and fill it with computer players."""
@@ -151,43 +149,50 @@ class Flows:
         await self._look_at_lobby(lobby, f"{SHORT[game]}: lobby")
         return lobby
 
-    async def until_asked(self, sitting: Sitting) -> Seat:
+    async def until_asked(self, session: Session) -> Seat:
         """Wait until the person is asked, and has all that tells so; gives their seat."""
-        seat = sitting.seat_of(self._person.id)
+        seat = session.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._announcer.face(sitting.snapshot).has_hands and known.direct_channel is not None
-        await self._until(lambda: sitting.snapshot.decision(seat) is not None, "the question to the person")
+        has_hand = self._announcer.face(session.snapshot).has_hands and known.direct_channel is not None
+        await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
         # What came before a restart is told first, in a message that goes by the same name till then.
-        await self._until(lambda: sitting.snapshot.told == sitting.step, "what happened")
-        await self._until(lambda: step_post(sitting.snapshot) in sitting.posts, "the message of the step")
+        await self._until(lambda: session.snapshot.told == session.step, "what happened")
+        await self._until(lambda: session.posted.current in session.messages, "the message of the step")
         if has_hand:
-            await self._until(lambda: f"hand {sitting.step} {seat}" in sitting.posts, "the hand")
+            await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")
         return seat
 
-    async def look(self, sitting: Sitting) -> None:
+    async def look(self, session: Session) -> None:
         """Look at the messages of a game that have been sent or changed."""
         # What happened is told in the message that said who is waited for: it goes by its last name.
-        last = {post: name for name, post in sitting.posts.items()}
-        await self._looking.look({self._subject(sitting, name): post for post, name in last.items()})
+        first_untold = session.posted.first_untold
+        await self._looking.look(
+            {
+                self._subject(
+                    session, "told" if key.kind == "step" and key.step < first_untold else key.kind
+                ): ref
+                for key, ref in session.messages.items()
+            }
+        )
 
     async def show(self, subject: str, made: Message) -> None:
         """Post a message by itself, and look at it."""
         post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
         await self._looking.look({subject: post})
 
-    async def end(self, sitting: Sitting) -> None:
+    async def end(self, session: Session) -> None:
         """End the game as its host does."""
-        posts = dict(sitting.posts)
-        await self._client.sittings.end(sitting, self._person.id, self._person.display_name)
-        await self._looking.look({"A game that was ended": self._looking.newest(sitting.row.place)})
+        messages = session.messages
+        await self._client.sessions.end(session, self._person.id, self._person.display_name)
+        await self._looking.look({"A game that was ended": self._looking.newest(session.row.place)})
         await self._looking.look(
-            {f"{self._subject(sitting, name)}, ended": post for name, post in posts.items()}
+            {f"{self._subject(session, key.kind)}, ended": ref for key, ref in messages.items()}
         )
 
     async def end_all(self) -> None:
         """Stop what is played in the channel and its threads, so that what follows finds it free."""
-        await self._client.sittings.place_gone(self._channel.id)
+        await self._client.sessions.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
@@ -203,54 +208,56 @@ class Flows:
             options=Options(game=game),
         )
 
-    async def _begin(self, lobby: Lobby) -> Sitting:
+    async def _begin(self, lobby: Lobby) -> Session:
         """Begin the game of a lobby, and look at what its message has become."""
-        sitting = await self._client.sittings.begin(lobby)
+        session = await self._client.sessions.begin(lobby)
         # As in the lobby itself: the game goes on though the message stays.
-        await not_in_the_way(self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text)))
+        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._text)))
         await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
-        return sitting
+        return session
 
-    async def _progress(self, sitting: Sitting, seat: Seat) -> None:
+    async def _progress(self, session: Session, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
-        post, before = sitting.posts[step_post(sitting.snapshot)], len(self._traffic.exchanges)
-        await sitting.take_back(seat, sitting.step)
+        post, before = session.messages[session.posted.current], len(self._traffic.exchanges)
+        await session.take_back(seat, session.step)
         await self._until(
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
         )
-        await self._looking.look({f"{self._subject(sitting, 'step')}, kept": post}, keeps=True)
+        await self._looking.look({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
 
-    async def _decide(self, sitting: Sitting, seat: Seat) -> None:
+    async def _decide(self, session: Session, seat: Seat) -> None:
         """Choose for the person until the bot has told what happened."""
-        posts, before = dict(sitting.posts), first_untold(sitting.snapshot)
+        messages, before = session.messages, session.posted.first_untold
 
         def done() -> bool:
-            return first_untold(sitting.snapshot) > before
+            return session.posted.first_untold > before
 
         def asked() -> bool:
             # A round is asked once the last one is told; turns may go on in the message of the last step.
-            told = sitting.row.options.in_turns or sitting.step == first_untold(sitting.snapshot)
-            return told and sitting.snapshot.decision(seat) is not None
+            told = session.row.options.in_turns or session.step == session.posted.first_untold
+            return told and session.snapshot.decision(seat) is not None
 
         while not done():
             await self._until(lambda: done() or asked(), "what happened")
-            decision = sitting.snapshot.decision(seat)
+            decision = session.snapshot.decision(seat)
             if decision is None or done():
                 continue
             try:
-                await sitting.choose(decision.seat, sitting.step, decision.choices[0])
+                await session.choose(decision.seat, session.step, decision.choices[0])
             except Refusal as refusal:
                 # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
                 if refusal.key not in TOO_LATE:
                     raise
-        hands = [name for name in posts if name.startswith("hand ")]
-        await self._until(lambda: not any(name in sitting.posts for name in hands), "the hand being put away")
+        hands = [key for key in messages if key.kind == "hand"]
+        await self._until(
+            lambda: not any(key in session.messages for key in hands), "the hand being put away"
+        )
         await self._looking.look(
-            {f"{SHORT[sitting.row.options.game]}: hand put away": posts[name] for name in hands}
+            {f"{SHORT[session.row.options.game]}: hand put away": messages[key] for key in hands}
         )
 
     async def _look_at_lobby(self, lobby: Lobby, subject: str) -> None:
-        post: Post = (await self._client.store.posts(lobby.row.id))[POST]
+        post: MessageRef = (await self._client.store.posted(lobby.row.id)).messages[LOBBY]
         await self._looking.look({subject: post})
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
@@ -262,8 +269,8 @@ class Flows:
         except TimeoutError:
             raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
 
-    def _subject(self, sitting: Sitting, name: str) -> str:
-        kind, in_turns = name.split()[0], sitting.row.options.in_turns
-        shown = "turn" if kind in ("step", "asked") and in_turns else KINDS.get(kind, kind)
-        is_here = sitting.row.place == sitting.row.channel
-        return f"{SHORT[sitting.row.options.game] if is_here else THREAD}: {shown}"
+    def _subject(self, session: Session, kind: str) -> str:
+        in_turns = session.row.options.in_turns
+        shown = "turn" if kind == "step" and in_turns else KINDS.get(kind, kind)
+        is_here = session.row.place == session.row.channel
+        return f"{SHORT[session.row.options.game] if is_here else THREAD}: {shown}"

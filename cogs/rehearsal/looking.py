@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.client import Client
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
-from bot.rows import Post
 from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import EPHEMERAL, Json, file_name, media_of, message_differences, parts
 
@@ -40,7 +40,6 @@ class Looking:
     """Compares messages with what was sent for them."""
 
     def __init__(self, client: Client, traffic: Traffic, report: Report) -> None:
-        """Read through ``client`` and take what was meant from ``traffic``."""
         self._client = client
         self._traffic = traffic
         self._report = report
@@ -50,7 +49,7 @@ class Looking:
         self._known: dict[int, _Known] = {}
         self._may_read = True
 
-    async def look(self, named: Mapping[str, Post], *, keeps: bool = False) -> None:
+    async def look(self, named: Mapping[str, MessageRef], *, keeps: bool = False) -> None:
         """Add a finding for each message that was sent or changed since the last look.
 
         Where a message ``keeps`` its pictures, it must show as many as before. What has been asked before the
@@ -69,11 +68,13 @@ class Looking:
             if writes:
                 await self._tell(subject, post, writes, keeps)
 
-    def newest(self, channel: int) -> Post:
+    def newest(self, channel: int) -> MessageRef:
         """Give the message that was posted last in a channel."""
         writes = [write for each in self._traffic.since(0) if (write := _write(each)) is not None]
         made = [write.shown for write in writes if write.made and write.shown is not None]
-        return Post(channel, [int(each["id"]) for each in made if int(each["channel_id"]) == channel][-1])
+        return MessageRef(
+            channel, [int(each["id"]) for each in made if int(each["channel_id"]) == channel][-1]
+        )
 
     def changed(self, message: int, since: int) -> bool:
         """Tell whether a message has been changed after the first ``since`` requests."""
@@ -82,7 +83,7 @@ class Looking:
             for each in self._traffic.since(since)
         )
 
-    async def _tell(self, subject: str, post: Post, writes: list[_Write], keeps: bool) -> None:
+    async def _tell(self, subject: str, post: MessageRef, writes: list[_Write], keeps: bool) -> None:
         known = self._known.setdefault(post.message, _Known())
         before, problems = known.pictures, []
         for write in writes:
@@ -108,7 +109,7 @@ class Looking:
             said = f"{done}, but {'; '.join(dict.fromkeys(problems))}."
         self._report.add(not problems, subject, said)
 
-    async def _read_back(self, post: Post, last: _Write, known: _Known) -> list[str]:
+    async def _read_back(self, post: MessageRef, last: _Write, known: _Known) -> list[str]:
         """Compare a message as everybody reads it; one that a single person sees as it was answered."""
         assert last.shown is not None
         shown: Json = last.shown

@@ -25,7 +25,6 @@ class Surroundings:
     """Looks at what the bot finds where it is to play."""
 
     def __init__(self, client: Client, delivery: Delivery, report: Report) -> None:
-        """Ask through ``client``."""
         self._client = client
         self._delivery = delivery
         self._report = report

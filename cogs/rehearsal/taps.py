@@ -10,12 +10,12 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.client import Client
-from bot.lobbies import Lobby
+from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
-from bot.rows import Post
-from bot.sitting import Sitting
-from cogs.discord.delivery import Delivery, not_in_the_way
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import custom_id, message
 from cogs.discord.reply import Interaction
 from cogs.lobby.message import FORM
@@ -59,7 +59,6 @@ class Taps:
         channel: Channel,
         person: discord.User,
     ) -> None:
-        """Ask in a channel."""
         self._client = client
         self._traffic = traffic
         self._looking = looking
@@ -69,16 +68,16 @@ class Taps:
         self._text = client.languages.of(None)
         self._heard: list[Heard] = []
         self._first: Interaction | None = None
-        self._opened: Post | None = None
+        self._opened: MessageRef | None = None
 
     def hear(self, interaction: Interaction) -> None:
         """Take in a tap; the bot answers it as ever."""
         if interaction.user.id == self._person.id:
             self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
-    async def ask(self, sitting: Sitting, hand: Post | None, card: int, seconds: float) -> None:
+    async def ask(self, session: Session, hand: MessageRef | None, card: int, seconds: float) -> None:
         """Ask for three taps and wait; ``card`` is the number of the button that brings a list."""
-        mine, shown = f"hand:{sitting.id}:", custom_id("table", sitting.id, "hand")
+        mine, shown = f"hand:{session.id}:", custom_id("table", session.id, "hand")
         wanted: dict[str, Callable[[Heard], bool]] = {
             "Tap in the channel": _on(f"button:{shown}"),
             "Tap on the hand" if hand is None else "Tap in the direct message": lambda tap: (
@@ -132,13 +131,13 @@ class Taps:
             elif not await self._tell_answer(subject, tap):
                 return
 
-    async def send_record(self, sitting: Sitting) -> None:
+    async def send_record(self, session: Session) -> None:
         """Answer the first tap once more, with a file, where there was one."""
         if self._first is not None:
             sent = await self._first.followup.send(
-                self._text("record-file"), file=record_file(sitting.snapshot), wait=True
+                self._text("record-file"), file=record_file(session.snapshot), wait=True
             )
-            await self._looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
+            await self._looking.look({"Record as a file": MessageRef(sent.channel.id, sent.id)})
 
     async def look_at_first(self, subject: str) -> None:
         """Look at the answer that only who tapped can see."""
@@ -147,7 +146,7 @@ class Taps:
     async def put_away(self) -> None:
         """Take away the answer that only who tapped can see."""
         if self._first is not None:
-            await not_in_the_way(self._first.delete_original_response())
+            await best_effort(self._first.delete_original_response())
 
     async def _ask_for(self, key: str, told: str, **holes: str | int) -> None:
         """Ask in the channel, and at the shell."""
@@ -178,7 +177,9 @@ class Taps:
             # A message may be changed after the first answer.
             if self._client.answering:
                 await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
-            await self._looking.look({f"{subject}: message": Post(tapped.channel.id, tapped.id)}, keeps=True)
+            await self._looking.look(
+                {f"{subject}: message": MessageRef(tapped.channel.id, tapped.id)}, keeps=True
+            )
 
     async def _tell_answer(self, subject: str, tap: Heard) -> bool:
         """Tell how a tap was answered; gives whether it was answered well."""
@@ -194,12 +195,12 @@ class Taps:
         )
         return right
 
-    async def _shown(self, tap: Heard) -> Post | None:
+    async def _shown(self, tap: Heard) -> MessageRef | None:
         """Give the message with which a tap was answered once it has been thought about."""
         done = await self._exchange(f"/webhooks/{tap.interaction.application_id}/{tap.interaction.token}/")
         if done is None or not isinstance(done.answer, dict) or "id" not in done.answer:
             return None
-        return Post(int(done.answer["channel_id"]), int(done.answer["id"]))
+        return MessageRef(int(done.answer["channel_id"]), int(done.answer["id"]))
 
     async def _exchange(self, path: str) -> Exchange | None:
         """Wait for a request and its answer."""

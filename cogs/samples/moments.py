@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
-from bot.options import GameName
+from bot.common.options import GameName
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import get_args
 
-from bot.options import GameName
-from bot.replays import Recording
-from bot.rows import SeatRow
+from bot.common.options import GameName
+from bot.common.rows import SeatRow
 from bot.statistics.figures import Honour
+from bot.tables.replay import Recording
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.discord.showing import Showing

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.lobbies import KEPT_SECONDS
-from bot.options import GameName
-from bot.rows import Drafted, Kept, Person, SeatRow, Tenure
+from bot.common.options import GameName
+from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -25,6 +24,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
+from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.architects.pad import architects_pad
@@ -94,7 +94,7 @@ async def of_people(scene: Scene) -> Samples:
     mine = scene.cog("mine", MineCog)
     game, quiet = scene.game(moments("base")["round"]), scene.game(moments("duel")["turn"], late=3)
     lobby = scene.lobby("base", 3)
-    kept_until = replace(lobby.row, deadline=scene.client.now() + KEPT_SECONDS)
+    kept_until = replace(lobby.row, deadline=scene.client.clock.now() + KEPT_SECONDS)
     kept = replace(lobby, row=kept_until, seats=(SeatRow(Seat(0), person, "", kept=True),))
     yield "nowhere awaited", mine.listing(person, (), (), text)
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
@@ -161,7 +161,7 @@ def _pad(scene: Scene, game: PadGame) -> ScorePad:
 async def of_statistics(scene: Scene) -> Samples:
     """Show what finished games add up to."""
     stats, text = scene.cog("stats", StatsCog), scene.text
-    player, season = key_of_person(scene.person), season_at(scene.client.now())
+    player, season = key_of_person(scene.person), season_at(scene.client.clock.now())
     for game in GAMES:
         figures, shown = _figures(scene, game, player), f", {game}"
         picture = await stats.looks.picture(figures, game, "Olympus", text)
@@ -258,5 +258,5 @@ def _finished(scene: Scene, game: GameName) -> FinishedGame:
         )
         for seat, name in enumerate(scene.names[:players])
     )
-    now, victory = scene.client.now(), "civilian" if game == "duel" else None
+    now, victory = scene.client.clock.now(), "civilian" if game == "duel" else None
     return FinishedGame(TABLE, TABLE, "bot", scene.server, game, now, now, victory, seats)

@@ -9,15 +9,14 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.lobbies import Lobby
-from bot.options import GameName, Options
-from bot.rows import NO_SERVER, Post, SeatRow, TableRow
-from bot.snapshot import GameSnapshot
+from bot.common.options import GameName, Options
+from bot.common.rows import NO_SERVER, Note, Posted, SeatRow, TableRow
+from bot.languages.translator import Translator
+from bot.tables.lobby import Lobby
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
-from cogs.game.step_message import told_post
 from cogs.samples.moments import Moment
 from engine.game import Seat
 from engine.record import resume
@@ -67,7 +66,7 @@ class Scene:
 
     def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
         """Return a table at which a game is played."""
-        now = self.client.now()
+        now = self.client.clock.now()
         return TableRow(
             id=TABLE,
             server=NO_SERVER if is_direct else self.server,
@@ -118,6 +117,6 @@ class Scene:
             game,
             history,
             picks=moment.picks,
-            posts={told_post(asked_before - 1): Post(self.place, self.place)},
+            posted=Posted(notes={Note("told", asked_before - 1): 0.0}),
             told=len(history),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.statistics.figures import Interval, WonderFigures
 from cogs.discord.message import Row, button, custom_id
 from cogs.stats.history import NO_TABLE, TOPIC, board_name

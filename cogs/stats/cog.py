@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.refusal import Refusal
-from bot.rows import USUAL_LEVEL
+from bot.common.refusal import Refusal
+from bot.common.rows import USUAL_LEVEL
 from bot.statistics.seasons import Season
 from cogs.discord.game_choice import suggest_games
 from cogs.discord.message import LONGEST_LIST, Message, custom_id, message

@@ -8,12 +8,12 @@ from itertools import chain
 
 import discord
 
-from bot.languages import Translator
-from bot.rows import FORGOTTEN, USUAL_LEVEL, Tenure
+from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Tenure
+from bot.common.times import shown
+from bot.languages.translator import Translator
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import is_nameless, level_of
 from bot.statistics.tally import STREAK, TOTAL
-from bot.times import shown
 from cogs.discord.message import (
     LONGEST_OPTION,
     Message,

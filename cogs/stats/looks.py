@@ -8,9 +8,9 @@ from functools import partial
 from typing import cast
 
 from bot.client import Client
-from bot.languages import Translator
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.statistics.figures import PlayerStatistics
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
@@ -144,7 +144,7 @@ class StatsLooks:
             return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
         tenures = await self._client.store.tenures(game.table)
         try:
-            snapshot = await self._client.sittings.replays.finished(game.table)
+            snapshot = await self._client.sessions.replays.finished(game.table)
         except Refusal:
             changes = seat_changes(game, tenures, None, text)
             return opened_game(game, (), text("stats-other-rules"), text, changes)
@@ -227,7 +227,7 @@ class StatsLooks:
         """Make the message of a player's figures in a game, which leads to those of players ``beside``."""
         standing = None
         if server is not None and await self._client.store.rankings_on(server):
-            season = season_at(self._client.now())
+            season = season_at(self._client.clock.now())
             standing = await self._client.store.standing(server, game, season, statistics.player)
         picture = await self.picture(statistics, game, where, text)
         return person_message(statistics, game, picture, standing, text, beside)
@@ -243,7 +243,7 @@ class StatsLooks:
 
     async def seasons(self, server: int, game: str) -> list[Season]:
         """List the seasons of a game, the current one first, newest to oldest."""
-        now = season_at(self._client.now())
+        now = season_at(self._client.clock.now())
         rated = await self._client.store.seasons(server, game)
         return [now, *(each for each in rated if each != now)]
 

@@ -9,7 +9,7 @@ from typing import get_args
 
 from PIL import Image
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from bot.statistics.figures import GameFigures, Meeting, PlayerStatistics, Standing, WonderFigures
 from bot.statistics.players import (
     PlayerKey,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.languages import Translator
-from bot.options import GameName
-from bot.refusal import Refusal
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
 from bot.statistics.ratings import Unrated
 from bot.statistics.seasons import Season, year_and_quarter

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.opening import open_store
 from bot.storage.postgresql.connection import connect
 from bot.storage.postgresql.migrating import migrate

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.lobbies import Lobbies, Lobby
-from bot.options import Options
-from bot.port import PlaceGoneError
-from bot.rows import Address, Post, SeatRow, StoredGame
-from bot.sitting import Sitting
-from bot.sittings import Sittings
-from bot.snapshot import GameSnapshot
+from bot.common import clock
+from bot.common.options import Options
+from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
+from bot.tables.events import PlaceGoneError
+from bot.tables.lobby import Lobbies, Lobby
+from bot.tables.registry import Sessions
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.terms import Level
 from tests.patience import PATIENCE, happens
@@ -25,7 +26,7 @@ from tests.patience import PATIENCE, happens
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
 
-class Clock:
+class Clock(clock.Clock):
     """A clock on which so many alarms go off at once, half a live round after one another."""
 
     def __init__(self) -> None:
@@ -41,7 +42,7 @@ class Clock:
         self.rested.append(seconds)
         await asyncio.sleep(0)
 
-    async def park(self, awaitable: Awaitable[Any]) -> Any:
+    async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
         if self.alarms:
             self.alarms -= 1
             awaitable.close()  # type: ignore[attr-defined]
@@ -50,7 +51,7 @@ class Clock:
         return await awaitable
 
 
-class FakePort:
+class FakeEvents:
     """Remembers what a table told, and fails where it is told to."""
 
     def __init__(self) -> None:
@@ -67,74 +68,74 @@ class FakePort:
             raise self.fails.pop(what)
         self.told.append(what)
 
-    async def open_step(self, sitting: Sitting) -> bool:
-        self._tell(f"open {sitting.step}")
+    async def open_step(self, session: Session) -> bool:
+        self._tell(f"open {session.step}")
         self.asked.set()
-        self.asked_seats = sitting.snapshot.waiting_for()
+        self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
 
-    async def owes(self, sitting: Sitting) -> bool:
+    async def has_undelivered(self, session: Session) -> bool:
         return self.owing
 
-    async def show_progress(self, sitting: Sitting) -> None:
+    async def show_progress(self, session: Session) -> None:
         self._tell("progress")
 
-    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
+    async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         self.reminded.append(list(seats))
-        self._tell(f"remind {sitting.step}")
+        self._tell(f"remind {session.step}")
 
-    async def close_step(self, sitting: Sitting) -> None:
-        self._tell(f"close {sitting.step - 1}")
+    async def close_step(self, session: Session) -> None:
+        self._tell(f"close {session.step - 1}")
 
-    async def sleep(self, sitting: Sitting) -> None:
-        self._tell(f"sleep {sitting.step}")
+    async def sleep(self, session: Session) -> None:
+        self._tell(f"sleep {session.step}")
 
     async def lost(self, address: Address) -> None:
         self._tell(f"lost {address.id}")
 
-    async def finish(self, sitting: Sitting) -> None:
+    async def finish(self, session: Session) -> None:
         self._tell("finish")
 
-    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
 
-    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         self._tell(f"taken {before.seat}")
 
-    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+    async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         self._tell(f"asked for {person}")
 
-    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         self._tell(f"readmitted {person}")
 
-    async def ended(self, sitting: Sitting, by: str | None) -> None:
+    async def ended(self, session: Session, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
-    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
-        self._tell(f"back to {sitting.step}")
+    async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
+        self._tell(f"back to {session.step}")
 
-    async def warn_of_end(self, sitting: Sitting) -> None:
-        self._tell(f"warning {sitting.id}")
+    async def warn_of_end(self, session: Session) -> None:
+        self._tell(f"warning {session.id}")
 
-    async def take_warning_back(self, sitting: Sitting) -> None:
-        self._tell(f"no warning {sitting.id}")
+    async def take_warning_back(self, session: Session) -> None:
+        self._tell(f"no warning {session.id}")
 
-    async def abandoned(self, sitting: Sitting) -> None:
-        self._tell(f"abandoned {sitting.id}")
+    async def abandoned(self, session: Session) -> None:
+        self._tell(f"abandoned {session.id}")
 
-    async def prove_reach(self, sitting: Sitting) -> None:
+    async def prove_reach(self, session: Session) -> None:
         if "reach" in self.fails:
             raise self.fails.pop("reach")
 
-    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
+    async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         self.errors.append(error)
         if rests:
-            self._tell(f"rests {sitting.step}")
+            self._tell(f"rests {session.step}")
 
     async def left_to_others(self, table: int) -> None:
         self._tell(f"left to others {table}")
 
-    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+    async def closed(self, address: Address, session: Session | None = None) -> None:
         self._tell(f"closed {address.id}")
 
     @property
@@ -212,27 +213,25 @@ class SellingComputer:
 
 
 class Club:
-    """Sittings of one process, and people who sit down at them."""
+    """Sessions of one process, and people who sit down at them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.port = FakePort()
+        self.events = FakeEvents()
         self.clock = Clock()
-        self.sittings = self.new_sittings()
+        self.sessions = self.new_sessions()
 
-    def new_sittings(self) -> Sittings:
+    def new_sessions(self) -> Sessions:
         """Make tables as a process does that starts."""
         self.computer = SellingComputer()
-        return Sittings(
-            self.store, self.port, self.computer, self.clock.now, self.clock.park, self.clock.rest
-        )
+        return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""
         lobbies = Lobbies(
-            self.store, self.clock.now, names, tables_per_server, lambda: self.sittings.set_unreadable_aside()
+            self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
-        self.sittings.lobbies_still = lobbies.still
+        self.sessions._lobbies_still = lobbies.still
         return lobbies
 
     async def lobby(
@@ -253,47 +252,47 @@ class Club:
         )
         return Lobby(row, seats)
 
-    async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Sitting:
+    async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Session:
         """Begin a game and wait until the first round is asked."""
-        sitting = await self.sittings.begin(await self.lobby(*persons, computers=computers, options=options))
-        await self.port.asked.wait()
-        return sitting
+        session = await self.sessions.begin(await self.lobby(*persons, computers=computers, options=options))
+        await self.events.asked.wait()
+        return session
 
-    async def stored(self, sitting: Sitting) -> StoredGame:
+    async def stored(self, session: Session) -> StoredGame:
         """Give what the store keeps of a game."""
-        game = await self.store.game(sitting.id)
+        game = await self.store.game(session.id)
         assert game is not None
         return game
 
-    async def steps(self, sitting: Sitting) -> list[JsonObject]:
+    async def steps(self, session: Session) -> list[JsonObject]:
         """List the steps that the store keeps of a game."""
-        return (await self.stored(sitting)).steps
+        return (await self.stored(session)).steps
 
-    async def picks(self, sitting: Sitting) -> Mapping[Seat, JsonObject]:
+    async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
         """Give the picks that the store keeps of the step that is being decided."""
-        return (await self.stored(sitting)).picks.get(sitting.step, {})
+        return (await self.stored(session)).picks.get(session.step, {})
 
-    async def restart(self) -> Sitting:
+    async def restart(self) -> Session:
         """End the process and start another one."""
-        await self.sittings.stop()
-        self.port = FakePort()
-        self.sittings = self.new_sittings()
-        await self.sittings.resume()
+        await self.sessions.stop()
+        self.events = FakeEvents()
+        self.sessions = self.new_sessions()
+        await self.sessions.resume()
         (row,) = await self.store.live_tables()
-        return self.sittings.get(row.id)
+        return self.sessions.get(row.id)
 
 
 def gone() -> PlaceGoneError:
     return PlaceGoneError("5")
 
 
-async def sell(sitting: Sitting, seat: int) -> None:
+async def sell(session: Session, seat: int) -> None:
     """Choose the last thing that a seat may do."""
-    decision = sitting.snapshot.decision(Seat(seat))
+    decision = session.snapshot.decision(Seat(seat))
     assert decision is not None
-    await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
+    await session.choose(Seat(seat), session.step, decision.choices[-1])
 
 
-async def reach(sitting: Sitting, step: int) -> None:
+async def reach(session: Session, step: int) -> None:
     """Wait until a table has come to a step."""
-    await happens(lambda: sitting.step >= step)
+    await happens(lambda: session.step >= step)

@@ -11,11 +11,10 @@ from typing import Any
 
 import psycopg
 
-from bot.settings import DatabaseServer
-from bot.storage.migrating import Dialect, filled
+from bot.common.settings import DatabaseServer
+from bot.storage.migrating import FIRST_FORM, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from tests.texts import ROOT
 
 KEEPERS = ("postgresql", "sqlite")
 """Every kind of database: the tests of the store are run with each of them."""
@@ -64,10 +63,20 @@ class Keeper:
         """Return all that is kept as text."""
         return "\n".join((await self.tables()).values())
 
-    async def migrate_again(self, file: str) -> None:
-        """Run a file of migrations once more, as over what an older version has left."""
+    async def leave_form(self, form: int) -> None:
+        """Leave an empty database as a version did that knew no newer form."""
         dialect: Dialect = "sqlite" if isinstance(self.place, Path) else "postgresql"
-        script = filled(ROOT / "bot/storage/migrations" / file, dialect)
-        # None of its statements has a semicolon inside.
-        for statement in script.split(";")[:-1]:
-            await self.run(statement)
+        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= form]
+        await asyncio.to_thread(self._leave_form, known)
+
+    def _leave_form(self, known: list[tuple[int, str]]) -> None:
+        if isinstance(self.place, Path):
+            with closing(sqlite3.connect(self.place)) as connection:
+                for number, script in known:
+                    connection.executescript(f"{script}; PRAGMA user_version = {number}")
+            return
+        with psycopg.connect(self.place.url, autocommit=True) as server:
+            server.execute("CREATE TABLE forms (number INTEGER PRIMARY KEY)")
+            for number, script in known:
+                server.execute(script.encode())
+                server.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_FORM + 1,))

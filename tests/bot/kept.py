@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.options import Options
-from bot.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
+from bot.common.options import Options
+from bot.common.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 

@@ -6,25 +6,24 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 from discord.http import HTTPClient
 
 from bot import client as client_module
-from bot.client import Client
-from bot.settings import Settings
+from bot.app import make_client
+from bot.common.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
 DEAL_AND_LOOK = """
 import sys
-from bot.client import Client
-from bot.settings import Settings
+from bot.app import make_client
+from bot.common.settings import Settings
 from engine.record import new_game
 from engine.rules import GAMES, rules_named
 
-Client(Settings(token="x"))
+make_client(Settings(token="x"))
 loaded = set(sys.modules)
 for game in GAMES:
     dealt = new_game(game, rules_named(game).box.most_players, 1, {})
@@ -51,10 +50,8 @@ def test_all_games_are_loaded_before_the_bot_serves() -> None:
 
 
 def test_games_are_told_of_with_the_shard_of_their_server() -> None:
-    client, nothing = Client(Settings(token="x", shards=3)), cast("Any", None)
-    client.store = nothing
-    client.use_port(nothing)
-    assert [client.sittings.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
+    client = make_client(Settings(token="x", shards=3))
+    assert [client.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
 
 
 def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path) -> None:
@@ -86,7 +83,7 @@ async def test_what_is_tapped_while_it_stops_is_answered_before_the_way_to_disco
         done.append("closed")
 
     monkeypatch.setattr(HTTPClient, "close", close_the_way)
-    client = Client(Settings(token="x"))
+    client = make_client(Settings(token="x"))
     await client._async_setup_hook()
 
     async def answer() -> None:
@@ -111,7 +108,7 @@ async def test_what_cannot_be_answered_in_time_is_given_up_before_the_way_to_dis
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", 0.01)
-    client = Client(Settings(token="x"))
+    client = make_client(Settings(token="x"))
     await client._async_setup_hook()
     answering = asyncio.create_task(asyncio.Event().wait())
     client.answering.add(answering)

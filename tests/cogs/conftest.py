@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,17 +15,21 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
-from bot import client, registration
+from bot import client
+from bot.app import cluster_of
 from bot.client import Client
-from bot.languages import Languages, load_languages
-from bot.options import PAUSE_SECONDS, Options
-from bot.settings import Settings
-from bot.sittings import SEED_BITS
-from cogs.game import cleanup, step_message
+from bot.common.clock import Clock
+from bot.common.options import PAUSE_SECONDS, Options
+from bot.common.settings import Settings
+from bot.languages.translator import Languages, load_languages
+from bot.tables.registry import SEED_BITS
+from bot.tables.snapshot import GameSnapshot
+from cogs import app as cogs
+from cogs.discord import registration
+from cogs.game import cleanup, status_refresher
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
 from cogs.games.base import catalogue as base
-from cogs.games.base import taps as base_taps
 from cogs.games.duel import catalogue as duel
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
@@ -85,17 +89,16 @@ def languages() -> Languages:
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # What is drawn here is said in the languages that the bot of the test has.
-    monkeypatch.setattr("bot.languages._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+    monkeypatch.setattr("bot.languages.translator._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def made_once() -> Iterator[None]:
     """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
     with pytest.MonkeyPatch.context() as patch:
-        # The room itself is loaded anew with every bot, and asks for them anew.
         for game in (base, duel, architects):
             name = f"{game.__name__.split('.')[-2]}_catalogue"
-            patch.setattr(game, name, cache(getattr(game, name)))
+            patch.setattr(cogs, name, cache(getattr(game, name)))
         patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
 
@@ -141,7 +144,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
-    monkeypatch.setattr(step_message, "LONGEST_CHANGE", 10 * PATIENCE)
+    monkeypatch.setattr(status_refresher, "LONGEST_CHANGE", 10 * PATIENCE)
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
 
 
@@ -164,7 +167,7 @@ def confirmation() -> None:
 @pytest.fixture(autouse=True)
 def no_confirmation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "confirmation" not in request.fixturenames:
-        monkeypatch.setattr(base_taps, "ends_choosing", lambda *_: False)
+        monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
 
 
 @pytest.fixture
@@ -175,7 +178,7 @@ def real_thoughts() -> None:
 @pytest.fixture(autouse=True)
 def quick_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "real_thoughts" not in request.fixturenames:
-        monkeypatch.setattr("bot.computer.by_level", lambda _: by_level("easy"))
+        monkeypatch.setattr("bot.computers.players.by_level", lambda _: by_level("easy"))
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +188,7 @@ def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", none)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", none)
 
 
 @pytest.fixture
@@ -261,18 +264,32 @@ class Processes:
         return self.last
 
 
+class SimulatedClock(Clock):
+    """The simulation's clock, which it moves on."""
+
+    def __init__(self, processes: Processes, away: float) -> None:
+        self._processes = processes
+        self._away = away
+
+    def now(self) -> float:
+        return self._processes.env.now().timestamp() + self._away
+
+    async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
+        return await self._processes.env.external_wait(awaitable, reason="people")
+
+    async def rest(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+
+    async def be_patient(self, seconds: float) -> None:
+        """Wait for ever: however slow the machine is, nobody loses patience but where a test says so."""
+        await self._processes.env.external_wait(asyncio.Event().wait(), reason="patience")
+
+
 class Process(Client):
     """A client that lives in the simulation's time and tells it when it waits for people."""
 
     def __init__(self, settings: Settings, processes: Processes, away: float, before: Process | None) -> None:
-        super().__init__(
-            settings,
-            now=lambda: processes.env.now().timestamp() + away,
-            park=lambda awaitable: processes.env.external_wait(awaitable, reason="people"),
-            rest=lambda seconds: asyncio.sleep(0),
-            # However slow the machine is, nobody loses patience but where a test says so.
-            patience=lambda seconds: processes.env.external_wait(asyncio.Event().wait(), reason="patience"),
-        )
+        super().__init__(settings, cluster_of(settings), cogs.assemble, clock=SimulatedClock(processes, away))
         self._before = before
 
     async def setup_hook(self) -> None:
@@ -282,5 +299,5 @@ class Process(Client):
 
     async def leave_file(self) -> None:
         """Let go of the database, as the system does for a process that is killed."""
-        if hasattr(self, "store"):
+        if self._is_open:
             await self.store.close()

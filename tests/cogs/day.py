@@ -122,7 +122,7 @@ async def end_game_that_cannot_speak(room: Room) -> None:
     room.env.inject_error("POST", path, status=403, code=NO_RIGHT, times=None)
     await room.play_round("ann", "ben")
     room.open_messages()
-    await room.client.sittings.end(room.sitting, room.people["ann"].id, "ann")
+    await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.env.settle()
 
 
@@ -177,8 +177,10 @@ _OTHERS = {
 
 _LEFT_OUT = (
     "bot.local.",
-    "bot.cache.Cache.",
-    "bot.languages.LanguageFile._needed",
+    "bot.common.cache.Cache.",
+    "bot.common.last_shown.LastShown.files",
+    "bot.storage.chosen_languages.ChosenLanguages.heard",
+    "bot.languages.translator.LanguageFile._needed",
 )
 """The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:
 each is read once, when it is first told.

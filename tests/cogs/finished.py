@@ -9,9 +9,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from bot.options import Options
-from bot.results import boards_of, ending_of, with_board
-from bot.rows import Ending, SeatRow
+from bot.common.options import Options
+from bot.common.rows import Ending, SeatRow
+from bot.tables.outcome import boards_of, ending_of, with_board
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game, resume

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from simcord.types import HttpLogEntry
 
-from bot.languages import Languages, languages_of
+from bot.languages.translator import Languages, languages_of
 from tests.engine.written import WORD, read
 from tests.texts import LOCALES
 

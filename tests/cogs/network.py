@@ -113,10 +113,10 @@ class Network:
             if held.is_it(method, path):
                 self._held.remove(held)
                 if held.back:
-                    await self._room.client.park(held.arrived.wait())
+                    await self._room.client.clock.wait_for(held.arrived.wait())
                 answer = await ask()
                 held.done.set()
-                await self._room.client.park(held.arrived.wait())
+                await self._room.client.clock.wait_for(held.arrived.wait())
                 return answer
         return await ask()
 
@@ -130,7 +130,7 @@ class _Lock(asyncio.Lock):
 
     async def acquire(self) -> Literal[True]:
         if self.locked():
-            await self._room.client.park(super().acquire())
+            await self._room.client.clock.wait_for(super().acquire())
             return True
         return await super().acquire()
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image
 
-from bot.languages import DEFAULT_LANGUAGE, Translator, in_language
-from bot.worker import answer_to
-from bot.worker_pool import NoAnswerError
+from bot.common.workers.pool import NoAnswerError
+from bot.common.workers.worker import answer_to
+from bot.languages.translator import DEFAULT_LANGUAGE, Translator, in_language
 from renders.drawing.encode import RenderedPicture, encode, render
 
 MOST_WORDS = 1000

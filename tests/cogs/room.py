@@ -12,7 +12,7 @@ from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
 
 from bot.client import Client
-from bot.sitting import Sitting
+from bot.tables.session import Session
 from engine.course import AnyGame
 from engine.game import Decision, Seat
 from engine.record import resume
@@ -93,11 +93,11 @@ class Room:
         return client
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The game of the channel."""
-        sitting = self.client.sittings.at(self.channel.id)
-        assert sitting is not None
-        return sitting
+        session = self.client.sessions.at(self.channel.id)
+        assert session is not None
+        return session
 
     def text(self, key: str, **holes: str | int) -> str:
         """Give a sentence in the language that everybody here reads."""
@@ -293,14 +293,14 @@ class Room:
         self,
         reached: Callable[[AnyGame], bool],
         choose: Callable[[AnyGame, Decision[Any]], Any],
-        sitting: Sitting | None = None,
+        session: Session | None = None,
     ) -> None:
         """Play the channel's game, or another one, on without Discord until it has ``reached`` something.
 
         The bot finds it so.
         """
-        sitting, store = sitting or self.sitting, self.client.store
-        stored = await store.game(sitting.id)
+        session, store = session or self.session, self.client.store
+        stored = await store.game(session.id)
         assert stored is not None
         game = resume({**stored.header, "steps": list(stored.steps)})
         while not reached(game):
@@ -310,7 +310,7 @@ class Room:
                 choices |= {decision.seat: choose(game, decision) for decision in decisions}
             step, record = game.steps, {str(seat): each.as_json() for seat, each in choices.items()}
             game.play(choices)
-            await store.put_step(replace(sitting.row, deadline=None), step, record, sitting.seats)
+            await store.put_step(replace(session.row, deadline=None), step, record, session.seats)
         await self.restart()
 
     async def pick(self, name: str, number: int = 1) -> Any:
@@ -334,16 +334,16 @@ class Room:
     async def play_round(self, *names: str) -> None:
         """Let every named person who is asked decide once."""
         for name in names:
-            if self.client.sittings.at(self.channel.id) is None:
+            if self.client.sessions.at(self.channel.id) is None:
                 return
             await self.decide(name)
         await self.env.settle()
 
     async def decide(self, name: str) -> None:
         """Let a person decide whatever they are asked now, if anything."""
-        seat = self.sitting.seat_of(self.people[name].id)
+        seat = self.session.seat_of(self.people[name].id)
         assert seat is not None
-        decision = self.sitting.snapshot.decision(seat)
+        decision = self.session.snapshot.decision(seat)
         if decision is None:
             return
         hand = self.hand(name)
@@ -355,7 +355,7 @@ class Room:
     async def play_to_the_end(self, *names: str) -> None:
         """Play until the game is over."""
         for _ in range(40):
-            if self.client.sittings.at(self.channel.id) is None:
+            if self.client.sessions.at(self.channel.id) is None:
                 return
             await self.play_round(*names)
         raise AssertionError("the game does not end")

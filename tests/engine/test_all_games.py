@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.packing import pack
+from bot.common.workers.packing import pack
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
 from engine.measuring.uniform import Uniform, play_out

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 
-LOCALES = Path(__file__).resolve().parent.parent.parent / "bot" / "locales"
+LOCALES = Path(__file__).resolve().parent.parent.parent / "bot" / "languages" / "locales"
 ENGLISH = LOCALES / "en.ftl"
 
 

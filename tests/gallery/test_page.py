@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.languages import MissingTextError
+from bot.languages.translator import MissingTextError
 from renders.parts.language import Text
 from tests.gallery import page
 from tests.gallery.catalogue import exhibits

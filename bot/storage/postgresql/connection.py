@@ -11,7 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import IntLoader
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.errors import ConflictError, OutageError, StoreError
 
 # What holds where the address says nothing else. People wait for an answer while somebody connects; and a

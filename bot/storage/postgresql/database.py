@@ -11,8 +11,8 @@ from typing import Any, Self, TypeVar
 import psycopg
 from psycopg import errors
 
-from bot.settings import DatabaseServer
-from bot.storage.database import Database, UnderWay, Work
+from bot.common.settings import DatabaseServer
+from bot.storage.database import Database, Work
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (
     Connection,
@@ -112,7 +112,7 @@ class PostgresqlDatabase(Database):
         self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
         self._free = [connection]
-        self._under_way = UnderWay()
+        self._under_way = set[asyncio.Task[Any]]()
         self._closed = False
 
     @classmethod
@@ -141,7 +141,8 @@ class PostgresqlDatabase(Database):
 
     async def close(self) -> None:
         """Close the connections after what is being written."""
-        await self._under_way.ended()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -164,7 +165,10 @@ class PostgresqlDatabase(Database):
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Do some work in one transaction, beside the event loop, and return what it returns."""
-        return await self._under_way.shield(self._transact(work))
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))

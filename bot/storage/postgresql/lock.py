@@ -9,7 +9,7 @@ from typing import Self
 
 import psycopg
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.errors import ServedError
 from bot.storage.postgresql.connection import Connection, as_store_errors, connect
 

@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.storage.database import Database, UnderWay, Work
+from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
 from bot.storage.sqlite.backup import how_to_restore
 from bot.storage.sqlite.connection import (
@@ -186,7 +186,7 @@ class SqliteDatabase(Database):
         self._lock = lock
         self._writing = Pool(partial(connect_to_write, path), 1)
         self._reading = Pool(partial(connect_to_read, path), READERS)
-        self._under_way = UnderWay()
+        self._under_way = set[asyncio.Task[Any]]()
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -211,7 +211,8 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         """Close the file after what is being written."""
-        await self._under_way.ended()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
         await self._writing.close()
         await self._reading.close()
         self._lock.give_back()
@@ -226,7 +227,10 @@ class SqliteDatabase(Database):
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Do some work in one transaction, beside the event loop, and return what it returns."""
-        return await self._under_way.shield(self._transact(work))
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.languages import Translator
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from cogs.discord.message import Message, message
 from cogs.games.architects.question import Question, choices_as_rows
 from engine.architects.view import View

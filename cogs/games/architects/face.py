@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from bot.languages import Translator, seat_name
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator, seat_name
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.moments import moment_lines
+from cogs.game.ending import moment_lines
 from cogs.game.score import ending
 from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.question import TOPIC, Question, asked, rows
@@ -45,7 +45,6 @@ class ArchitectsFace(TurnsFace):
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     # -- the messages of a game, in their order -------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.pad.game import (
     CountedGame,
     Field,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
 
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
-from cogs.discord.message import LONGEST_LABEL, Button, Row, button, custom_id, in_parts
-from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
+from cogs.discord.message import LONGEST_LABEL, Button, Row, button, in_parts
+from cogs.game.asking import Asking, Askings, choice_rows, numbered
 from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.sentences import helping_tokens, payment
+from cogs.games.turns.question import TurnQuestion, ask_plainly
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -24,7 +22,6 @@ from engine.architects.choice import (
 )
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Decision
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.names import card_name, card_title, token_name
 from renders.architects.sentences import token_line
@@ -34,22 +31,10 @@ TOPIC = "architects"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
+class Question(TurnQuestion[View, ArchitectsChoice]):
+    """What is asked now."""
 
-    ``person`` is how the player is called who is asked.
-    """
-
-    snapshot: GameSnapshot
-    view: View
-    decision: Decision[ArchitectsChoice]
-    names: Sequence[str]
-    person: str
-    text: Translator
-
-    def identity(self, *words: str | int) -> str:
-        """Write the id of a button that belongs to this step."""
-        return custom_id(TOPIC, self.snapshot.id, self.snapshot.step, *words)
+    topic = TOPIC
 
     @property
     def numbered(self) -> list[tuple[int, ArchitectsChoice]]:
@@ -63,23 +48,15 @@ class Question:
 
 def asked(question: Question) -> str:
     """Say what is asked."""
-    return _asking(question).words(question)
+    return ASKINGS[question.kind].words(question)
 
 
 def rows(question: Question) -> list[Row]:
     """Make the buttons and lists that answer a question; every answer is one tap."""
-    return _asking(question).rows(question)
-
-
-def _asking(question: Question) -> Asking[Question]:
-    return KINDS.get(question.decision.kind, ANOTHER_KIND)
+    return ASKINGS[question.kind].rows(question)
 
 
 # -- the words ----------------------------------------------------------------------------------------
-
-
-def _ask_plainly(question: Question) -> str:
-    return question_in_words(question.decision.kind, question.person, question.text)
 
 
 def _ask_for_a_card(question: Question) -> str:
@@ -222,11 +199,13 @@ def _effect_label(question: Question, deck: DeckId) -> str:
     return text("architects-button-effect", name=question.names[owner], card=card)
 
 
-KINDS: Askings[Question] = {
-    "take": Asking(_ask_for_a_card, _deck_rows),
-    "turn": Asking(_ask_for_a_turn, _turn_rows),
-    "token": Asking(_ask_for_a_token, choices_as_rows),
-    "effect": Asking(_ask_for_an_effect, choices_as_rows),
-    "keep": Asking(_ask_what_is_kept, _search_row),
-}
-ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, _rows_of_another_kind)
+ASKINGS: Askings[Question] = Askings(
+    {
+        "take": Asking(_ask_for_a_card, _deck_rows),
+        "turn": Asking(_ask_for_a_turn, _turn_rows),
+        "token": Asking(_ask_for_a_token, choices_as_rows),
+        "effect": Asking(_ask_for_an_effect, choices_as_rows),
+        "keep": Asking(_ask_what_is_kept, _search_row),
+    },
+    another=Asking(ask_plainly, _rows_of_another_kind),
+)

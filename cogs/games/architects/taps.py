@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from bot.client import Client
-from bot.refusal import Refusal
 from cogs.discord.message import message
 from cogs.discord.reply import defer, edit_own, send, translator
-from cogs.discord.router import Tap, as_number
+from cogs.discord.router import Tap
 from cogs.games.architects.answers import kept, peeked, searched
 from cogs.games.architects.face import ArchitectsFace
 from cogs.games.architects.question import TOPIC, Question
-from cogs.games.turns.taps import TurnsTaps, chosen
+from cogs.games.turns.taps import TurnsTaps
 from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.game import Seat
@@ -29,16 +28,11 @@ class ArchitectsTaps(TurnsTaps[Question]):
     _face: ArchitectsFace
 
     def __init__(self, client: Client, face: ArchitectsFace) -> None:
-        """Work for ``client``, with the messages of ``face``."""
         super().__init__(client, face)
 
-    async def act(self, tap: Tap, question: Question) -> None:
-        """Answer a tap of the player who is asked; raises `Refusal`."""
+    async def look(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
         match tap.words[1]:
-            case "choose":
-                await self._choose(tap, question, tap.number(2))
-            case "list":
-                await self._choose(tap, question, as_number(tap.value))
             case "peek":
                 card = peeked(question, translator(tap.interaction))
                 await send(tap.interaction, card.view(), ephemeral=True)
@@ -46,12 +40,11 @@ class ArchitectsTaps(TurnsTaps[Question]):
                 cards = searched(question, translator(tap.interaction))
                 await send(tap.interaction, cards.view(), ephemeral=True)
             case _:
-                raise Refusal("refusal-offer-changed")
+                await super().look(tap, question)
 
-    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
+    async def choose(self, tap: Tap, question: Question, choice: ArchitectsChoice) -> None:
         """Take a choice; the turn's message is changed once it has been played."""
         interaction = tap.interaction
-        choice: ArchitectsChoice = chosen(question, number)
         shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
         if shows_cards:
             await defer(interaction, ephemeral=True, thinking=True)
@@ -67,16 +60,16 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
     async def _show_search(self, tap: Tap, seat: Seat) -> None:
         """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
-        interaction, sitting, text = tap.interaction, tap.sitting, translator(tap.interaction)
+        interaction, session, text = tap.interaction, tap.session, translator(tap.interaction)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
-                await sitting.until_played(tap.number(0))
+                await session.until_played(tap.number(0))
         except TimeoutError:
-            public = self._client.languages.of(sitting.row.language)
+            public = self._client.languages.of(session.row.language)
             label = public("architects-button-search")
             await edit_own(interaction, message(text("architects-search-later", button=label)))
             return
-        question = self._face.question(sitting.snapshot, text)
+        question = self._face.question(session.snapshot, text)
         if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()

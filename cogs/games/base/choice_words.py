@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.game.asking import choice_in_words as plain_words
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.payment import Payment

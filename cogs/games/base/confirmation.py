@@ -6,38 +6,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator
 from cogs.discord.message import LONGEST_LABEL, Row, button
 from cogs.games.base.choice_words import choice_in_words
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.game import Seat
 
 if TYPE_CHECKING:
     from cogs.games.base.question import Question
-
-
-def ends_choosing(snapshot: GameSnapshot, seat: Seat, city: Seat, choice: BaseChoice) -> bool:
-    """Whether a player has nothing more to choose in this step after a choice, and no other person plays.
-
-    Where others play, they are waited for, and a choice can be changed until then.
-    """
-    others = (row.seat for row in snapshot.seats if row.seat != seat)
-    if not all(map(snapshot.plays_itself, others)):
-        return False
-    kept = snapshot.picks_but_for(seat) if city == seat else snapshot.picks
-    asked = (each for each in snapshot.game.decisions(kept) if each.seat == city)
-    if not any(choice in decision.choices for decision in asked):
-        return False
-    following = snapshot.game.decisions({**kept, city: choice})
-    return all(decision.chooser != seat for decision in following)
-
-
-def choice_to_confirm(question: Question) -> BaseChoice | None:
-    """Give the choice that is to be confirmed, as far as this hand still offers it."""
-    choice = question.selection.choice
-    return None if choice is None or words_of(question, choice) is None else choice
 
 
 def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | None:

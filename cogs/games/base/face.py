@@ -7,19 +7,20 @@ from typing import cast
 
 import discord
 
-from bot.languages import Translator, seat_name
-from bot.snapshot import GameSnapshot
+from bot.common.rows import MessageKey
+from bot.languages.translator import Translator, seat_name
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.ending import moment_lines
 from cogs.game.face import Making
-from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
-from cogs.games.base.question import KINDS, Question, Selection, is_of_the_hand, names_of, prompt
+from cogs.games.base.question import ASKINGS, Question, Selection, is_of_the_hand, names_of, prompt
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score, places
@@ -42,7 +43,6 @@ class BaseFace:
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
-        """Draw with ``pictures``, mark cards with ``emojis``."""
         self.pictures = BasePictures(pictures)
         self.emojis = emojis
 
@@ -127,12 +127,12 @@ class BaseFace:
         lines += self._lateness(snapshot, text)
         return message("\n".join(line for line in lines if line), *galleries(pictures))
 
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[MessageKey, Making]]:
         """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
         conflicts = [event for event in self._events(snapshot) if isinstance(event, Conflict)]
         if not conflicts:
             return ()
-        return ((f"age {conflicts[0].age}", lambda: self._end_of_age(snapshot, conflicts, text)),)
+        return ((MessageKey("age", conflicts[0].age), lambda: self._end_of_age(snapshot, conflicts, text)),)
 
     async def _end_of_age(
         self, snapshot: GameSnapshot, conflicts: Sequence[Conflict], text: Translator
@@ -247,7 +247,7 @@ class BaseFace:
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
         """List what can be done with each card, paid as is offered first; of the discard pile every card."""
-        if not view.offers or (decision.kind not in KINDS and not is_of_the_hand(view, decision)):
+        if not view.offers or (decision.kind not in ASKINGS.kinds and not is_of_the_hand(view, decision)):
             return decision.choices
         found: list[BaseChoice] = []
         for offer in view.offers:

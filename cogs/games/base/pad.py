@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.pad.game import (
     CountedGame,
     Field,

@@ -9,8 +9,8 @@ from functools import partial
 
 from PIL import Image
 
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question, events_of_the_round
@@ -33,7 +33,6 @@ class BasePictures:
     """Draws what lies on the table now, for everybody but for the hands; ``names`` are by seat."""
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     async def table(

@@ -8,10 +8,10 @@ from typing import Self
 
 import discord
 
-from bot.languages import Translator, seat_names
-from bot.rows import NO_SERVER
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
+from bot.common.rows import NO_SERVER
+from bot.languages.translator import Translator, seat_names
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     FOR_TWO,
@@ -29,14 +29,14 @@ from cogs.discord.message import (
     message,
     plain,
 )
+from cogs.game.advice_buttons import advice_row
 from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
-from cogs.game.practice import advice_row
 from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.choice_words import choice_in_words
-from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
+from cogs.games.base.confirmation import confirmation_rows, words_of
 from cogs.games.base.discard_buttons import discard_rows
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
@@ -100,6 +100,14 @@ class Question:
         if view.free_city is None or not view.free_city_offers or own is None:
             return cls(snapshot, seat, seat, view, names, text, emojis)
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
+
+    def at(self, snapshot: GameSnapshot) -> Self:
+        """Give the hand as it is later: in a step only picks change, and with them the city that is asked."""
+        before = self.snapshot
+        is_same = snapshot.game is before.game and snapshot.seats is before.seats
+        if is_same and self.view.free_city is None:
+            return replace(self, snapshot=snapshot)
+        return self.of(snapshot, self.seat, self.text, self.emojis)
 
     @property
     def decision(self) -> Decision[BaseChoice] | None:
@@ -230,7 +238,7 @@ def _heading(question: Question) -> str:
         following=following,
         name=escape(receiver),
     )
-    return text("practice-heading", heading=heading) if question.snapshot.row.options.is_practice else heading
+    return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
 
 
 def _news(question: Question) -> list[str]:
@@ -268,11 +276,17 @@ def _reserve(question: Question) -> list[str]:
 
 def _to_confirm(question: Question) -> str | None:
     """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
-    choice = choice_to_confirm(question)
+    choice = _to_be_confirmed(question)
     if choice is None or question.snapshot.plays_itself(question.seat):
         return None
     asked = sentences.to_confirm(question.view, question.city, choice, question.names, question.text)
     return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
+
+
+def _to_be_confirmed(question: Question) -> BaseChoice | None:
+    """Give the choice that is to be confirmed, as far as this hand still offers it."""
+    choice = question.selection.choice
+    return None if choice is None or words_of(question, choice) is None else choice
 
 
 def _said(question: Question) -> str:
@@ -305,7 +319,7 @@ def _said(question: Question) -> str:
 
 
 def _asking(question: Question) -> Asking[Question]:
-    return KINDS.get(question.kind, ANOTHER_KIND)
+    return ASKINGS.kinds.get(question.kind, ASKINGS.another)
 
 
 def _ask_for_a_card(question: Question) -> str:
@@ -369,8 +383,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
         back = seat_buttons(question.snapshot, question.text)
         return [*([back] if back else []), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
-    options = question.snapshot.row.options
-    advised = options.hints == "on" or options.practice == "yes"
+    advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
     return [*_asking(question).rows(question), _helpers(question, tip), advice]
 
@@ -390,7 +403,7 @@ def _card_rows(question: Question) -> list[Row]:
 
 
 def _sure_rows(question: Question) -> list[Row]:
-    choice = choice_to_confirm(question)
+    choice = _to_be_confirmed(question)
     return [] if choice is None else confirmation_rows(question, choice)
 
 
@@ -456,10 +469,12 @@ def _is_first(question: Question) -> bool:
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
 
 
-KINDS: Askings[Question] = {
-    "round": Asking(_ask_for_a_card, _hand_rows),
-    "free_city": Asking(_ask_for_the_free_city, _hand_rows),
-    "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
-    "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
-}
-ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, _rows_of_another_kind)
+ASKINGS: Askings[Question] = Askings(
+    {
+        "round": Asking(_ask_for_a_card, _hand_rows),
+        "free_city": Asking(_ask_for_the_free_city, _hand_rows),
+        "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
+        "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
+    },
+    another=Asking(_ask_plainly, _rows_of_another_kind),
+)

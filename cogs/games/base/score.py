@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from engine.base.scoring import SCORE_ROWS, Score, building_points
 from engine.base.view import View

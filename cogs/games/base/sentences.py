@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import event_in_words

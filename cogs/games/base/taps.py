@@ -8,10 +8,10 @@ from functools import partial
 from typing import NoReturn
 
 from bot.client import Client
-from bot.refusal import Refusal
-from bot.rows import Post
-from bot.sitting import Sitting
-from cogs.discord.delivery import not_in_the_way
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageRef
+from bot.tables.session import Session
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import escape, message
 from cogs.discord.reply import (
     Interaction,
@@ -25,11 +25,10 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
-from cogs.game.private_hands import OpenHand
-from cogs.game.silence import Silence
-from cogs.games.base.confirmation import ends_choosing
+from cogs.game.tip_opt_out import TipOptOut
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
+from cogs.inbox.open_messages import OpenMessage
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
 from engine.game import Seat
 from renders.base.prices import default_ways
@@ -42,7 +41,7 @@ class BaseTaps:
     """Takes the picks of the base game."""
 
     def __init__(
-        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: Silence
+        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: TipOptOut
     ) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
 
@@ -58,34 +57,34 @@ class BaseTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
-        sitting = tap.sitting
+        session = tap.session
         if tap.words[0] == "open":
-            await self._show(tap.interaction, sitting)
+            await self._show(tap.interaction, session)
             return
         step, city = tap.number(0), Seat(tap.number(1))
-        seat = sitting.seat_of(tap.interaction.user.id)
-        if seat is None or (city != seat and city < len(sitting.seats)):
-            self._refuse_foreign(sitting, seat, city)
-        text, asking = translator(tap.interaction), sitting.snapshot
+        seat = session.seat_of(tap.interaction.user.id)
+        if seat is None or (city != seat and city < len(session.seats)):
+            self._refuse_foreign(session, seat, city)
+        text, asking = translator(tap.interaction), session.snapshot
         if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
-            asking = sitting.told
+            asking = session.told
             if step != asking.step:
-                await self._show(tap.interaction, sitting, text("refusal-round-over"))
+                await self._show(tap.interaction, session, text("refusal-round-over"))
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._face.emojis)
-        if asking.step == sitting.step and city != question.city:
-            await self._show(tap.interaction, sitting, text("refusal-offer-changed"))
+        if asking.step == session.step and city != question.city:
+            await self._show(tap.interaction, session, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
 
-    async def _show(self, interaction: Interaction, sitting: Sitting, intro: str | None = None) -> None:
-        seat = sitting.seat_of(interaction.user.id)
+    async def _show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
+        seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, sitting, seat, intro)
+        await self._announcer.hands.show(interaction, session, seat, intro)
 
     async def _act(self, tap: Tap, question: Question) -> None:
         match tap.word(2):
@@ -121,7 +120,7 @@ class BaseTaps:
                 await kept_first(tap.interaction, saying)
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":
-                await kept_first(tap.interaction, tap.sitting.take_back(question.seat, tap.number(0)))
+                await kept_first(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_anew(tap, question.seat, Selection())
             case "tips":
                 await kept_first(tap.interaction, self._silence.begin(tap))
@@ -141,8 +140,8 @@ class BaseTaps:
         In practice a step can be taken back.
         """
         snapshot = question.snapshot
-        is_last = ends_choosing(snapshot, question.seat, question.city, choice)
-        if is_last and not snapshot.row.options.is_practice:
+        is_last = snapshot.ends_choosing(question.seat, question.city, choice)
+        if is_last and not snapshot.is_practice:
             known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
             if not known.without_confirmation:
                 await self._redraw(tap, question, _asking(question, choice))
@@ -150,24 +149,24 @@ class BaseTaps:
         await self._pick(tap, question, choice)
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await kept_first(tap.interaction, tap.sitting.choose(question.city, tap.number(0), choice))
+        await kept_first(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
         has_picture = await self._redraw(tap, question, Selection())
-        taking_away = self._announcer.hints.take_away(tap.sitting.id, tap.interaction.user.id)
+        taking_away = self._announcer.opened.take_hint_away(tap.session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
-        if has_picture and tap.sitting.snapshot.awaited():
-            self._marking[tap.sitting.id, question.seat] = tap.interaction.id
-            self._client.start_chore(not_in_the_way(self._mark_pick(tap, question)), "marking a pick")
+        if has_picture and tap.session.snapshot.awaited():
+            self._marking[tap.session.id, question.seat] = tap.interaction.id
+            self._client.start_chore(best_effort(self._mark_pick(tap, question)), "marking a pick")
 
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
-        interaction, sitting, seat, step = tap.interaction, tap.sitting, picked.seat, tap.number(0)
-        marked = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
+        interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
+        marked = picked.at(session.snapshot)
         picture = await self._face.pictures.hand(marked)
-        async with self._announcer.hands.lock(sitting.id, seat):
-            if self._marking.get((sitting.id, seat)) != interaction.id:
+        async with session.hand_locks[seat]:
+            if self._marking.get((session.id, seat)) != interaction.id:
                 return
-            del self._marking[sitting.id, seat]
-            same = marked.city == picked.city and marked.snapshot.asks(step) and _holds(marked, sitting)
+            del self._marking[session.id, seat]
+            same = marked.city == picked.city and marked.snapshot.asks(step) and _holds(marked, session)
             if same and not picture.missing:
                 await turn_into(interaction, prompt(marked, Selection(), picture))
 
@@ -177,21 +176,21 @@ class BaseTaps:
         A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
         next, its picture comes with it.
         """
-        interaction, sitting, seat, step = tap.interaction, tap.sitting, before.seat, tap.number(0)
-        self._marking.pop((sitting.id, seat), None)
-        sitting.ask_about(seat, before.city, step, selection.choice)
-        if not sitting.asks(step):
+        interaction, session, seat, step = tap.interaction, tap.session, before.seat, tap.number(0)
+        self._marking.pop((session.id, seat), None)
+        session.ask_about(seat, before.city, step, selection.choice)
+        if not session.asks(step):
             await defer(interaction)
             return False
-        async with self._announcer.hands.lock(sitting.id, seat):
-            snapshot = sitting.snapshot
+        async with session.hand_locks[seat]:
+            snapshot = session.snapshot
             if not snapshot.asks(step):
                 await defer(interaction)
                 return False
-            question = Question.of(snapshot, seat, before.text, before.emojis)
+            question = before.at(snapshot)
             make = partial(prompt, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
-                self._remember_open(interaction, sitting, seat, step)
+                self._remember_open(interaction, session, seat, step)
                 return True
         await self._show_anew(tap, seat, selection)
         return False
@@ -202,27 +201,27 @@ class BaseTaps:
         Nothing waits while it is drawn: it is made again where another city is asked or another card
         is picked meanwhile, and a hand of a step that is over is left alone.
         """
-        interaction, sitting, step = tap.interaction, tap.sitting, tap.number(0)
+        interaction, session, step = tap.interaction, tap.session, tap.number(0)
         await defer(interaction)
         text, emojis = translator(interaction), self._face.emojis
-        while sitting.asks(step):
-            question = Question.of(sitting.snapshot, seat, text, emojis)
+        while session.asks(step):
+            question = Question.of(session.snapshot, seat, text, emojis)
             picture = await self._face.pictures.hand(question)
-            async with self._announcer.hands.lock(sitting.id, seat):
-                if _holds(question, sitting):
+            async with session.hand_locks[seat]:
+                if _holds(question, session):
                     await turn_into(interaction, prompt(question, selection, picture))
-                    self._remember_open(interaction, sitting, seat, step)
+                    self._remember_open(interaction, session, seat, step)
                     return
 
-    def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
+    def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
         tapped, hands = interaction.message, self._announcer.hands
         if tapped is None:
             return
         if tapped.flags.ephemeral:
-            hands.remember_open(sitting.id, seat, OpenHand(interaction, step, tapped.id))
-        elif sitting.is_in_doubt:
-            recognizing = hands.recognize(sitting, seat, step, Post(tapped.channel.id, tapped.id))
+            hands.remember_open(session, seat, OpenMessage(interaction, tapped.id, step))
+        elif session.is_in_doubt:
+            recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
             self._client.start_chore(recognizing, "a hand whose answer was lost")
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
@@ -231,12 +230,12 @@ class BaseTaps:
         else:
             await self._looks.answer(tap.interaction, question.snapshot, "table")
 
-    def _refuse_foreign(self, sitting: Sitting, seat: Seat | None, city: Seat) -> NoReturn:
-        if not 0 <= city < len(sitting.seats):
+    def _refuse_foreign(self, session: Session, seat: Seat | None, city: Seat) -> NoReturn:
+        if not 0 <= city < len(session.seats):
             raise Refusal("refusal-offer-changed")
         if seat is None:
             raise Refusal("refusal-spectator")
-        raise Refusal("refusal-foreign-hand", name=escape(sitting.seats[city].name))
+        raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
 
 
 def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
@@ -262,9 +261,9 @@ def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
     raise Refusal("refusal-offer-changed")
 
 
-def _holds(question: Question, sitting: Sitting) -> bool:
+def _holds(question: Question, session: Session) -> bool:
     """Tell whether a player's hand is still this one: of the step, with the same picks, theirs to choose."""
-    before, now, seat = question.snapshot, sitting.snapshot, question.seat
+    before, now, seat = question.snapshot, session.snapshot, question.seat
     return (
         now.still_asks(before)
         and now.plays_itself(seat) == before.plays_itself(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import Message, gallery, message
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import Question, thing_rows

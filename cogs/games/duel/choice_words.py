@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import choice_in_words as plain_words
 from engine.duel.choice import (

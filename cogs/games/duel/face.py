@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.languages import Translator, seat_name
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator, seat_name
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.moments import moment_lines
+from cogs.game.ending import moment_lines
 from cogs.game.score import ending
 from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.pictures import DuelPictures
@@ -37,7 +37,6 @@ class DuelFace(TurnsFace):
     categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
-        """Draw with ``pictures`` and put ``emojis`` on the buttons."""
         self.pictures = DuelPictures(pictures)
         self._emojis = emojis
 

@@ -8,8 +8,8 @@ from functools import partial
 
 from PIL import Image
 
-from bot.languages import Translator, seat_names
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator, seat_names
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
@@ -31,7 +31,6 @@ class DuelPictures:
     """Draws what lies on the table now; none of it is secret but the tokens of the Great Library."""
 
     def __init__(self, pictures: PicturePool) -> None:
-        """Draw with ``pictures``."""
         self._pictures = pictures
 
     async def table(self, snapshot: GameSnapshot, text: Translator, advised: Slot | None = None) -> Picture:

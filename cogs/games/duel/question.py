@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
 
-from bot.languages import Translator
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Translator
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     LONGEST_LABEL,
@@ -18,13 +16,13 @@ from cogs.discord.message import (
     Row,
     button,
     choose_from,
-    custom_id,
     escape,
     in_parts,
 )
-from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
+from cogs.game.asking import Asking, Askings, choice_rows, numbered
 from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.sentences import offer_line
+from cogs.games.turns.question import TurnQuestion, ask_plainly
 from engine.duel.choice import (
     Begin,
     Build,
@@ -40,7 +38,6 @@ from engine.duel.choice import (
 from engine.duel.effects import DiscardOpponentCard
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
-from engine.game import Decision
 from engine.terms import CardId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
@@ -59,24 +56,13 @@ LETTERS_IN_A_ROW = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
+class Question(TurnQuestion[View, DuelChoice]):
+    """What is asked now; ``tapped`` is where the card lies that its player has tapped."""
 
-    ``person`` is how the player is called who is asked, ``tapped`` where the card lies that they have tapped.
-    """
+    topic = TOPIC
 
-    snapshot: GameSnapshot
-    view: View
-    decision: Decision[DuelChoice]
-    names: Sequence[str]
-    person: str
-    text: Translator
     emojis: Emojis
     tapped: Slot | None = None
-
-    def identity(self, *words: str | int) -> str:
-        """Write the id of a button that belongs to this step."""
-        return custom_id(TOPIC, self.snapshot.id, self.snapshot.step, *words)
 
     def offer(self, slot: Slot) -> CardOffer | None:
         """Give what is offered at a place of the layout."""
@@ -90,23 +76,15 @@ class Question:
 
 def asked(question: Question) -> str:
     """Say what is asked."""
-    return _asking(question).words(question)
+    return ASKINGS[question.kind].words(question)
 
 
 def rows(question: Question) -> list[Row]:
     """Make the buttons and lists that answer a question."""
-    return _asking(question).rows(question)
-
-
-def _asking(question: Question) -> Asking[Question]:
-    return KINDS.get(question.decision.kind, ANOTHER_KIND)
+    return ASKINGS[question.kind].rows(question)
 
 
 # -- the words ----------------------------------------------------------------------------------------
-
-
-def _ask_plainly(question: Question) -> str:
-    return question_in_words(question.decision.kind, question.person, question.text)
 
 
 def _ask_for_a_wonder(question: Question) -> str:
@@ -315,13 +293,15 @@ def _action(
     return button(question.identity("choose", number), label, style=style)
 
 
-KINDS: Askings[Question] = {
-    "draft": Asking(_ask_for_a_wonder, thing_rows),
-    "begin": Asking(_ask_who_begins, _beginner_row),
-    "turn": Asking(_ask_for_a_turn, _turn_rows),
-    "token": Asking(_ask_for_a_token, thing_rows),
-    "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
-    "library": Asking(_ask_for_a_drawn_token, _look_row),
-    "revive": Asking(_ask_for_a_discarded_card, _card_rows),
-}
-ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, thing_rows)
+ASKINGS: Askings[Question] = Askings(
+    {
+        "draft": Asking(_ask_for_a_wonder, thing_rows),
+        "begin": Asking(_ask_who_begins, _beginner_row),
+        "turn": Asking(_ask_for_a_turn, _turn_rows),
+        "token": Asking(_ask_for_a_token, thing_rows),
+        "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
+        "library": Asking(_ask_for_a_drawn_token, _look_row),
+        "revive": Asking(_ask_for_a_discarded_card, _card_rows),
+    },
+    another=Asking(ask_plainly, thing_rows),
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import event_in_words
 from engine.duel.city import Effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.client import Client
-from bot.refusal import Refusal
+from bot.common.refusal import Refusal
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -15,12 +15,12 @@ from cogs.discord.reply import (
     translator,
     turn_into,
 )
-from cogs.discord.router import Tap, as_number
+from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.games.duel.answers import library, library_kept
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import TOPIC, Question
-from cogs.games.turns.taps import TurnsTaps, chosen
+from cogs.games.turns.taps import TurnsTaps
 from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.terms import Slot
 
@@ -37,19 +37,15 @@ class DuelTaps(TurnsTaps[Question]):
         super().__init__(client, face)
         self._announcer = announcer
 
-    async def act(self, tap: Tap, question: Question) -> None:
-        """Answer a tap of the player who is asked; raises `Refusal`."""
+    async def look(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
         match tap.words[1]:
             case "card":
                 await self._show_card(tap, question, Slot(tap.number(2)))
-            case "choose":
-                await self._choose(tap, question, tap.number(2))
-            case "list":
-                await self._choose(tap, question, as_number(tap.value))
             case "look":
                 await self._show_library(tap.interaction, question)
             case _:
-                raise Refusal("refusal-offer-changed")
+                await super().look(tap, question)
 
     async def _show_card(self, tap: Tap, question: Question, slot: Slot) -> None:
         """Show what can be done with a card: text and buttons change, the picture stays."""
@@ -60,19 +56,18 @@ class DuelTaps(TurnsTaps[Question]):
         # A turn that is over keeps what it tells: this change must not come behind that one.
         async with self._announcer.lock(snapshot.id):
             # A change of the message for another reason keeps what its player has before them.
-            tap.sitting.look_at(snapshot.step, slot)
-            if tap.sitting.asks(snapshot.step) and await change_around_picture(interaction, make):
+            tap.session.look_at(snapshot.step, slot)
+            if tap.session.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
         async with self._announcer.lock(snapshot.id):
-            if tap.sitting.asks(snapshot.step):
+            if tap.session.asks(snapshot.step):
                 await turn_into(interaction, make(picture))
 
-    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
+    async def choose(self, tap: Tap, question: Question, choice: DuelChoice) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
         interaction = tap.interaction
-        choice: DuelChoice = chosen(question, number)
         await defer(interaction)
         if not await self.take(tap, question, choice):
             return

@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.languages import Translator, seat_name, seat_names
-from bot.snapshot import GameSnapshot
-from bot.tips import tip_now
+from bot.languages.translator import Translator, seat_name, seat_names
+from bot.tables.snapshot import GameSnapshot
+from bot.tables.tips import tip_now
 from cogs.discord.message import (
     Message,
     Picture,
@@ -20,17 +20,17 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.face import Making
-from cogs.game.practice import TOPIC as PRACTICE
-from cogs.game.practice import advice_row
-from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
+from cogs.game.advice_buttons import TOPIC as PRACTICE
+from cogs.game.advice_buttons import advice_row
+from cogs.game.face import Face
+from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from cogs.game.tips import tip_line
 from engine.game import Choice, Decision, Seat
 from engine.players.tips import Tip
 from engine.story import PlayedStep
 
 
-class TurnsFace(ABC):
+class TurnsFace(Face, ABC):
     """Makes the messages of a game in which one player decides at a time; all of them are public."""
 
     has_hands = False
@@ -71,15 +71,7 @@ class TurnsFace(ABC):
             return False
         if any(snapshot.seats[seat].person is not None for seat in snapshot.history[-1].choices):
             return True
-        return step_post(snapshot) in snapshot.posts and bool(snapshot.awaited())
-
-    async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: all that is decided by lies on the table."""
-        return None
-
-    async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: what was told to everybody is told."""
-        return None
+        return snapshot.posted.current in snapshot.messages and bool(snapshot.awaited())
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Tell the last step: everybody saw it."""
@@ -94,14 +86,6 @@ class TurnsFace(ABC):
             if row.seat in played and row.late in (1, 2, 3):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
-
-    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
-        """Give nothing: battles and new ages are told with the turn that brought them."""
-        return ()
-
-    async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
-        """Give nothing: battles are told with the turn that brought them."""
-        return None
 
     def names(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         """List the names by seat."""
@@ -152,7 +136,7 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.row.options.is_practice else None,
+            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.is_practice else None,
             seat_buttons(snapshot, text),
         )
 

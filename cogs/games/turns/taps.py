@@ -6,37 +6,24 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.client import Client
-from bot.languages import Translator, seat_name
-from bot.refusal import Refusal
-from bot.sitting import Sitting
-from bot.snapshot import GameSnapshot
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator, seat_name
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
-from cogs.discord.router import Tap
+from cogs.discord.router import Tap, as_number
+from cogs.games.turns.question import TurnQuestion
 from cogs.reference.rules import show_rules, suited_to
-from engine.game import Choice, Decision
+from engine.game import Choice
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
-"""What a sitting answers to a choice in a step that has been decided."""
+"""What a session answers to a choice in a step that has been decided."""
 
 
-class Question(Protocol):
-    """What is asked now."""
-
-    @property
-    def snapshot(self) -> GameSnapshot:
-        """The game in which it is asked."""
-        ...
-
-    @property
-    def decision(self) -> Decision[Any]:
-        """What is to be decided."""
-        ...
-
-
-QuestionT = TypeVar("QuestionT", bound=Question)
-QuestionT_co = TypeVar("QuestionT_co", bound=Question, covariant=True)
+QuestionT = TypeVar("QuestionT", bound=TurnQuestion[Any, Any])
+QuestionT_co = TypeVar("QuestionT_co", bound=TurnQuestion[Any, Any], covariant=True)
 
 
 class AskingFace(Protocol[QuestionT_co]):
@@ -65,62 +52,71 @@ class TurnsTaps(ABC, Generic[QuestionT]):
     stale: str
 
     def __init__(self, client: Client, face: AskingFace[QuestionT]) -> None:
-        """Work for ``client``, with the messages of ``face``."""
         self._client = client
         self._face = face
 
     @abstractmethod
-    async def act(self, tap: Tap, question: QuestionT) -> None:
-        """Answer a tap of the player who is asked; raises `Refusal`."""
+    async def choose(self, tap: Tap, question: QuestionT, choice: Any) -> None:
+        """Take a choice; the message of the turn is changed once it has been played."""
         raise NotImplementedError
+
+    async def look(self, tap: Tap, question: QuestionT) -> None:
+        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        raise Refusal("refusal-offer-changed")
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
-        sitting = tap.sitting
+        session = tap.session
         match tap.words[1:]:
             case ("rules",):
-                options = sitting.row.options
-                await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
+                options = session.row.options
+                await show_rules(tap.interaction, options.game, suited_to(options, len(session.seats)))
             case ("text",):
-                words = self._face.table_in_words(sitting.told, translator(tap.interaction))
+                words = self._face.table_in_words(session.told, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
-                await self._act(tap, sitting)
+                await self._act(tap, session)
 
-    async def _act(self, tap: Tap, sitting: Sitting) -> None:
-        seat = sitting.seat_of(tap.interaction.user.id)
+    async def _act(self, tap: Tap, session: Session) -> None:
+        seat = session.seat_of(tap.interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        snapshot = sitting.snapshot
+        snapshot = session.snapshot
         question = self._face.question(snapshot, self._client.languages.of(snapshot.row.language))
         if question is None or not snapshot.asks(tap.number(0)):
-            await self._show_table_now(tap.interaction, sitting)
+            await self._show_table_now(tap.interaction, session)
             return
         chooser = question.decision.chooser
         if seat != chooser:
             name = seat_name(snapshot.seats[chooser], translator(tap.interaction))
             raise Refusal("refusal-not-your-turn", name=escape(name))
-        await self.act(tap, question)
+        match tap.words[1]:
+            case "choose":
+                await self.choose(tap, question, _chosen(question, tap.number(2)))
+            case "list":
+                await self.choose(tap, question, _chosen(question, as_number(tap.value)))
+            case _:
+                await self.look(tap, question)
 
     async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
         try:
             # The step of the tap: the game may have gone on while the tap was acknowledged.
-            await tap.sitting.choose(question.decision.seat, tap.number(0), choice)
+            await tap.session.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
                 raise
-            await self._show_table_now(tap.interaction, tap.sitting)
+            await self._show_table_now(tap.interaction, tap.session)
             return False
         return True
 
-    async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def _show_table_now(self, interaction: Interaction, session: Session) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            picture = await self._face.table_picture(sitting.told, text)
+            picture = await self._face.table_picture(session.told, text)
         made = message(text(self.stale), gallery(picture))
         if not is_behind:
             await answer_deferred(interaction, made)
@@ -128,7 +124,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True)
 
 
-def chosen(question: Question, number: int) -> Any:
+def _chosen(question: TurnQuestion[Any, Any], number: int) -> Any:
     """Find the choice of this number; raises `Refusal` where it is not offered."""
     choices = question.decision.choices
     if not 0 <= number < len(choices):

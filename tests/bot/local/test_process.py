@@ -25,9 +25,8 @@ class Watched:
 
     def __init__(self, file: Path) -> None:
         self.changed = asyncio.Event()
-        self.process = BotProcess(
-            [sys.executable, "-c", SLEEPER, str(file)], {"WORD": "hello"}, self.changed.set
-        )
+        self.process = BotProcess([sys.executable, "-c", SLEEPER, str(file)], {"WORD": "hello"})
+        self.process.on_change.append(self.changed.set)
         self.file = file
 
     async def starts(self, count: int) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from bot.local.process import BotProcess
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
 from bot.rehearsal.wish import Wish
-from bot.settings import Settings
 from bot.storage.sqlite.lock import FileLock
 from tests.patience import PATIENCE, happens
 
@@ -71,7 +71,7 @@ def test_help_explains_both_ways_to_start(capsys: pytest.CaptureFixture[str]) ->
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder in which the command is given to this process: who ends before logging in needs none else."""
-    monkeypatch.setattr("bot.rehearsal.command.Client", None)
+    monkeypatch.setattr("bot.__main__.make_rehearsing_client", None)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.delenv("DATABASE", raising=False)
@@ -81,7 +81,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wishes = []
 
-    async def rehearsed(settings: Settings, wish: Wish, file: Path) -> int:
+    async def rehearsed(settings: Settings, _: object, wish: Wish, file: Path) -> int:
         wishes.append((settings.token, wish, file))
         return 1
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.options import GameName, Hints, Options
-from bot.rows import Drafted, Ending, Result, SeatRow
+from bot.common.options import GameName, Hints, Options
+from bot.common.rows import Drafted, Ending, Result, SeatRow
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

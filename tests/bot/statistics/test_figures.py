@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from bot.statistics.figures import Standing, WonderFigures, student
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person, level_of, person_of

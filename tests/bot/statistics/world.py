@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.options import GameName
-from bot.rows import Drafted, Result
+from bot.common.options import GameName
+from bot.common.rows import Drafted, Result
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import Seat

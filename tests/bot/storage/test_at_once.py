@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.rows import Post, SeatRow, TableRow
+from bot.common.rows import MessageKey, MessageRef, SeatRow, TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
@@ -69,19 +69,18 @@ async def test_many_writers_at_once_do_not_mix(store: Store) -> None:
         for step in range(10):
             await store.replace_picks(row.id, step, (), {Seat(0): {"step": step}})
             await store.put_step(row, step, {"0": {"table": row.id, "step": step}}, SEATS)
-            await store.put_post(row.id, f"step {step}", Post(row.channel, step))
+            await store.put_message(row.id, MessageKey("step", step), MessageRef(row.channel, step))
 
     await asyncio.gather(*(play(row) for row in rows))
     for row in rows:
         game = await stored(store, row)
         assert game.steps == [{"0": {"table": row.id, "step": step}} for step in range(10)]
-        assert len(game.posts) == 10
+        assert len(game.posted.messages) == 10
 
 
 async def test_a_writer_that_is_cancelled_does_not_stop_the_others(store: Store) -> None:
-    row = await begin(store)
     for moment in range(12):
-        writer = asyncio.create_task(store.put_post(row.id, f"post {moment}", Post(5, moment)))
+        writer = asyncio.create_task(store.put_fact("before", str(moment)))
         for _ in range(moment):
             await asyncio.sleep(0)
         writer.cancel()

@@ -7,7 +7,18 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow
+from bot.common.rows import (
+    NO_SERVER,
+    Departure,
+    Draft,
+    Kept,
+    MessageKey,
+    MessageRef,
+    Note,
+    Person,
+    Posted,
+    SeatRow,
+)
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting
@@ -50,16 +61,19 @@ async def fill(store: Store) -> None:
     """Write a person into every table in which people can stand."""
     await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
     practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=COUPLE[:1])
-    await store.put_post(practice.id, "step 3", Post(DIRECT, 77))
-    await store.put_draft(practice.id, Draft("hand 3 0", DIRECT, 77, 100.0))
+    await store.put_message(practice.id, MessageKey("step", 3), MessageRef(DIRECT, 77))
+    await store.put_draft(practice.id, Draft(MessageKey("hand", 3, 0), DIRECT, 77, 100.0))
     await store.save_table(replace(practice, state="closed", reason="ended", host=ANN))
     for channel in (5, 6, 7):
         row = replace(await begin(store, channel, COUPLE), host=ANN)
         await store.save(row, COUPLE, Departure(ANN, Seat(1), 0, replaced=True))
-        await store.put_post(row.id, f"request {ANN}", Post(channel, 78))
-        await store.put_draft(row.id, Draft(f"called {ANN}", channel, row.id, 100.0))
-        await store.put_post(row.id, "result 0", Post(DIRECT, 79))
-        await store.put_draft(row.id, Draft("hand 9 0", DIRECT, 1000 + row.id, 100.0))
+        request = MessageKey("request", person=ANN)
+        await store.put_message(row.id, request, MessageRef(channel, 78))
+        await store.put_draft(row.id, Draft(request, channel, row.id, 100.0))
+        await store.put_note(row.id, Note("nudged", person=ANN), 100.0)
+        await store.put_message(row.id, MessageKey("result", seat=0), MessageRef(DIRECT, 79))
+        await store.put_message(row.id, MessageKey("superseded", 76), MessageRef(DIRECT, 76))
+        await store.put_draft(row.id, Draft(MessageKey("hand", 9, 0), DIRECT, 1000 + row.id, 100.0))
         await finish(store, row, ending=ENDING, seats=COUPLE, ended=300.0 + row.id)
     running = await begin(store, 8, COUPLE)
     await store.put_step(running, 0, PASS, COUPLE)
@@ -114,32 +128,16 @@ async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothin
 
 async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
     row = await begin(store, 5, COUPLE)
-    others = {"result 1": Post(DIRECT + 1, 79), "told 0": Post(5, 80), "step 10": Post(5, 81)}
-    for name, post in {"result 0": Post(DIRECT, 78), **others}.items():
-        await store.put_post(row.id, name, post)
+    others = {
+        MessageKey("result", seat=1): MessageRef(DIRECT + 1, 79),
+        MessageKey("step", 10): MessageRef(5, 81),
+    }
+    for key, ref in {MessageKey("result", seat=0): MessageRef(DIRECT, 78), **others}.items():
+        await store.put_message(row.id, key, ref)
+    await store.put_note(row.id, Note("told", 0))
     await finish(store, row, ending=ENDING, seats=COUPLE)
     await store.forget(ANN, "Former player")
-    assert await store.posts(row.id) == others
-
-
-async def test_channels_that_earlier_versions_left_of_forgotten_people_are_cleared(
-    keeper: Keeper, store: Store
-) -> None:
-    nobody = (replace(COUPLE[0], person=FORGOTTEN), COUPLE[1])
-    practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=nobody[:1])
-    await store.put_post(practice.id, "step 3", Post(DIRECT, 77))
-    await store.save_table(replace(practice, state="closed", reason="ended", host=FORGOTTEN))
-    over, running = await begin(store, 5, nobody), await begin(store, 6, nobody)
-    here = {"told 0": Post(5, 80), "result 1": Post(DIRECT + 1, 79)}
-    for name, post in {"result 0": Post(DIRECT, 78), **here}.items():
-        await store.put_post(over.id, name, post)
-    await store.put_draft(over.id, Draft("hand 9 0", DIRECT, 81, 100.0))
-    await store.put_step(replace(over, state="over", reason="played", ended=300.0), 0, PASS, nobody)
-    await store.put_post(running.id, "hand 0 0", Post(7, 82))
-    await keeper.migrate_again("019_direct_channels.sql")
-    assert str(DIRECT) not in "".join((await keeper.tables()).values()).replace(str(DIRECT + 1), "")
-    assert await store.posts(over.id) == here
-    assert await store.posts(running.id) == {"hand 0 0": Post(7, 82)}
+    assert await store.posted(row.id) == Posted(others, {Note("told", 0): 0.0})
 
 
 async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(store: Store) -> None:

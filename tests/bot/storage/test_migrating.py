@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import DatabaseServer
+from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
+from bot.common.settings import DatabaseServer
 from bot.storage.errors import ServedError, StoreError
-from bot.storage.migrating import FIRST_FORM, migrations
 from bot.storage.opening import open_store
 from bot.storage.postgresql import migrating as postgresql
 from bot.storage.postgresql.connection import connect
@@ -74,15 +74,6 @@ def make_file_of(form: int, path: Path) -> None:
             connection.executescript("DROP TABLE records; PRAGMA user_version = 1")
 
 
-def make_server_of(form: int, place: DatabaseServer) -> None:
-    """Leave a database of a server as a version did that knew no more forms."""
-    with closing(connect(place.url)) as connection:
-        connection.execute("CREATE TABLE forms (number INTEGER PRIMARY KEY)")
-        for number, script in migrations(place, 0, "postgresql")[:form]:
-            connection.execute(script.encode())
-            connection.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_FORM + 1,))
-
-
 @pytest.mark.parametrize("form", [1, 2])
 def test_a_file_of_an_older_form_becomes_as_a_new_one(tmp_path: Path, form: int) -> None:
     old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
@@ -92,13 +83,13 @@ def test_a_file_of_an_older_form_becomes_as_a_new_one(tmp_path: Path, form: int)
     assert shape(old) == shape(new)
 
 
-@pytest.mark.parametrize("form", [0, 1, 5])
-def test_the_database_of_a_server_has_the_same_tables_columns_and_indexes_as_a_file(
+@pytest.mark.parametrize("form", [0, 11, 15])
+async def test_the_database_of_a_server_has_the_same_tables_columns_and_indexes_as_a_file(
     new_address: str, tmp_path: Path, form: int
 ) -> None:
     server, file = DatabaseServer(new_address), tmp_path / "new.sqlite3"
     if form:
-        make_server_of(form, server)
+        await Keeper(server).leave_form(form)
     migrate(server)
     migrate(file)
     assert shape(server) == shape(file)
@@ -142,3 +133,104 @@ def test_a_file_keeps_a_log_beside_it(tmp_path: Path) -> None:
     migrate(tmp_path / "games.sqlite3")
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+# -- what older forms held -----------------------------------------------------------------------------
+
+NAMED = {
+    "lobby": MessageKey("lobby"),
+    "opening": MessageKey("opening"),
+    "step 12": MessageKey("step", 12),
+    "age 2": MessageKey("age", 2),
+    "score": MessageKey("score"),
+    "hand 12 1": MessageKey("hand", 12, 1),
+    "reminder 12 0": MessageKey("reminder", 12, 0),
+    "call 12 2": MessageKey("call", 12, 2),
+    "asleep 13": MessageKey("asleep", 13),
+    "offer 1": MessageKey("offer", seat=1),
+    "request 77": MessageKey("request", person=77),
+    "result 2": MessageKey("result", seat=2),
+    "warning": MessageKey("warning"),
+    "loss": MessageKey("stuck"),
+}
+"""How earlier versions called messages, and their keys."""
+
+SAID = {
+    "told 11": (Note("told", 11), 0.0),
+    "asked 12": (Note("asked", 12), 0.0),
+    "nudged 77 1764000000": (Note("nudged", person=77), 1764000000.0),
+    "replaced 78": (Note("replaced", person=78), 0.0),
+}
+
+
+async def fill_form_19(keeper: Keeper) -> None:
+    """Leave a game with all messages as earlier versions named them."""
+    await keeper.leave_form(19)
+    await keeper.run(
+        "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
+        " VALUES (1, 1, 5, 5, 'playing', 11, 'en', 'base', '{}', 0)"
+    )
+    for seat in range(12):
+        await keeper.run(f"INSERT INTO seats (table_id, seat, name) VALUES (1, {seat}, 'ann')")
+    names = [*NAMED, *SAID, "nudged 77 1700000000", "nudge 12 1 10", "superseded 99 hand 12 1", "called 7"]
+    for number, name in enumerate(names):
+        await keeper.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
+    for number, name in enumerate([*[*NAMED][:-1], "nudge 12 1 10"]):
+        await keeper.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
+
+
+async def test_messages_that_earlier_versions_named_are_known_by_their_keys(nothing_yet: Keeper) -> None:
+    await fill_form_19(nothing_yet)
+    store = await nothing_yet.open()
+    posted = await store.posted(1)
+    refs = {key: MessageRef(5, 2**62 + number) for number, key in enumerate(NAMED.values())}
+    nudge = MessageRef(5, 2**62 + len(NAMED) + len(SAID) + 1)
+    nudges = {MessageKey("nudge", 12, seat): nudge for seat in (1, 10)}
+    superseded = {MessageKey("superseded", 99): MessageRef(5, nudge.message + 1)}
+    assert posted == Posted(refs | nudges | superseded, dict(SAID.values()))
+    assert posted.current == MessageKey("step", 12)
+    drafts = {draft.key: draft for draft in await store.drafts(1)}
+    assert drafts == {
+        key: Draft(key, 5, 2**62 + number, 0.5)
+        for number, key in enumerate([*[*NAMED.values()][:-1], MessageKey("nudge", 12, 1)])
+    }
+    await nothing_yet.close()
+
+
+async def test_channels_that_earlier_versions_left_of_forgotten_people_are_cleared(
+    nothing_yet: Keeper,
+) -> None:
+    await nothing_yet.leave_form(18)
+    tables = (
+        (1, 0, 77, "closed", "{}"),
+        (2, 1, 5, "over", "{}"),
+        (3, 1, 6, "playing", "{}"),
+    )
+    for number, server, place, state, options in tables:
+        await nothing_yet.run(
+            "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
+            f" VALUES ({number}, {server}, {place}, {place}, '{state}', 0, 'en', 'base', '{options}', 0)"
+        )
+        for seat, person in ((0, 0), (1, 12)):
+            await nothing_yet.run(
+                f"INSERT INTO seats (table_id, seat, person, name) VALUES ({number}, {seat}, {person}, 'x')"
+            )
+    for number, name, channel in (
+        (1, "step 3", 77),
+        (2, "result 0", 77),
+        (2, "result 1", 78),
+        (2, "told 0", 5),
+        (3, "hand 0 0", 77),
+    ):
+        await nothing_yet.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
+    await nothing_yet.run("INSERT INTO drafts VALUES (81, 2, 'hand 9 0', 77, 100.0)")
+    store = await nothing_yet.open()
+    ref = MessageRef(78, 80)
+    assert await store.posted(1) == Posted()
+    assert await store.posted(2) == Posted({MessageKey("result", seat=1): ref}, {Note("told", 0): 0.0})
+    assert list((await store.posted(3)).messages) == [MessageKey("hand", 0, 0)]
+    assert await store.drafts(2) == []
+    row = await store.table(1)
+    assert row is not None
+    assert (row.place, row.channel) == (0, 0)
+    await nothing_yet.close()

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rows import Departure, Draft, Person, Post
-from bot.settings import DatabaseServer
+from bot.common.rows import Departure, Draft, MessageKey, MessageRef, Note, Person
+from bot.common.settings import DatabaseServer
 from bot.statistics.players import key_of_person
 from bot.storage.errors import StoreError
 from bot.storage.opening import move, open_store
@@ -32,8 +32,9 @@ async def fill(store: Store) -> None:
     await store.put_step(running, 0, {"0": {"action": "none"}}, SEATS)
     await store.replace_picks(running.id, 1, (), {Seat(0): {"card": "☃ \\ \t \n 'quoted' \x7f"}})
     await store.save(running, SEATS, Departure(14, Seat(1), 0, replaced=True))
-    await store.put_post(running.id, "step 1", Post(6, 2**62))
-    await store.put_draft(running.id, Draft("step 2", 6, 2**63 - 1, 0.5))
+    await store.put_message(running.id, MessageKey("step", 1), MessageRef(6, 2**62))
+    await store.put_note(running.id, Note("nudged", person=11), 0.5)
+    await store.put_draft(running.id, Draft(MessageKey("step", 2), 6, 2**63 - 1, 0.5))
     await store.put_tip(running.id, 11, 1, "a kind")
     await know(
         store, Person(11, 2**60, "de", hands_in_channel=True, without_confirmation=True, own_language="fr")

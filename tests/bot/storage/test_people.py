@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.rows import FORGOTTEN, Departure, Kept, Person, Post, SeatRow, Tenure
+from bot.common.rows import FORGOTTEN, Departure, Kept, MessageKey, MessageRef, Person, SeatRow, Tenure
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_computer, key_of_person
 from bot.storage.store import Store
@@ -42,8 +42,8 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper, store: Store)
     row = replace(await begin(store, 5, COUPLE), host=ANN)
     await know(store, Person(ANN, 99, "fr"))
     await store.put_step(row, 0, PASS, COUPLE)
-    await store.put_post(row.id, f"request {ANN}", Post(5, 78))
-    await store.put_post(row.id, "score", Post(5, 79))
+    await store.put_message(row.id, MessageKey("request", person=ANN), MessageRef(5, 78))
+    await store.put_message(row.id, MessageKey("score"), MessageRef(5, 79))
     left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
     await store.save(row, left, Departure(ANN, Seat(0), 1, replaced=True))
     await store.put_step(row, 1, PASS, left)
@@ -77,7 +77,11 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper, store: Store)
     assert await store.kept_of(ANN) == Kept(Person(ANN))
     game = await stored(store, over)
     assert game.seats == [replace(COUPLE[0], person=FORGOTTEN, name="Former player"), COUPLE[1]]
-    assert (game.ending, game.steps, list(game.posts)) == (ENDING, [PASS, PASS, PASS], ["score"])
+    assert (game.ending, game.steps, list(game.posted.messages)) == (
+        ENDING,
+        [PASS, PASS, PASS],
+        [MessageKey("score")],
+    )
     assert await store.tenures(over.id) == [
         Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0),
         Tenure(Seat(0), None, "Hera", 1, 1),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.options import Options
-from bot.rows import Tenure
+from bot.common.options import Options
+from bot.common.rows import Tenure
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.options import Options
-from bot.rows import Ending, Result, SeatRow
+from bot.common.options import Options
+from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_computer, key_of_person
 from bot.statistics.seasons import season_at

@@ -6,8 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.options import Options
-from bot.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
+from bot.common.options import Options
+from bot.common.rows import (
+    Departure,
+    Draft,
+    MessageKey,
+    MessageRef,
+    Note,
+    Person,
+    Posted,
+    SeatRow,
+    StoredGame,
+    Tenure,
+)
 from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
@@ -22,7 +33,8 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
     picks: dict[Seat, JsonObject] = {Seat(2): {"action": "sell", "card": "baths"}}
     await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
     await store.replace_picks(row.id, 1, (), picks)
-    await store.put_post(row.id, "step 1", Post(5, 77))
+    await store.put_message(row.id, MessageKey("step", 1), MessageRef(5, 77))
+    await store.put_note(row.id, Note("told", 0))
     await know(store, Person(11, 99, "fr"))
     await store.put_fact("heartbeat", "12.5")
     await store.close()
@@ -37,7 +49,7 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
         seats=list(SEATS),
         steps=[{"0": {"action": "sell", "card": "loom"}}],
         picks={1: picks},
-        posts={"step 1": Post(5, 77)},
+        posted=Posted({MessageKey("step", 1): MessageRef(5, 77)}, {Note("told", 0): 0.0}),
         departures=[],
         ending=None,
     )
@@ -57,7 +69,7 @@ async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.idle_lobbies(1e12) == []
     assert await store.count_live(1) == 0
     assert await store.seats(1) == []
-    assert await store.posts(1) == {}
+    assert await store.posted(1) == Posted()
     assert await store.record(1) is None
     assert await store.person(11) == Person(11, None, None)
     assert await store.fact("heartbeat") is None
@@ -233,17 +245,17 @@ async def test_an_ending_comes_later_where_the_last_step_was_written_without_it(
 async def test_a_stopped_game_is_to_be_tidied_until_its_messages_are_forgotten(store: Store) -> None:
     running, stopped = await begin(store, 5), await begin(store, 6)
     for row in (running, stopped):
-        await store.put_post(row.id, "hand 0 1", Post(9, row.id))
-        await store.put_post(row.id, "step 0", Post(5, row.id))
+        await store.put_message(row.id, MessageKey("hand", 0, 1), MessageRef(9, row.id))
+        await store.put_message(row.id, MessageKey("step", 0), MessageRef(5, row.id))
     assert await store.untidied_tables() == []
     await store.save_table(replace(stopped, state="closed", reason="ended", ended=200.0, deadline=None))
     assert await store.untidied_tables() == [stopped.address]
-    await store.drop_post(stopped.id, "step 0")
+    await store.drop_message(stopped.id, MessageKey("step", 0))
     assert await store.untidied_tables() == [stopped.address]
-    await store.drop_posts(stopped.id)
+    await store.drop_posted(stopped.id)
     assert await store.untidied_tables() == []
-    assert await store.posts(stopped.id) == {}
-    assert set(await store.posts(running.id)) == {"hand 0 1", "step 0"}
+    assert await store.posted(stopped.id) == Posted()
+    assert set((await store.posted(running.id)).messages) == {MessageKey("hand", 0, 1), MessageKey("step", 0)}
 
 
 async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: Store) -> None:
@@ -260,11 +272,11 @@ async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: St
 
 async def test_the_messages_of_a_finished_game_are_remembered_until_its_score_is_told(store: Store) -> None:
     over = await finish(store, await begin(store, 5))
-    await store.put_post(over.id, "told 0", Post(5, 1))
+    await store.put_note(over.id, Note("told", 0))
     assert await store.untidied_tables() == []
     await store.mark_told(over.id)
     assert await store.untidied_tables() == [over.address]
-    await store.drop_posts(over.id)
+    await store.drop_posted(over.id)
     assert await store.untidied_tables() == []
 
 
@@ -318,24 +330,24 @@ async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper, store: 
 
 async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(store: Store) -> None:
     row, other = await begin(store, 5), await begin(store, 6)
-    first, second = Draft("step 1", 5, 2**63 - 1, 1.5), Draft("step 1", 5, 8, 2.5)
+    first, second = Draft(MessageKey("step", 1), 5, 2**63 - 1, 1.5), Draft(MessageKey("step", 1), 5, 8, 2.5)
     assert await store.put_draft(row.id, first) == first
     assert await store.put_draft(row.id, second) == first
     elsewhere = replace(second, channel=9)
     assert await store.put_draft(row.id, elsewhere) == elsewhere
     assert await store.put_draft(other.id, replace(second, nonce=9)) != first
-    assert await store.settle_draft(row.id, first, Post(5, 77))
+    assert await store.settle_draft(row.id, first, MessageRef(5, 77))
     assert await store.drafts(row.id) == [elsewhere]
-    assert await store.posts(row.id) == {"step 1": Post(5, 77)}
-    assert await store.settle_draft(row.id, first, Post(5, 77)), "it is known already"
-    assert not await store.settle_draft(row.id, first, Post(5, 78)), "another has its name"
+    assert await store.posted(row.id) == Posted({MessageKey("step", 1): MessageRef(5, 77)})
+    assert await store.settle_draft(row.id, first, MessageRef(5, 77)), "it is known already"
+    assert not await store.settle_draft(row.id, first, MessageRef(5, 78)), "another has its key"
     await store.drop_draft(elsewhere)
-    assert not await store.settle_draft(row.id, elsewhere, Post(9, 79))
+    assert not await store.settle_draft(row.id, elsewhere, MessageRef(9, 79))
     assert await store.drafts(row.id) == []
 
 
 async def test_a_game_that_has_ended_is_tidied_until_no_message_is_on_its_way(store: Store) -> None:
-    row, draft = await begin(store, 5), Draft("step 1", 5, 7, 1.0)
+    row, draft = await begin(store, 5), Draft(MessageKey("step", 1), 5, 7, 1.0)
     await store.put_draft(row.id, draft)
     await store.save_table(replace(row, state="closed", reason="ended"))
     assert [each.id for each in await store.untidied_tables()] == [row.id]
@@ -343,13 +355,25 @@ async def test_a_game_that_has_ended_is_tidied_until_no_message_is_on_its_way(st
     assert await store.untidied_tables() == []
 
 
-async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
+async def test_messages_are_remembered_and_forgotten(store: Store) -> None:
     row = await begin(store)
-    await store.put_post(row.id, "opening", Post(5, 1))
-    await store.put_post(row.id, "opening", Post(5, 2))
-    await store.put_post(row.id, "score", Post(5, 3))
-    await store.drop_post(row.id, "score")
-    assert await store.posts(row.id) == {"opening": Post(5, 2)}
+    await store.put_message(row.id, MessageKey("opening"), MessageRef(5, 1))
+    await store.put_message(row.id, MessageKey("opening"), MessageRef(5, 2))
+    await store.put_message(row.id, MessageKey("score"), MessageRef(5, 3))
+    await store.drop_message(row.id, MessageKey("score"))
+    assert await store.posted(row.id) == Posted({MessageKey("opening"): MessageRef(5, 2)})
+
+
+async def test_what_was_said_is_remembered_and_forgotten(store: Store) -> None:
+    row, nudged, told = await begin(store), Note("nudged", person=11), Note("told", 3)
+    await store.put_note(row.id, nudged, 1.5)
+    await store.put_note(row.id, nudged, 2.5)
+    await store.put_note(row.id, told)
+    assert await store.posted(row.id) == Posted(notes={nudged: 2.5, told: 0.0})
+    await store.drop_note(row.id, told)
+    assert await store.posted(row.id) == Posted(notes={nudged: 2.5})
+    await store.drop_posted(row.id)
+    assert await store.posted(row.id) == Posted()
 
 
 async def test_records_are_kept_by_number(store: Store) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from contextvars import ContextVar
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
-from bot.processes.visits import ElsewhereError
-from cogs.discord import reply
+from bot.cluster.interface import Arrival
+from bot.storage.errors import ElsewhereError
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network
 from tests.cogs.room import Room, said, words
@@ -26,13 +25,14 @@ class SlowStore:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
         self._goes_on = asyncio.Event()
+        self._monkeypatch = monkeypatch
         self._keep = room.client.store.replace_picks
         self.fault: Exception | None = None
         self.waited: list[float] = []
         monkeypatch.setattr(room.client.store, "replace_picks", self._replace_picks)
 
     async def _replace_picks(self, *picks: Any) -> None:
-        await self._room.client.park(self._goes_on.wait())
+        await self._room.client.clock.wait_for(self._goes_on.wait())
         if self.fault is not None:
             raise self.fault
         await self._keep(*picks)
@@ -43,7 +43,7 @@ class SlowStore:
         async def end_at_once(seconds: float) -> None:
             self.waited.append(seconds)
 
-        self._room.client.patience = end_at_once
+        self._monkeypatch.setattr(self._room.client.clock, "be_patient", end_at_once)
 
     async def let_go(self) -> None:
         """Let it keep what it was asked to."""
@@ -74,7 +74,7 @@ async def test_a_pick_that_is_kept_late(room: Room, monkeypatch: pytest.MonkeyPa
     assert words(room.hand("ann")) == hand
     assert all(0 <= each < 0.1 for each in store.waited)
     await store.let_go()
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"
     assert KEPT in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
 
@@ -95,12 +95,12 @@ async def test_a_pick_that_is_taken_back_late(room: Room, monkeypatch: pytest.Mo
     await room.tap("ann", room.hand("ann"), "Sell +3")
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
     store.lose_patience()
-    sitting = room.sitting
-    await room.press_forged("ann", f"button:hand:{sitting.id}:{sitting.step}:0:again")
+    session = room.session
+    await room.press_forged("ann", f"button:hand:{session.id}:{session.step}:0:again")
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
-    assert Seat(0) in sitting.picks
+    assert Seat(0) in session.picks
     await store.let_go()
-    assert Seat(0) not in sitting.picks
+    assert Seat(0) not in session.picks
 
 
 async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pyte
     assert words(room.hand("ann")) == hand
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     assert len(room.public()) == public
-    assert room.sitting.picks.get(Seat(0)) is None
+    assert room.session.picks.get(Seat(0)) is None
 
 
 async def test_an_answer_waits_for_the_acknowledgement_before_it(
@@ -128,7 +128,7 @@ async def test_an_answer_waits_for_the_acknowledgement_before_it(
     held = network.hold_next(FIRST_ANSWER)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await store.let_go()
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"
     assert KEPT not in words(room.hand("ann"))
     held.let_go()
     await room.env.settle()
@@ -139,7 +139,7 @@ async def test_an_answer_waits_for_the_acknowledgement_before_it(
 async def test_an_acknowledgement_whose_receipt_is_lost(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     network = Network(room, monkeypatch)
     await come_to_a_pick(room)
-    offers = room.sitting.game.view(Seat(0)).offers
+    offers = room.session.game.view(Seat(0)).offers
     for number, fault in enumerate(get_args(Fault)):
         await room.tap("ann", room.hand("ann"), f"{number + 1}")
         with monkeypatch.context() as slow:
@@ -150,7 +150,7 @@ async def test_an_acknowledgement_whose_receipt_is_lost(room: Room, monkeypatch:
             assert words(room.hand("ann")) == before, fault
             await store.let_go()
         assert KEPT in words(room.hand("ann")), fault
-        assert room.sitting.picks[Seat(0)].card == offers[number].card, fault
+        assert room.session.picks[Seat(0)].card == offers[number].card, fault
 
 
 async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,40 +163,41 @@ async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPat
 # -- what another process answers ------------------------------------------------------------------------
 
 
-def hear(monkeypatch: pytest.MonkeyPatch, tap: Mapping[str, Any]) -> ContextVar[Mapping[str, Any] | None]:
-    """Let every tap be this one, as it came from Discord or from another process."""
-    heard = ContextVar[Mapping[str, Any] | None]("heard", default=tap)
-    monkeypatch.setattr(reply, "heard_at_hand", heard)
-    return heard
+def forwarded(
+    room: Room, monkeypatch: pytest.MonkeyPatch, *, is_acknowledged: bool = False
+) -> list[tuple[int, bool]]:
+    """Let every tap have come from another process; list how they are forwarded to one."""
+    found = list[tuple[int, bool]]()
+
+    async def forward(server: int, is_acknowledged: bool) -> bool:
+        found.append((server, is_acknowledged))
+        return True
+
+    arrival = Arrival((), None, is_acknowledged, forward, lambda: None)
+    monkeypatch.setattr(room.client.cluster, "arrivals", SimpleNamespace(get=lambda _: arrival))
+    return found
 
 
 async def test_who_answers_for_others_hears_of_an_acknowledgement(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    heard, handed = hear(monkeypatch, {"id": "7"}), list[Any]()
-
-    async def hand_on(server: int) -> bool:
-        handed.append(heard.get())
-        return True
-
-    monkeypatch.setattr(room.client, "hand_on", hand_on)
-    store = SlowStore(room, monkeypatch)
+    found, store = forwarded(room, monkeypatch), SlowStore(room, monkeypatch)
     store.fault = ElsewhereError(7)
     store.lose_patience()
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await store.let_go()
-    assert handed == [{"id": "7", "acknowledged": True}]
+    assert found == [(7, True)]
 
 
 async def test_a_tap_that_another_process_has_acknowledged_is_answered_behind_that(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await come_to_a_pick(room)
-    hear(monkeypatch, {"id": "7", "acknowledged": True})
+    forwarded(room, monkeypatch, is_acknowledged=True)
     before = len(room.env.http_requests)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     asked = [(each.method, each.path.rpartition("/")[2]) for each in room.env.http_requests[before:]]
     assert ("POST", "callback") not in asked
     assert ("PATCH", "@original") in asked
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"

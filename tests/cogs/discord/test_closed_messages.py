@@ -32,7 +32,7 @@ async def pick_in_channel(room: Room, name: str) -> None:
     await room.tap(name, hand, "Sell +3")
 
 
-async def test_it_is_told_once_and_kindly_when_sitting_down(room: Room) -> None:
+async def test_it_is_told_once_and_kindly_when_session_down(room: Room) -> None:
     room.close_messages("ben")
     first = await room.type("ann", "join")
     assert not first.followups
@@ -69,7 +69,7 @@ async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, 
     await room.pick("ann")
     await room.pick("cyd")
     await pick_in_channel(room, "ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert len(room.sent_to(dm(room, "ben"))) == 1, "closed messages are not tried every round"
 
 
@@ -95,7 +95,7 @@ async def test_the_next_round_follows_the_open_hand_which_is_put_away(room: Room
     assert follows.id > room.status().id
     await room.tap("ben", follows, "1")
     await room.tap("ben", last_hand(room, "ben"), "Sell +3")
-    assert room.sitting.picks[Seat(1)].action == "sell"
+    assert room.session.picks[Seat(1)].action == "sell"
     await room.pick("ann")
     third = last_hand(room, "ben")
     assert "Age I, round 3 of 6" in words(third)
@@ -151,7 +151,7 @@ async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_
     for age in (1, 3):
         await room.skip_to(partial(ends, age), useful)
         await pick_in_channel(room, "ann")
-    while room.client.sittings.at(room.channel.id) is not None:
+    while room.client.sessions.at(room.channel.id) is not None:
         hand = await room.open_hand("ann")
         choices = buttons(hand)
         await (
@@ -169,7 +169,7 @@ async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> N
     await room.begin("ann", "ben", "cyd")
     room.close_messages("ben")
     await room.play_round("ann", "ben", "cyd")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     for name in ("ann", "cyd"):
         assert "round 2 of 6" in words(room.hand(name))
     ben = room.people["ben"].id
@@ -179,12 +179,12 @@ async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> N
     await pick_in_channel(room, "ben")
     await room.pick("ann")
     await room.pick("cyd")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
     assert f"<@{ben}>" in words(room.status())
     attempts = len(room.sent_to(dm(room, "ben")))
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
-    assert room.sitting.step == 3
+    assert room.session.step == 3
     assert len(room.sent_to(dm(room, "ben"))) == attempts
 
 
@@ -205,7 +205,7 @@ async def test_a_reminder_reaches_who_has_closed_their_messages(room: Room) -> N
     reminder = room.text("reminder-public", person=f"<@{ben}>")
     assert [words(message) for message in room.public()].count(reminder) == 1
     await room.env.advance_time(46)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert reminder not in [words(message) for message in room.public()]
 
 
@@ -218,7 +218,7 @@ async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> 
     assert "round 2 of 6" in words(room.hand("ann"))
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
     assert "round 3 of 6" in words(room.hand("ben"))
 
 
@@ -256,11 +256,11 @@ async def test_a_hand_whose_round_is_over_when_it_is_there_gives_way_to_the_next
     await room.tap("ann", room.status(), "My hand")
     await room.pick("ben")
     assert shown.done.is_set()
-    assert room.sitting.snapshot.told == 1
+    assert room.session.snapshot.told == 1
     shown.let_go()
     await room.env.settle()
     hands = [each for each in room.public("ann") if "1" in buttons(each)]
     assert ["round 2 of 6" in words(each) for each in hands] == [True]
     await room.tap("ann", hands[0], "1")
     await room.tap("ann", last_hand(room, "ann"), "Sell +3")
-    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert room.session.picks[Seat(0)].action == "sell"

@@ -10,10 +10,10 @@ import aiohttp
 import pytest
 
 from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
-from bot.sitting import Sitting
+from bot.tables.session import Session
 from cogs.discord.delivery import ARCHIVED_THREAD, Delivery
 from cogs.game.cleanup import CleanupCog
-from cogs.game.private_hands import PrivateHands
+from cogs.game.prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
@@ -47,7 +47,7 @@ async def test_a_game_goes_on_after_a_change_was_lost(room: Room, break_network:
     await room.env.settle()
     await room.pick("ben")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("ann"))
 
 
@@ -81,14 +81,14 @@ async def test_a_seat_is_left_though_it_cannot_be_told(room: Room) -> None:
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=1)
     answer = await room.tap("ben", question, "Leave")
     assert said(answer) == room.text("question-left")
-    assert room.sitting.seats[1].person is None
+    assert room.session.seats[1].person is None
     assert "Take Apollo’s seat" in buttons((await room.type("ben", "join")).response)
 
 
 async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
-    sitting = room.sitting
-    await room.client.store.put_step(sitting.row, 0, {"0": {"action": "fly", "card": "away"}}, sitting.seats)
+    session = room.session
+    await room.client.store.put_step(session.row, 0, {"0": {"action": "fly", "card": "away"}}, session.seats)
     await room.restart()
     assert words(room.last()) == room.text("game-lost")
     assert not any(buttons(message) for message in room.public())
@@ -102,13 +102,13 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     await room.begin("ann", computers=2, pace="none")
     status = room.status()
     offered = (await room.type("dora", "join")).response
-    show, ended = PrivateHands.show, asyncio.Event()
+    show, ended = Prompts.show, asyncio.Event()
 
-    async def slowly(self: PrivateHands, *arguments: Any, **named: Any) -> None:
+    async def slowly(self: Prompts, *arguments: Any, **named: Any) -> None:
         await show(self, *arguments, **named)
-        await room.client.park(ended.wait())
+        await room.client.clock.wait_for(ended.wait())
 
-    monkeypatch.setattr(PrivateHands, "show", slowly)
+    monkeypatch.setattr(Prompts, "show", slowly)
     await room.tap("dora", offered, "Take Hera’s seat")
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End game")
@@ -123,13 +123,13 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        hands: PrivateHands = room.client.sittings.port.hands  # type: ignore[attr-defined]
+        hands: Prompts = room.client.sessions.events.hands  # type: ignore[attr-defined]
         give = hands.give
 
-        async def slowly(sitting: Sitting, seat: Seat) -> None:
-            await give(sitting, seat)
-            if sitting.step == 1:
-                await room.client.park(self.let_go.wait())
+        async def slowly(session: Session, seat: Seat) -> None:
+            await give(session, seat)
+            if session.step == 1:
+                await room.client.clock.wait_for(self.let_go.wait())
 
         monkeypatch.setattr(hands, "give", slowly)
 
@@ -145,7 +145,7 @@ async def test_who_picks_and_leaves_while_hands_are_sent_is_noticed(
     await room.pick("ann")
     held.let_go.set()
     await room.env.settle()
-    assert room.sitting.step == 2
+    assert room.session.step == 2
 
 
 async def test_who_picks_while_hands_are_sent_is_shown_as_having_picked(
@@ -173,7 +173,7 @@ async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room)
     )
     await room.pick("ann")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert any("ann builds" in told(message) or "ann sells" in told(message) for message in room.public())
 
 
@@ -205,9 +205,9 @@ async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> 
         if any("round 2 of 6" in words(message) for message in room.direct("ann")):
             break
         await room.env.advance_time(5)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("ann"))
-    assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
+    assert [seat.late for seat in room.session.seats] == [0, 0, 0]
 
 
 @pytest.mark.usefixtures("slow_heart")
@@ -215,11 +215,11 @@ async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(80)
     offered = (await room.type("dora", "join")).response
-    await room.tap("dora", offered, f"Take {room.sitting.seats[2].name}’s seat")
+    await room.tap("dora", offered, f"Take {room.session.seats[2].name}’s seat")
     await room.env.advance_time(40)
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     await room.env.advance_time(10)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_a_person_who_cannot_be_written_to_now_sits_down_all_the_same(room: Room) -> None:
@@ -281,7 +281,7 @@ async def test_a_game_begins_in_the_channel_where_no_thread_can_be_opened(room: 
     )
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     assert room.text("no-thread") in [words(message) for message in room.public()]
 
 
@@ -294,7 +294,7 @@ async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Ro
     assert isinstance(places, CleanupCog)
     await places.on_guild_remove(guild)
     assert await room.client.store.live_tables() == []
-    assert room.client.sittings.of_person(room.people["ann"].id) == []
+    assert room.client.sessions.of_person(room.people["ann"].id) == []
 
 
 async def test_a_hand_is_put_away_though_its_reminder_cannot_be_deleted(room: Room) -> None:

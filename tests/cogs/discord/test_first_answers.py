@@ -42,7 +42,7 @@ async def test_my_hand(room: Room, network: Network) -> None:
 
 async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    offers = room.sitting.game.view(Seat(0)).offers
+    offers = room.session.game.view(Seat(0)).offers
     for number, fault in enumerate(FAULTS):
         card = offers[number].card
         network.break_next(fault)
@@ -51,7 +51,7 @@ async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
         assert "Sell +3" in buttons(room.hand("ann")), fault
         network.break_next(fault)
         await room.tap("ann", room.hand("ann"), "Sell +3")
-        pick = room.sitting.picks[Seat(0)]
+        pick = room.session.picks[Seat(0)]
         assert (pick.action, pick.card) == ("sell", card), fault
         assert "Changed your mind?" in words(room.hand("ann")), fault
 
@@ -65,7 +65,7 @@ async def test_a_sentence(room: Room, network: Network) -> None:
 
 
 @each_fault
-async def test_sitting_down(room: Room, network: Network, fault: Fault) -> None:
+async def test_session_down(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     await room.type("ann", "join")
     network.break_next(fault)
@@ -96,7 +96,7 @@ async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     answer = await room.type("ann", "start")
     assert words(answer.response) == room.text("done")
-    assert room.sitting.step == 0
+    assert room.session.step == 0
 
 
 @each_fault
@@ -113,14 +113,14 @@ async def test_a_turn_of_duel(room: Room, network: Network, monkeypatch: pytest.
     playing.lay_first_turn(monkeypatch, 1)
     await playing.begin(room, "ann", "ben")
     for fault in FAULTS:
-        step, mover = room.sitting.step, turn.mover(room)
+        step, mover = room.session.step, turn.mover(room)
         network.break_next(fault)
         first = playing.decision(room).choices[0]
         assert isinstance(first, Build)
         await playing.press(room, mover, "card", first.slot)
         network.break_next(fault)
         await playing.press(room, mover, "choose", 0)
-        assert room.sitting.step > step, fault
+        assert room.session.step > step, fault
 
 
 async def test_a_record(room: Room, network: Network) -> None:

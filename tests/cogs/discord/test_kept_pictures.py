@@ -114,7 +114,7 @@ async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
         (after,) = shown_files(room.hand("ann"))
         assert after.id != before.id, code
         assert after.description == before.description
-        card = room.sitting.game.view(Seat(0)).offers[number - 1].card
+        card = room.session.game.view(Seat(0)).offers[number - 1].card
         assert room.text(f"card-{card}") in words(room.hand("ann"))
         assert "Sell +3" in buttons(room.hand("ann"))
         assert watch.bare == [], code

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.rows import Person
+from bot.common.rows import Person
 from tests.cogs.network import FIRST_ANSWER, Held, Network
 from tests.cogs.room import Room
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.languages import Translator
+from bot.languages.translator import Translator
 from cogs.discord.message import (
     CUT,
     LONGEST_CONTENT,

@@ -17,12 +17,10 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.measuring import Measuring
+from bot.common.refusal import Refusal
+from bot.common.settings import Settings
+from bot.common.workers.pool import WorkerPool
 from bot.operations.meters import Meters
-from bot.operations.watching import Measures
-from bot.refusal import Refusal
-from bot.settings import Settings
-from bot.worker_pool import WorkerPool
 from cogs.discord import picture_pool, picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
@@ -52,7 +50,7 @@ def blank() -> Image.Image:
 class Studio(DrawersHere):
     """Notes what is drawn in which order; some pictures take until they are let go."""
 
-    def __init__(self, workers: int, meters: Measuring | None = None) -> None:
+    def __init__(self, workers: int, meters: Meters | None = None) -> None:
         super().__init__(workers)
         self.pool = PicturePool(cast("WorkerPool", self), meters)
         self.begun: list[str] = []
@@ -332,7 +330,7 @@ def _parked(room: Room, waits: Callable[..., Awaitable[Any]]) -> Callable[..., A
     """Let the simulation know that something waits for what the test will do."""
 
     async def park(*who: Any, **how: Any) -> Any:
-        return await room.client.park(waits(*who, **how))
+        return await room.client.clock.wait_for(waits(*who, **how))
 
     return park
 
@@ -354,7 +352,7 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
 
     async def draw(self: PicturePool, name: str, question: bytes) -> Any:
         begun.append(name)
-        await room.client.park(go_on.wait())
+        await room.client.clock.wait_for(go_on.wait())
         return await draw_really(self, name, question)
 
     monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
@@ -374,7 +372,7 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
 
 async def test_who_watches_hears_of_the_queue_and_of_every_picture() -> None:
     meters = Meters()
-    studio = Studio(1, Measures(meters))
+    studio = Studio(1, meters)
 
     def value(name: str, urgency: str) -> float | None:
         return meters.registry.get_sample_value(f"seven_wonders_{name}", {"urgency": urgency})

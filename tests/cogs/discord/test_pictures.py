@@ -28,7 +28,7 @@ class Studio:
 
     async def draw(self, question: bytes) -> RenderedPicture:
         if not self.working.is_set():
-            await self.room.client.park(self.working.wait())
+            await self.room.client.clock.wait_for(self.working.wait())
         return pixel_of(question)
 
 
@@ -43,13 +43,13 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
 
     async def wait(self: PicturePool, *picture: Any, **how: Any) -> Picture:
         wanted = keep_or_draw(self, *picture, **how)
-        return await (wanted if made.working.is_set() else room.client.park(wanted))
+        return await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
 
     wait_for_turn = PictureQueue._wait
 
     async def turn(self: PictureQueue, wish: Any) -> None:
         wanted = wait_for_turn(self, wish)
-        await (wanted if made.working.is_set() else room.client.park(wanted))
+        await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
 
     monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
     monkeypatch.setattr(PicturePool, "_draw", draw)
@@ -75,7 +75,7 @@ async def test_no_click_waits_for_a_picture(room: Room, studio: Studio) -> None:
     await room.tap("ben", room.hand("ben"), "1")
     answer = await room.tap("ben", room.hand("ben"), "Sell +3")
     assert answer.acknowledged
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     studio.working.set()
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ann"))
@@ -88,15 +88,15 @@ async def test_picks_are_taken_while_pictures_are_drawn(room: Room, studio: Stud
     await room.pick("ann")
     studio.working.clear()
     await room.pick("ben")
-    assert room.sitting.step == 1
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:1:0:card:0")
+    assert room.session.step == 1
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:card:0")
     assert answer.acknowledged
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:1:0:sell:0")
-    assert room.sitting.picks
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:sell:0")
+    assert room.session.picks
     studio.working.set()
     await room.env.settle()
     await room.pick("ben")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
 
 
 class Encoder:
@@ -125,13 +125,13 @@ async def test_without_pictures_everything_can_be_read_and_played(
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not hand.attachments
     for number, offer in enumerate(
-        room.sitting.game.view(room.sitting.seat_of(room.people["ann"].id)).offers, start=1
+        room.session.game.view(room.session.seat_of(room.people["ann"].id)).offers, start=1
     ):
         assert f"{number}. " in words(hand)
         assert room.text(f"card-{offer.card}") in words(hand)
     await room.tap("ann", hand, "1")
-    await room.press("ann", hand, f"button:hand:{room.sitting.id}:0:0:sell:0")
-    assert room.sitting.step == 1
+    await room.press("ann", hand, f"button:hand:{room.session.id}:0:0:sell:0")
+    assert room.session.step == 1
     (told,) = [message for message in room.public() if "ann sells a card for 3 coins" in words(message)]
     assert not told.attachments
     answer = await room.type("ann", "table")

@@ -117,7 +117,7 @@ async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None
 
 async def test_an_id_that_nobody_wrote_changes_nothing(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    before = dict(room.sitting.picks), list(room.sitting.seats)
+    before = dict(room.session.picks), list(room.session.seats)
     for identity in (
         "button:hand:1",
         "button:lobby:1:form:more",
@@ -125,4 +125,4 @@ async def test_an_id_that_nobody_wrote_changes_nothing(room: Room) -> None:
         "list:lobby:1:board:x",
     ):
         await room.press_forged("ann", identity, value="x" if identity.startswith("list") else None)
-        assert (dict(room.sitting.picks), list(room.sitting.seats)) == before, identity
+        assert (dict(room.session.picks), list(room.session.seats)) == before, identity

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.logs import shard_at_hand, table_at_hand
+from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.meters import Meters
 from bot.operations.watching import Watcher
 from tests.cogs.room import Room
@@ -56,10 +56,10 @@ async def test_what_is_logged_of_a_tap_and_of_a_game_is_known_with_its_table(
     async def fail(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(type(room.sitting), "choose", fail)
+    monkeypatch.setattr(type(room.session), "choose", fail)
     try:
         await room.tap("ann", room.hand("ann"), "1")
         await room.tap("ann", room.hand("ann"), "Sell +3")
     finally:
         logging.getLogger("cogs.discord.reply").removeHandler(heard)
-    assert heard.known == [("a command or click failed", room.sitting.id, 0)]
+    assert heard.known == [("a command or click failed", room.session.id, 0)]

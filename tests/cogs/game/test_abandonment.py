@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.abandonment import DAY_SECONDS, WARNING_SECONDS
 from bot.client import ABANDONMENT_SECONDS
+from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
 from engine.game import Seat
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
@@ -21,17 +21,17 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 async def leave_alone(room: Room, days: float) -> None:
     """Let so many days go by in which nobody does anything."""
-    sitting = room.sitting
-    await sitting.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
+    session = room.session
+    await session.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
     await look(room)
 
 
 async def wait_for_the_end(room: Room) -> None:
     """Let the time go by that the warning has named."""
-    sitting = room.sitting
-    expires = sitting.row.expires
+    session = room.session
+    expires = session.row.expires
     assert expires is not None
-    await sitting.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
+    await session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
     await look(room)
 
 
@@ -45,13 +45,13 @@ def warnings(room: Room) -> list[Any]:
 
 async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
-    number = room.sitting.id
+    number = room.session.id
     await room.play_round("ann", "ben")
     await leave_alone(room, 29)
     assert warnings(room) == []
     await leave_alone(room, 2)
     (warning,) = warnings(room)
-    expires = room.sitting.row.expires
+    expires = room.session.row.expires
     assert expires is not None
     assert f"<t:{int(expires)}:F>" in words(warning)
     for name in ("ann", "ben"):
@@ -66,7 +66,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
     assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
-    assert room.client.sittings.of_person(room.people["ann"].id) == []
+    assert room.client.sessions.of_person(room.people["ann"].id) == []
     stored = await room.client.store.game(number)
     assert stored is not None
     assert stored.steps, "its record is kept"
@@ -100,11 +100,11 @@ async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> No
         await room.tap("ben", room.hand("ben"), "Text")
     await room.env.settle()
     assert warnings(room) == [], "the warning no longer holds"
-    assert room.sitting.row.expires is None
+    assert room.session.row.expires is None
     await room.restart()
     await look(room)
     assert warnings(room) == []
-    assert room.sitting.is_running
+    assert room.session.is_running
 
 
 async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
@@ -118,7 +118,7 @@ async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
     assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
     await room.env.settle()
     assert len(warnings(room)) == 1
-    assert room.sitting.row.expires is None, "the game is kept all the same"
+    assert room.session.row.expires is None, "the game is kept all the same"
     assert "stays until the next look" in caplog.text
     await look(room)
     assert warnings(room) == []
@@ -135,7 +135,7 @@ async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) ->
     await room.begin("ann", "ben", computers=1, pace="none")
     await refuse(room)
     await leave_alone(room, 91)
-    expires = room.sitting.row.expires
+    expires = room.session.row.expires
     assert warnings(room) == []
     await look(room)
     (warning,) = warnings(room)
@@ -148,7 +148,7 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     await refuse(room, times=None)
     await leave_alone(room, 91)
     told = room.direct("ann")[-1]
-    expires = room.sitting.row.expires
+    expires = room.session.row.expires
     assert expires is not None
     assert words(told) == room.text(
         "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expires)}:F>"
@@ -158,7 +158,7 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     assert room.direct("ann")[-1].id == told.id, "the host is told once"
     await room.tap("ann", told, KEEP)
     await room.env.settle()
-    assert room.sitting.row.expires is None
+    assert room.session.row.expires is None
     assert told.id not in [message.id for message in room.direct("ann")]
 
 
@@ -169,25 +169,25 @@ async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> Non
     await leave_alone(room, 91)
     for _ in range(3):
         await wait_for_the_end(room)
-        assert room.sitting.is_running
+        assert room.session.is_running
     room.open_messages()
     await look(room)
     (warning,) = warnings(room)
-    expires = room.sitting.row.expires
+    expires = room.session.row.expires
     assert expires is not None
-    assert expires - room.client.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
+    assert expires - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
     assert f"<t:{int(expires)}:F>" in words(warning)
 
 
 async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.sitting.id
+    number = room.session.id
     await refuse(room, times=None)
     await leave_alone(room, 91)
     await leave_alone(room, 28)
     await wait_for_the_end(room)
-    assert room.sitting.is_running
+    assert room.session.is_running
     await leave_alone(room, 3)
     await wait_for_the_end(room)
     row = await room.client.store.table(number)
@@ -203,14 +203,14 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
     await room.set_option("ann", "pace", "none") if game == "base" else None
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
-    while room.sitting.step < 2:
-        chosen = room.sitting.snapshot.decision(Seat(0))
+    while room.session.step < 2:
+        chosen = room.session.snapshot.decision(Seat(0))
         assert chosen is not None
-        await room.sitting.choose(Seat(0), room.sitting.step, chosen.choices[-1])
+        await room.session.choose(Seat(0), room.session.step, chosen.choices[-1])
         await room.env.settle()
     await leave_alone(room, 100)
     await wait_for_the_end(room)
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     await room.restart()
     given = (await room.type("dora", "record")).response
     assert given.content == room.text("record-file-abandoned")
@@ -241,4 +241,4 @@ async def test_a_warning_whose_answer_was_lost_goes_when_somebody_plays_on(
     await room.pick("ann")
     await room.env.settle()
     assert warnings(room) == []
-    assert await room.client.store.drafts(room.sitting.id) == []
+    assert await room.client.store.drafts(room.session.id) == []

@@ -21,9 +21,9 @@ async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
         await room.env.advance_time(600)
         places = [*(room.direct(name) for name in ("ann", "ben")), room.public()]
         assert [sum(told in words(each) for each in place) for place in places] == [1, 0, 0]
-        assert room.sitting.step == 0
+        assert room.session.step == 0
     await room.restart()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_who_practises_in_direct_messages_hears_of_it_there(

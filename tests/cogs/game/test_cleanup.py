@@ -17,10 +17,10 @@ def delete_channel(room: Room) -> None:
 
 async def test_a_deleted_channel_closes_its_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    number = room.sitting.id
+    number = room.session.id
     delete_channel(room)
     await room.env.settle()
-    assert room.client.sittings.of_person(room.people["ann"].id) == []
+    assert room.client.sessions.of_person(room.people["ann"].id) == []
     row = await room.client.store.table(number)
     assert row is not None
     assert row.state == "closed"
@@ -42,21 +42,21 @@ async def test_a_deleted_thread_closes_its_game(room: Room) -> None:
     await room.set_option("ann", "place", "thread")
     await room.tap("ann", room.lobby(), "Start")
     (thread,) = room.channel.threads
-    assert room.client.sittings.at(thread.id) is not None
+    assert room.client.sessions.at(thread.id) is not None
     room.env.backend.delete_channel(thread.id)
     await room.env.settle()
-    assert room.client.sittings.at(thread.id) is None
+    assert room.client.sessions.at(thread.id) is None
 
 
 async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    sitting = room.sitting
-    choices = {each.seat: each.choices[0] for each in sitting.game.decisions()}
+    session = room.session
+    choices = {each.seat: each.choices[0] for each in session.game.decisions()}
     record = {str(seat): choice.as_json() for seat, choice in choices.items()}
     room.env.inject_error("*", "/channels/*", status=404, code=10003, message="Unknown Channel", times=None)
-    await room.client.store.put_step(sitting.row, 0, record, sitting.seats)
+    await room.client.store.put_step(session.row, 0, record, session.seats)
     await room.restart()
-    assert room.client.sittings.of_person(room.people["ann"].id) == []
+    assert room.client.sessions.of_person(room.people["ann"].id) == []
 
 
 async def test_other_games_go_on_when_a_channel_goes(room: Room) -> None:
@@ -67,7 +67,7 @@ async def test_other_games_go_on_when_a_channel_goes(room: Room) -> None:
     room.env.backend.delete_channel(first.id)
     await room.env.settle()
     await room.pick("ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_rights_missing_in_the_middle_are_logged_and_tried_again_at_ease(
@@ -94,13 +94,13 @@ async def test_rights_missing_in_the_middle_are_logged_and_tried_again_at_ease(
     ]
     assert 2 <= len(tried) <= 12
     assert any("goes on in" in record.message for record in caplog.records if record.levelno == logging.ERROR)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     room.open_messages()
     await room.env.advance_time(200)
     assert "round 2 of 6" in words(room.hand("ann"))
     assert sum("ann" in told(message) and "round 1 of 6" in words(message) for message in room.public()) == 1
     await room.play_round("ann", "ben")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
 
 
 async def test_a_deleted_message_is_posted_again(room: Room) -> None:
@@ -118,5 +118,5 @@ async def test_a_hand_that_was_deleted_does_no_harm(room: Room) -> None:
     hand = await room.open_hand("ann")
     await room.tap("ann", hand, "1")
     await room.tap("ann", hand, "Sell +3")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
     assert "round 3 of 6" in words(room.hand("ann"))

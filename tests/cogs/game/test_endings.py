@@ -8,7 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.sitting import Sitting
+from bot.common.rows import Posted
+from bot.tables.session import Session
 from cogs.game.announcer import Announcer
 from engine.course import AnyGame
 from engine.game import Decision
@@ -234,17 +235,17 @@ async def test_a_crash_behind_the_end_leaves_no_live_hand(
     room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    sitting = room.sitting
+    session = room.session
 
     async def nothing(*arguments: object) -> None: ...
 
     with monkeypatch.context() as crashing:
-        crashing.setattr(room.client.sittings.port, "closed", nothing)
+        crashing.setattr(room.client.sessions.events, "closed", nothing)
         await end(room)
     assert live(room, "ben")
     await room.restart()
     assert live(room, "ann") == live(room, "ben") == []
-    assert await room.client.store.posts(sitting.id) == {}
+    assert await room.client.store.posted(session.id) == Posted()
 
 
 async def test_a_hand_that_cannot_be_changed_is_answered_plainly(room: Room) -> None:
@@ -293,7 +294,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
         await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
     await room.skip_to(NEAR_THE_END[game], first)
-    sitting, store = room.sitting, room.client.store
+    session, store = room.session, room.client.store
     put_step = store.put_step
 
     async def refuse_after_the_last(*step: Any, ending: Any = None, **rest: Any) -> None:
@@ -302,16 +303,16 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
 
     monkeypatch.setattr(store, "put_step", refuse_after_the_last)
     await room.env.settle()
-    while not sitting.game.over:
-        for decision in sitting.snapshot.pending():
-            await sitting.choose(decision.seat, sitting.step, decision.choices[0])
+    while not session.game.over:
+        for decision in session.snapshot.pending():
+            await session.choose(decision.seat, session.step, decision.choices[0])
         await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")).startswith(room.text("refusal-no-game"))
-    row = await store.table(sitting.id)
+    row = await store.table(session.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await results(store, sitting.id)) == len(sitting.seats)
+    assert len(await results(store, session.id)) == len(session.seats)
     network.takes_messages = True
     await record(room)
     await room.env.advance_time(10)
@@ -336,9 +337,9 @@ async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(
     fail_once(monkeypatch, room.client.store, "save_table")
     answer = await room.tap("ann", question, "End game")
     assert said(answer).endswith(room.text("store-failed"))
-    assert room.sitting.is_running
+    assert room.session.is_running
     await room.play_round("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     await room.tap("ann", question, "End game")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
@@ -350,11 +351,11 @@ async def test_a_crash_before_the_end_is_told_leaves_no_live_message_of_a_step(
     await room.begin("ann", "ben", game=game)
     asked = room.last()
 
-    async def die(self: object, sitting: Sitting, by: str | None) -> None:
+    async def die(self: object, session: Session, by: str | None) -> None:
         raise ConnectionError
 
     monkeypatch.setattr(Announcer, "ended", die)
     with suppress(ConnectionError):
-        await room.client.sittings.end(room.sitting, room.people["ann"].id, "ann")
+        await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.restart()
     assert not [each for each in room.public() if each.id == asked.id and buttons(each)]

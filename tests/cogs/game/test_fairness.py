@@ -17,11 +17,11 @@ async def leave(room: Room, name: str) -> None:
 
 
 async def take(room: Room, name: str, seat: int) -> Any:
-    return await room.press_forged(name, f"button:seat:{room.sitting.id}:take:{seat}")
+    return await room.press_forged(name, f"button:seat:{room.session.id}:take:{seat}")
 
 
 def seat_of(room: Room, name: str) -> Seat | None:
-    return room.sitting.seat_of(room.people[name].id)
+    return room.session.seat_of(room.people[name].id)
 
 
 async def test_who_has_seen_a_hand_gets_no_other_seat_in_this_round(room: Room) -> None:
@@ -106,23 +106,23 @@ async def press_elsewhere(room: Room, name: str, identity: str, **rights: bool) 
 
 async def test_a_moderator_of_another_server_ends_nothing_there(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    end = f"button:seat:{room.sitting.id}:end"
+    end = f"button:seat:{room.session.id}:end"
     answer = await press_elsewhere(room, "dora", end, manage_channels=True)
     assert said(answer) == room.text("refusal-host-or-moderator")
-    assert room.sitting.is_running
+    assert room.session.is_running
 
 
 async def test_a_stranger_to_the_server_of_the_table_ends_nothing(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    end = f"button:seat:{room.sitting.id}:end"
+    end = f"button:seat:{room.session.id}:end"
     room.guild.remove_member(room.people["dora"])
     answer = await press_elsewhere(room, "dora", end, manage_channels=True)
     assert said(answer) == room.text("refusal-host-or-moderator")
-    assert room.sitting.is_running
+    assert room.session.is_running
 
 
 async def test_a_moderator_of_the_table_ends_it_from_wherever_they_tap(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     room.make_moderator("dora")
-    await press_elsewhere(room, "dora", f"button:seat:{room.sitting.id}:end")
-    assert room.client.sittings.at(room.channel.id) is None
+    await press_elsewhere(room, "dora", f"button:seat:{room.session.id}:end")
+    assert room.client.sessions.at(room.channel.id) is None

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import load_languages
-from bot.rows import Ending, Result, SeatRow
-from cogs.game import farewell as told
+from bot.common.rows import Ending, Result, SeatRow
+from bot.languages.translator import load_languages
+from cogs.game import ending
 from engine.game import Seat
 
 ANN, HERA = SeatRow(Seat(0), 11, "ann"), SeatRow(Seat(1), None, "Hera", level="strong")
@@ -29,9 +29,9 @@ def said(
         Result(Seat(seat), 1 + sum(other > total for other in totals), total, {})
         for seat, total in enumerate(totals)
     )
-    monkeypatch.setattr(told, "ending_of", lambda game, steps: Ending(results, victory))
+    monkeypatch.setattr(ending, "ending_of", lambda game, steps: Ending(results, victory))
     seats = [ANN, replace(HERA, **how), replace(HERA, seat=Seat(2), name="Iris")]
-    return told.farewell(
+    return ending.farewell(
         cast("Any", SimpleNamespace(seats=seats, game=None, history=())), load_languages().of(None)
     )
 

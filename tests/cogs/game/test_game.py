@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.game.messages import SUPERSEDED
 from tests.cogs.courses import useful
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, shown_files, words
@@ -41,7 +40,7 @@ async def test_a_message_that_was_posted_anew_goes_although_the_connection_broke
 ) -> None:
     network = Network(room, monkeypatch)
     await room.begin("ann", "ben", computers=1)
-    asked, number = room.status(), room.sitting.id
+    asked, number = room.status(), room.session.id
     for _ in range(2):
         await room.people["dora"].send(room.channel, "hello")
     await room.pick("ann")
@@ -55,7 +54,7 @@ async def test_a_message_that_was_posted_anew_goes_although_the_connection_broke
         question = (await room.type("ann", "end")).response
         await room.tap("ann", question, room.text("button-end"))
     assert asked.id not in [each.id for each in room.public()]
-    assert not [name for name in await room.client.store.posts(number) if name.startswith(SUPERSEDED)]
+    assert not [key for key in (await room.client.store.posted(number)).messages if key.kind == "superseded"]
 
 
 async def test_the_table_at_the_end_of_an_age_marks_no_picks(room: Room) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from engine.game import Choice, Decision
 from engine.players.advice import Regret
 from tests.cogs.finished import put_finished
@@ -30,7 +30,7 @@ def regretted(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
         better = next(each for each in decision.choices if each != choice)
         return Regret(better, float(len(asked)))
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", regret)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", regret)
     return asked
 
 
@@ -66,7 +66,7 @@ async def test_a_wonder_chosen_before_is_told_of_without_the_name_of_its_reader(
         others = [each for each in decision.choices if each != choice]
         return Regret(others[0], 9.0) if decision.kind == "draft" and others else None
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", regret)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", regret)
     number = await put_finished(room, "ann", game="duel", players=2)
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
@@ -91,7 +91,7 @@ async def test_what_cannot_be_searched_is_told_and_tried_again(
         raise OSError("no processes left")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.computer.ComputerPlayers.regret", fail)
+        broken.setattr("bot.computers.players.ComputerPlayers.regret", fail)
         await room.press_forged("ann", f"button:end:{number}:details")
         await room.env.settle()
     assert answers(room)[-1] == room.text("hindsight-failed")

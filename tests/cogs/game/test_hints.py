@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import Languages, Translator, forms_of
-from bot.options import GameName
+from bot.common.options import GameName
+from bot.languages.translator import Languages, Translator, forms_of
 from cogs.game.hints import in_words
 from cogs.game.reasons import compared, why
 from cogs.games.architects.choice_words import choice_in_words as architects_words
@@ -55,7 +55,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         noted.append(decision)
         return Hint(decision.choices[-1], reasons_for(view, decision, decision.choices[-1]))
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
     return noted
 
 
@@ -73,7 +73,7 @@ async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_ga
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert "Hint" not in buttons(room.hand("ann"))
-    forged = await room.press_forged("ann", f"button:hint:{room.sitting.id}:0")
+    forged = await room.press_forged("ann", f"button:hint:{room.session.id}:0")
     assert said(forged) == room.text("refusal-no-hints")
 
 
@@ -85,7 +85,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     (decision,) = asked
     names = ["ann", "ben", room.text("free-city")]
     text = room.client.languages.of(None)
-    choice, view = decision.choices[-1], room.sitting.game.view(room.sitting.seats[0].seat)
+    choice, view = decision.choices[-1], room.session.game.view(room.session.seats[0].seat)
     found = reasons_for(view, decision, choice)
     assert first == why(base_words(choice, text), found, view, names, text)
     assert len(room.public()) == public
@@ -127,32 +127,32 @@ async def test_a_hint_goes_when_its_choice_is_made(room: Room, asked: Asked, gam
     if game == "base":
         await room.pick(player)
         await room.env.settle()
-        assert room.sitting.step == 0
+        assert room.session.step == 0
     else:
         decision = asked[-1]
-        await room.sitting.choose(decision.chooser, room.sitting.step, decision.choices[-1])
+        await room.session.choose(decision.chooser, room.session.step, decision.choices[-1])
         await room.env.settle()
-        assert room.sitting.step > 0
+        assert room.session.step > 0
     assert hint.id not in room.env.backend.messages[place.channel.id]
-    if game == "base" and room.sitting.game.view(None).controller == Seat(0):
+    if game == "base" and room.session.game.view(None).controller == Seat(0):
         # The Free City's cards come next, and have a hint of their own.
         assert said(await room.tap(player, room.hand(player), "Hint")).startswith("**")
-        assert asked[-1].seat == room.sitting.game.view(None).free_city
+        assert asked[-1].seat == room.session.game.view(None).free_city
 
 
 async def test_a_hint_that_comes_when_its_choice_is_made_is_not_told(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=1, hints=True, boards={"ann": "giza|A"})
-    sitting = room.sitting
-    if sitting.game.view(None).controller != Seat(0):
+    session = room.session
+    if session.game.view(None).controller != Seat(0):
         await room.play_round("ann")
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        await sitting.choose(decision.seat, sitting.step, decision.choices[-1])
+        await session.choose(decision.seat, session.step, decision.choices[-1])
         return Hint(decision.choices[-1], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
     assert said(await room.tap("ann", room.hand("ann"), "Hint")) == room.text("refusal-hint-over")
 
 
@@ -169,7 +169,7 @@ async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
     assert hint is not None
     assert held.done.is_set()
     await room.pick("ann")
-    assert room.sitting.step == int(ends_the_round)
+    assert room.session.step == int(ends_the_round)
     held.let_go()
     await room.env.settle()
     assert hint.id not in room.env.backend.messages[room.hand("ann").channel.id]
@@ -204,9 +204,9 @@ async def test_an_old_hint_at_an_open_table_names_the_button_as_everybody_reads_
     await room.begin("ann", "ben", game=game, hints=True)
     identity = buttons(turn_message(room))["Hint"]["custom_id"]
     player = mover(room)
-    while room.sitting.step == 0 or mover(room) != player:
-        decision = room.sitting.snapshot.pending()[0]
-        await room.sitting.choose(decision.seat, room.sitting.step, decision.choices[0])
+    while room.session.step == 0 or mover(room) != player:
+        decision = room.session.snapshot.pending()[0]
+        await room.session.choose(decision.seat, room.session.step, decision.choices[0])
         await room.env.settle()
     await room.type("ann", "language", table="fr")
     thought = len(asked)

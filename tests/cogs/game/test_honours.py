@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from bot.statistics.figures import Honour
 from bot.statistics.honours import FINDERS
-from cogs.game.honours import honour_line
+from cogs.game.ending import honour_line
 from engine.game import JsonObject, Seat
 from tests.bot.statistics.played import CATEGORIES
 

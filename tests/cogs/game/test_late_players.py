@@ -32,7 +32,7 @@ async def test_half_of_the_time_reminds_only_who_has_not_picked(room: Room) -> N
     assert len(room.direct("ann")) == before
     reminder = words(room.direct("ben")[-1])
     assert "You haven’t picked yet on **Olympus**. Your time runs out" in reminder
-    assert f"<t:{int(room.sitting.row.deadline or 0)}:R>" in reminder
+    assert f"<t:{int(room.session.row.deadline or 0)}:R>" in reminder
     await room.env.advance_time(20)
     assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
 
@@ -41,7 +41,7 @@ async def test_a_reminder_goes_when_the_round_is_over(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(HALF)
     await room.play_round("ann", "ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     for name in ("ann", "ben"):
         assert not [each for each in room.direct(name) if "Your time runs out" in words(each)]
 
@@ -50,10 +50,10 @@ async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: 
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     await out_of_time(room)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert any(room.text("late-computer-played", name="ben") in each for each in told(room))
     assert not any(room.text("late-computer-played", name="ann") in each for each in told(room))
-    assert room.sitting.snapshot.waiting_for() == [ANN, Seat(1)]
+    assert room.session.snapshot.waiting_for() == [ANN, Seat(1)]
     assert "round 2 of 6" in words(room.hand("ben"))
     await room.play_round("ann", "ben")
     last = told(room)[-2]
@@ -68,11 +68,11 @@ async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> 
         return next((choice for choice in choices if choice.action == "stage"), None)
 
     await room.skip_to(lambda game: game.steps > 0 and stage_of(game) is not None, useful)
-    stage = stage_of(room.sitting.game)
+    stage = stage_of(room.session.game)
     assert stage is not None
-    await room.sitting.choose(ANN, room.sitting.step, stage)
+    await room.session.choose(ANN, room.session.step, stage)
     await out_of_time(room)
-    decision = room.sitting.snapshot.decision(ANN)
+    decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     assert decision.kind == "revive"
     await room.tap("ann", room.hand("ann"), "Build nothing")
@@ -89,7 +89,7 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     assert sum(room.text("late-computer-played", name="ben") in each for each in told(room)) == 2
     hands = len(room.direct("ben"))
     await room.pick("ann")
-    assert room.sitting.step == 4
+    assert room.session.step == 4
     assert len(room.direct("ben")) == hands
     assert "I’m back" in buttons(room.status())
     answer = await room.tap("ann", room.status(), "I’m back")
@@ -99,10 +99,10 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     assert "I’m back" not in buttons(room.status())
     assert room.text("seat-back", name="ben") in told(room)
     await room.pick("ann")
-    assert room.sitting.snapshot.waiting_for() == [Seat(1)]
+    assert room.session.snapshot.waiting_for() == [Seat(1)]
     await room.tap("ben", room.hand("ben"), "1")
     await room.tap("ben", room.hand("ben"), "Sell +3")
-    assert room.sitting.step == 5
+    assert room.session.step == 5
     assert "round 6 of 6" in words(room.hand("ben"))
 
 
@@ -112,7 +112,7 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
         await out_of_time(room)
     messages = len(room.public())
     await room.env.advance_time(600)
-    assert room.sitting.step == 3
+    assert room.session.step == 3
     assert len(room.public()) == messages
     asleep = room.last()
     answer = await room.tap("ben", asleep, "I’m back")
@@ -120,9 +120,9 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
     await room.tap("ann", asleep, "I’m back")
     assert "I’m back" not in buttons(room.status())
     assert "Waiting for ann" in words(room.status())
-    assert room.sitting.row.deadline is not None
+    assert room.session.row.deadline is not None
     await out_of_time(room)
-    assert room.sitting.step == 4
+    assert room.session.step == 4
 
 
 async def test_without_a_clock_nobody_is_late(room: Room) -> None:
@@ -130,7 +130,7 @@ async def test_without_a_clock_nobody_is_late(room: Room) -> None:
     await room.pick("ann")
     messages = len(room.direct("ben"))
     await room.env.advance_time(300)
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     assert len(room.direct("ben")) == messages
     assert "<t:" not in words(room.status())
 
@@ -139,13 +139,13 @@ async def test_clocks_stand_still_while_the_bot_is_down(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     await room.env.advance_time(30)
-    deadline = room.sitting.row.deadline
+    deadline = room.session.row.deadline
     assert deadline is not None
     await room.restart(down=3600)
-    moved = room.sitting.row.deadline
+    moved = room.session.row.deadline
     assert moved is not None
     assert 3595 <= moved - deadline <= 3605
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     await room.env.advance_time(10)
     assert not [each for each in room.direct("ben") if "Your time runs out" in words(each)]
     await room.env.advance_time(10)

@@ -35,7 +35,7 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     assert text.startswith("## It’s your turn")
     assert f"**7 Wonders** · <#{room.channel.id}> on Olympus" in text
     assert "Age I, round 1 of 6" in text
-    deadline = room.sitting.row.deadline
+    deadline = room.session.row.deadline
     assert deadline is not None
     asked = int(room.status().created_at.timestamp())
     assert f"Your turn started <t:{asked}:R> and ends <t:{int(deadline)}:R>." in text

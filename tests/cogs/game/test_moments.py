@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import Languages
-from bot.options import GameName
-from cogs.game.moments import moment_lines
+from bot.common.options import GameName
+from bot.languages.translator import Languages
+from cogs.game.ending import moment_lines
 from engine.game import Seat
 from engine.story import Moment
 

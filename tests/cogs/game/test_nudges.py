@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.refusal import Refusal
-from cogs.game.leftovers import NUDGED
+from bot.common.refusal import Refusal
+from bot.common.rows import Posted
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
@@ -103,18 +103,18 @@ async def test_a_call_goes_when_those_whom_it_calls_have_picked(room: Room) -> N
 
 async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
-    number = room.sitting.id
+    number = room.session.id
     await nudge(room, "ann")
-    assert any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+    assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
     await room.tap("ann", (await room.type("ann", "end")).response, room.text("button-end"))
-    assert not any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+    assert await room.client.store.posted(number) == Posted()
 
 
 async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
     await room.pick("ann")
-    made: Nudges = room.client.sittings.port.nudges  # type: ignore[attr-defined]
-    tries = [made.nudge(room.sitting, room.people["ann"].id, "ann") for _ in range(2)]
+    made: Nudges = room.client.sessions.events.nudges  # type: ignore[attr-defined]
+    tries = [made.nudge(room.session, room.people["ann"].id, "ann") for _ in range(2)]
     first, second = await asyncio.gather(*tries, return_exceptions=True)
     assert isinstance(first, Nudged)
     assert first.called == ("ben", "cyd")
@@ -129,7 +129,7 @@ async def test_a_nudge_goes_when_all_have_picked(room: Room) -> None:
     await nudge(room, "ann")
     await room.pick("ben")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert not nudges(room)
 
 

@@ -106,7 +106,7 @@ async def test_a_file_of_it_without_a_result_is_refused_in_a_sentence(
     room: Room, monkeypatch: pytest.MonkeyPatch, result: object
 ) -> None:
     await room.begin("ann", computers=2)
-    record = room.sitting.game.record() | {"rules": 99, "result": result}
+    record = room.session.game.record() | {"rules": 99, "result": result}
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told == room.text("refusal-game-of-other-rules")
 

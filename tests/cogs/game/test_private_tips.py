@@ -17,7 +17,7 @@ def tips(room: Room, name: str) -> list[Any]:
 
 async def choose(room: Room, name: str) -> None:
     """Take the first thing that a person may do now, by a tap."""
-    identity = f"button:duel:{room.sitting.id}:{room.sitting.step}:choose:0"
+    identity = f"button:duel:{room.session.id}:{room.session.step}:choose:0"
     await room.press_forged(name, identity)
     await room.env.settle()
 
@@ -25,7 +25,7 @@ async def choose(room: Room, name: str) -> None:
 async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: Room) -> None:
     await room.begin("ann", "ben", game="Duel")
     names = ("ann", "ben")
-    first = names[room.sitting.snapshot.waiting_for()[0]]
+    first = names[room.session.snapshot.waiting_for()[0]]
     other = next(name for name in names if name != first)
     assert len(tips(room, first)) == 1
     assert not tips(room, other)

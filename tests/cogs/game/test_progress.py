@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.processes.budget import Budget, at_leisure
-from bot.settings import Share
 from cogs.discord.delivery import Delivery
-from cogs.game.step_message import Progress
+from cogs.game.status_refresher import Progress
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.network import Network
@@ -28,7 +26,7 @@ class Gate:
 
         async def edit(delivery: Delivery, *arguments: Any) -> bool:
             if not self._open.is_set():
-                await room.client.park(self._open.wait())
+                await room.client.clock.wait_for(self._open.wait())
             return await really(delivery, *arguments)
 
         monkeypatch.setattr(Delivery, "edit", edit)
@@ -73,7 +71,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
             return await edit(self, *arguments)
 
         async def on_its_way() -> bool:
-            await room.client.park(late.wait())
+            await room.client.clock.wait_for(late.wait())
             return await edit(self, *arguments)
 
         # What has been sent arrives, also where nobody waits for it any more.
@@ -89,7 +87,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
     await room.pick("ann")
     late.set()
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     (message,) = [message for message in room.public() if message.id == status.id]
     assert not buttons(message)
     assert "dora sells" in told(message)
@@ -119,7 +117,7 @@ async def test_a_round_that_is_just_being_told_is_not_asked_about_in_its_message
     assert held.done.is_set()
     gate.shut()
     await room.pick("ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     # Who has asked for the status lets the message of the round be refreshed.
     held.let_go()
     await room.env.settle()
@@ -132,7 +130,7 @@ async def test_a_round_that_is_just_being_told_is_not_asked_about_in_its_message
 
 async def test_a_tap_after_the_round_does_not_bring_the_old_hand_back(room: Room, gate: Gate) -> None:
     await room.begin("ann", "ben", computers=1)
-    hand, number = room.hand("ann"), room.sitting.id
+    hand, number = room.hand("ann"), room.session.id
     await room.pick("ann")
     gate.shut()
     await room.pick("ben")
@@ -148,25 +146,25 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    number = room.sitting.id
+    number = room.session.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     finishing = asyncio.Event()
-    face = room.client.sittings.port.face(room.sitting)  # type: ignore[attr-defined]
+    face = room.client.sessions.events.face(room.session)  # type: ignore[attr-defined]
     really = face.score
 
     async def score(*arguments: Any) -> Any:
-        await room.client.park(finishing.wait())
+        await room.client.clock.wait_for(finishing.wait())
         return await really(*arguments)
 
     monkeypatch.setattr(face, "score", score)
-    sitting = room.sitting
-    while not sitting.game.over:
-        for seat in sitting.snapshot.waiting_for():
-            decision = sitting.snapshot.decision(Seat(seat))
+    session = room.session
+    while not session.game.over:
+        for seat in session.snapshot.waiting_for():
+            decision = session.snapshot.decision(Seat(seat))
             assert decision is not None
-            await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
+            await session.choose(Seat(seat), session.step, decision.choices[-1])
         await room.env.settle()
-    last = sitting.step - 1
+    last = session.step - 1
     for identity in (f"button:table:{number}:hand", f"button:hand:{number}:{last}:0:card:0"):
         answer = await room.press_forged("ann", identity)
         assert said(answer) == room.text("refusal-game-over"), identity
@@ -174,19 +172,19 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     assert said(await room.type("ann", "status")) == room.text("status-over")
     finishing.set()
     await room.env.settle()
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
 
 
 async def test_what_is_told_does_not_wait_for_a_change_that_waits_for_leave_to_be_sent() -> None:
-    # One request, then none for a long time.
-    budget, changed = Budget(Share(0, 5000, 5000)), list[str]()
-    await budget.take()
+    changed, calm = list[str](), asyncio.Event()
 
     async def change() -> None:
-        await budget.take(at_leisure.get())
         changed.append("too late")
 
-    progress = Progress(change, 0.0, lambda: 1000.0)
+    async def until_calm() -> None:
+        await calm.wait()
+
+    progress = Progress(change, 0.0, lambda: 1000.0, until_calm)
     progress.want()
     await asyncio.sleep(0)
     await progress.stop()

@@ -7,10 +7,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import supervisor
 from bot.client import HEARTBEAT_SECONDS
 from bot.storage.errors import StoreError
-from bot.supervisor import TRIES
+from bot.tables import loop
+from bot.tables.loop import TRIES
 from tests.cogs.room import Room, buttons, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -21,8 +21,8 @@ LONGEST_RETRY_SECONDS = 4.0
 
 @pytest.fixture(autouse=True)
 def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
-    monkeypatch.setattr(supervisor, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
+    monkeypatch.setattr(loop, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
 
 
 async def drop(room: Room) -> None:
@@ -51,13 +51,13 @@ async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> 
     await room.env.advance_time(10)
     refuse_everything(room)
     await room.env.advance_time(600)
-    assert room.sitting.step == 0, "the hands are out, but nothing more can be said"
-    assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
+    assert room.session.step == 0, "the hands are out, but nothing more can be said"
+    assert [seat.late for seat in room.session.seats] == [0, 0, 0]
     room.open_messages()
     await room.env.advance_time(LONGEST_RETRY_SECONDS)
     await room.play_round("ann", "ben")
-    assert room.sitting.step == 1
-    assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
+    assert room.session.step == 1
+    assert [seat.late for seat in room.session.seats] == [0, 0, 0]
 
 
 async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None:
@@ -65,17 +65,17 @@ async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None
     await room.env.advance_time(30)
     await drop(room)
     await room.env.advance_time(500)
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     before = len(room.public()), len(room.direct("ann"))
     await resume(room)
     await room.env.advance_time(10)
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     assert (len(room.public()), len(room.direct("ann"))) == before, "nobody is told needlessly"
-    deadline = room.sitting.row.deadline
+    deadline = room.session.row.deadline
     assert deadline is not None
     assert f"<t:{round(deadline)}:R>" in words(room.status())
     await room.env.advance_time(60)
-    assert room.sitting.step == 1, "the clock runs again"
+    assert room.session.step == 1, "the clock runs again"
 
 
 async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Room) -> None:
@@ -83,10 +83,10 @@ async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Ro
     await drop(room)
     await room.env.advance_time(500)
     await room.restart()
-    assert room.sitting.step == 0
-    deadline = room.sitting.row.deadline
+    assert room.session.step == 0
+    deadline = room.session.row.deadline
     assert deadline is not None
-    assert deadline > room.client.now() + 80
+    assert deadline > room.client.clock.now() + 80
 
 
 async def exhaust(room: Room) -> int:
@@ -131,7 +131,7 @@ async def test_a_game_rests_until_a_player_does_something(room: Room, name: str)
 
 async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    number, direct = room.sitting.id, len(room.direct("ann"))
+    number, direct = room.session.id, len(room.direct("ann"))
     room.env.backend.remove_guild(room.guild.id)
     row = await room.client.store.table(number)
     assert row is not None
@@ -157,11 +157,11 @@ async def test_the_clocks_run_again_when_the_store_works_that_failed_as_the_conn
         away.setattr(room.client.store, "shift_deadlines", fail)
         await resume(room)
         await room.env.advance_time(300)
-        assert room.sitting.step == 0, "they stand still"
+        assert room.session.step == 0, "they stand still"
     await room.env.advance_time(2 * HEARTBEAT_SECONDS)
-    assert not room.client.sittings.reach.is_lost
+    assert not room.client.sessions.reach.is_lost
     await room.env.advance_time(100)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_a_try_to_go_on_ends_where_the_connection_breaks_again(
@@ -176,7 +176,7 @@ async def test_a_try_to_go_on_ends_where_the_connection_breaks_again(
         await resume(room)
         await drop(room)
     await room.env.advance_time(10 * HEARTBEAT_SECONDS)
-    assert room.client.sittings.reach.is_lost
+    assert room.client.sessions.reach.is_lost
     await resume(room)
     await room.env.advance_time(HEARTBEAT_SECONDS)
-    assert not room.client.sittings.reach.is_lost
+    assert not room.client.sessions.reach.is_lost

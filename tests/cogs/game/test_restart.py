@@ -44,7 +44,7 @@ class Plug:
             if self._calls_left == 0 and self._after:
                 await really(delivery, *arguments, **named)
             self.pulled = self.pulled or name
-            return await self._room.client.park(asyncio.Event().wait())
+            return await self._room.client.clock.wait_for(asyncio.Event().wait())
 
         return call
 
@@ -72,7 +72,7 @@ def live_hands(room: Room, name: str) -> list[Any]:
 def check(room: Room, *, spare: int) -> int:
     """See that everybody has what they need, once but for ``spare`` messages that were under way."""
     twice = 0
-    waiting = {room.sitting.seats[seat].name for seat in room.sitting.snapshot.waiting_for()}
+    waiting = {room.session.seats[seat].name for seat in room.session.snapshot.waiting_for()}
     for name in PLAYERS:
         hands = len(live_hands(room, name))
         assert hands >= (name in waiting), f"{name} was not asked"
@@ -92,36 +92,36 @@ async def test_a_game_survives_a_crash_at_every_message_of_a_round(
     await room.begin(*PLAYERS, pace="none")
     spare, calls = 0, 0
     for _ in range(16):
-        if room.sitting.game.view(None).age == 3:
+        if room.session.game.view(None).age == 3:
             break
         calls += 1
-        step = room.sitting.step
-        decisions = room.sitting.game.decisions()
-        await room.sitting.choose(Seat(0), step, decisions[0].choices[0])
-        await room.sitting.choose(Seat(1), step, decisions[1].choices[-1])
+        step = room.session.step
+        decisions = room.session.game.decisions()
+        await room.session.choose(Seat(0), step, decisions[0].choices[0])
+        await room.session.choose(Seat(1), step, decisions[1].choices[-1])
         await room.env.settle()
         plug.pull(calls, after=after)
-        await room.sitting.choose(Seat(2), step, decisions[2].choices[-1])
+        await room.session.choose(Seat(2), step, decisions[2].choices[-1])
         await room.env.settle()
         plug.put_in()
         await room.restart()
-        assert room.sitting.step == step + 1, "the step that was on disk is played"
+        assert room.session.step == step + 1, "the step that was on disk is played"
         spare += plug.pulled == "send" and after
         assert check(room, spare=spare) <= spare
     assert calls >= 12
     rounds = {heading for heading in told(room) if heading.startswith("**Age")}
-    assert len(rounds) == room.sitting.step
+    assert len(rounds) == room.session.step
     await room.play_round(*PLAYERS)
 
 
 async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
     await room.begin(*PLAYERS)
     await room.pick("ann")
-    picked = dict(room.sitting.picks)
+    picked = dict(room.session.picks)
     old_hand, old_status = room.hand("ben"), room.status()
     sent = len(room.env.http_requests)
     await room.restart()
-    assert room.sitting.picks == picked
+    assert room.session.picks == picked
     posts = [
         each for each in room.env.http_requests[sent:] if each.method == "POST" and "/messages" in each.path
     ]
@@ -130,21 +130,21 @@ async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
     assert room.status().id == old_status.id
     await room.tap("ben", old_hand, "1")
     await room.tap("ben", room.hand("ben"), "Sell +3")
-    assert Seat(1) in room.sitting.picks
+    assert Seat(1) in room.session.picks
     await room.tap("ann", room.hand("ann"), "2")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await room.pick("cyd")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert room.text("status-resumed") not in words(room.status())
 
 
 async def test_a_step_that_is_complete_on_disk_is_played_at_once(room: Room) -> None:
     await room.begin(*PLAYERS)
-    decisions = room.sitting.game.decisions()
+    decisions = room.session.game.decisions()
     picks = {each.seat: each.choices[-1].as_json() for each in decisions}
-    await room.client.store.replace_picks(room.sitting.id, 0, (), picks)
+    await room.client.store.replace_picks(room.session.id, 0, (), picks)
     await room.restart()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert all("round 2 of 6" in words(room.hand(name)) for name in PLAYERS)
 
 
@@ -155,42 +155,42 @@ async def test_a_special_choice_survives(room: Room) -> None:
     await room.restart()
     assert len([message for message in room.direct("ann") if "Build nothing" in buttons(message)]) == 1
     await room.tap("ann", hand, "Build nothing")
-    assert room.sitting.history[-1].choices[ANN].as_json()["action"] == "none"
+    assert room.session.history[-1].choices[ANN].as_json()["action"] == "none"
 
 
 async def test_the_score_is_posted_once(room: Room, plug: Plug) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     while True:
-        decision = room.sitting.snapshot.decision(ANN)
+        decision = room.session.snapshot.decision(ANN)
         assert decision is not None
         plug.pull(40, after=False)
         last = decision.choices[-1]
-        await room.sitting.choose(ANN, room.sitting.step, last)
+        await room.session.choose(ANN, room.session.step, last)
         await room.env.settle()
-        if room.client.sittings.at(room.channel.id) is None:
+        if room.client.sessions.at(room.channel.id) is None:
             break
     plug.put_in()
     await room.restart()
     scores = [message for message in room.public() if "Play again" in buttons(message)]
     assert len(scores) == 1
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
 
 
 @pytest.mark.parametrize("calls", range(1, 7))
 async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) -> None:
     await room.begin("ann", computers=2)
-    number = room.sitting.id
+    number = room.session.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
-    decision = room.sitting.snapshot.decision(ANN)
+    decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     sell = next(choice for choice in decision.choices if choice.as_json()["action"] == "sell")
     plug.pull(calls, after=False)
-    await room.sitting.choose(ANN, room.sitting.step, sell)
+    await room.session.choose(ANN, room.session.step, sell)
     await room.env.settle()
     plug.put_in()
     await room.restart()
-    if room.client.sittings.at(room.channel.id) is not None:
+    if room.client.sessions.at(room.channel.id) is not None:
         await room.play_to_the_end("ann")
     row = await room.client.store.table(number)
     assert row is not None
@@ -221,7 +221,7 @@ async def test_a_lobby_survives(room: Room) -> None:
 
 async def test_buttons_of_an_old_round_work_after_a_restart(room: Room) -> None:
     await room.begin("ann", computers=2)
-    number = room.sitting.id
+    number = room.session.id
     await room.pick("ann")
     await room.restart()
     answer = await room.press_forged("ann", f"button:hand:{number}:0:0:card:0")
@@ -243,7 +243,7 @@ async def test_a_seat_changes_hands_after_a_restart(room: Room) -> None:
     question = await room.type("ben", "leave")
     await room.restart()
     await room.tap("ben", question.response, "Leave")
-    assert room.sitting.seats[1].person is None
+    assert room.session.seats[1].person is None
     await room.restart()
     await room.tap("cyd", room.last(), room.text("button-take-seat"))
-    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.session.seat_of(room.people["cyd"].id) == Seat(1)

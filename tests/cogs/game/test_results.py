@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot import supervisor
+from bot.tables import loop
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Seat
@@ -49,9 +49,9 @@ async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(roo
 async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await play_to_the_end(room, "ann", "ben")
-    sitting = await room.client.sittings.replays.last_ended(room.channel.id)
-    assert sitting is not None
-    ranked = {score.seat: score.rank for score in sitting.game.view(None).scores}
+    session = await room.client.sessions.replays.last_ended(room.channel.id)
+    assert session is not None
+    ranked = {score.seat: score.rank for score in session.game.view(None).scores}
     for seat, name in enumerate(("ann", "ben")):
         last = room.direct(name)[-1]
         assert [each.filename for each in shown_files(last)] == ["score.png"]
@@ -81,7 +81,7 @@ def results(room: Room, name: str) -> list[Any]:
 async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_twice(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
     refuse_results(room, "ben")
@@ -146,7 +146,7 @@ async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(r
 
 async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:
     await room.begin("ann", "ben", pace="none")
-    controller = cast("View", room.sitting.game.view(None)).controller
+    controller = cast("View", room.session.game.view(None)).controller
     name = ("ann", "ben")[controller or 0]
     numbers = [label for label in buttons(room.hand(name)) if label.isdecimal()]
     await room.tap(name, room.hand(name), "3")

@@ -22,7 +22,7 @@ def told(room: Room) -> list[str]:
 
 async def leave(room: Room, name: str) -> None:
     question = await room.type(name, "leave")
-    last = sum(seat.person is not None for seat in room.sitting.seats) == 1
+    last = sum(seat.person is not None for seat in room.session.seats) == 1
     assert words(question.response) == room.text("leave-question-last" if last else "leave-question")
     await room.tap(name, question.response, "Leave")
 
@@ -59,16 +59,16 @@ async def test_leaving_is_asked_once_and_can_be_thought_over(room: Room) -> None
     assert set(buttons(question.response)) == {"Leave", "Stay"}
     answer = await room.tap("ben", question.response, "Stay")
     assert words(answer.response) == room.text("question-stay")
-    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
 
 
 async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = room.hand("ben")
     await leave(room, "ben")
-    assert room.sitting.seats[1].person is None
-    assert room.sitting.seats[1].name == "Apollo"
-    city = room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}")
+    assert room.session.seats[1].person is None
+    assert room.session.seats[1].name == "Apollo"
+    city = room.text(f"city-{room.session.game.view(None).cities[1].wonder}")
     last = room.last()
     assert words(last) == room.text("seat-left", name="ben", computer="Apollo", city=city)
     assert set(buttons(last)) == {offer(room)}
@@ -76,7 +76,7 @@ async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> Non
     assert not buttons(old)
     assert not old.attachments
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_a_hand_names_who_sits_beside_it_now_after_the_next_tap(room: Room) -> None:
@@ -98,7 +98,7 @@ async def test_a_hand_names_who_sits_beside_it_now_after_the_next_tap(room: Room
 async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
-    cards = room.sitting.game.view(Seat(1)).hand
+    cards = room.session.game.view(Seat(1)).hand
     answer = await room.tap("cyd", room.last(), offer(room))
     assert words(answer.response) == room.text("seat-hand-sent")
     assert buttons(answer.response)[room.text("button-go-there")]
@@ -106,13 +106,13 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     assert f"<@{room.people['cyd'].id}>" not in words(room.status())
     hand = room.hand("cyd")
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
-    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
-    assert room.sitting.snapshot.waiting_for() == [Seat(0), Seat(1)]
+    assert room.session.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.session.snapshot.waiting_for() == [Seat(0), Seat(1)]
     await room.tap("cyd", hand, "2")
     await room.tap("cyd", room.hand("cyd"), "Sell +3")
-    assert room.sitting.picks[Seat(1)].card == cards[1]
+    assert room.session.picks[Seat(1)].card == cards[1]
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
 
@@ -151,13 +151,13 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
     card = buttons(own)["1"]["custom_id"]
-    cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
+    cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
     await leave(room, "ben")
     await room.tap("cyd", room.last(), offer(room))
     await room.tap("cyd", room.hand("cyd"), "1")
     await room.tap("cyd", room.hand("cyd"), "Sell +3")
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
     shown = next(message for message in room.public("ben") if message.id == own.id)
@@ -167,7 +167,7 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
 
 async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
+    cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
     direct = room.people["ben"].user.dm_channel.id
     room.env.inject_error(
         "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
@@ -176,9 +176,9 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
     assert offer(room) in buttons(room.last())
     await room.tap("cyd", room.last(), offer(room))
     await room.decide("ann")
-    await room.sitting.choose(Seat(1), 0, room.sitting.game.decisions()[1].choices[-1])
+    await room.session.choose(Seat(1), 0, room.session.game.decisions()[1].choices[-1])
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert not any(buttons(message) for message in room.direct("ben"))
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
@@ -194,25 +194,25 @@ async def test_a_seat_is_taken_once(room: Room) -> None:
     taken = next(message for message in room.public() if message.id == left.id)
     assert "cyd" in words(taken)
     assert not buttons(taken)
-    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.session.seat_of(room.people["cyd"].id) == Seat(1)
 
 
 async def test_who_left_may_come_back_to_the_seat(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
     await room.tap("ben", room.last(), offer(room))
-    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
-    assert room.sitting.seats[1].name == "ben"
+    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.session.seats[1].name == "ben"
     await room.pick("ann")
     assert "1" in buttons(await room.open_hand("ben"))
 
 
 async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    number = room.sitting.id
+    number = room.session.id
     await leave(room, "ben")
     await leave(room, "ann")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     assert room.text("everyone-left") in told(room)
     row = await room.client.store.table(number)
     assert row is not None
@@ -228,7 +228,7 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     answer = await room.type("ann", "replace", player=room.people["dora"])
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
     await room.replace("ann", room.people["ben"])
-    assert room.sitting.seats[1].person is None
+    assert room.session.seats[1].person is None
     assert "ben was replaced." in words(room.last())
     assert offer(room) in buttons(room.last())
 
@@ -239,11 +239,11 @@ async def test_nobody_is_replaced_before_it_is_confirmed(room: Room) -> None:
     asked = (await room.type("ann", "replace", player=room.people["ben"])).response
     assert asked.ephemeral
     assert words(asked).startswith("Replace ben with a computer player?")
-    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
     await room.tap("ann", asked, "Keep playing")
     (kept,) = [each for each in room.public("ann") if each.id == asked.id]
     assert words(kept) == room.text("question-keep")
-    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
     assert len(room.public()) == public
 
 
@@ -278,7 +278,7 @@ async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_g
     await room.replace("ann", ben)
     assert f"ben (<@{ben.id}>) was replaced." in words(room.last())
     assert pinged(room) == {ben.id}
-    await room.client.sittings.readmit(room.sitting, ben.id, None)
+    await room.client.sessions.readmit(room.session, ben.id, None)
     await take(room, "ben")
     await room.restart()
     await room.replace("ann", ben)
@@ -302,7 +302,7 @@ async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(r
     assert len(room.public()) == public
     await take(room, "ben")
     assert await confirm(second) == room.text("question-replaced")
-    assert room.sitting.seat_of(room.people["ben"].id) is None
+    assert room.session.seat_of(room.people["ben"].id) is None
     public = len(room.public())
     assert await confirm(third) == room.text("question-replaced")
     assert len(room.public()) == public
@@ -314,7 +314,7 @@ async def test_who_is_no_host_any_more_replaces_nobody(room: Room) -> None:
     await room.tap("ann", (await room.type("ann", "leave")).response, "Leave")
     answer = await room.tap("ann", asked, "Replace")
     assert said(answer) == room.text("refusal-host-or-moderator")
-    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(2)
+    assert room.session.seat_of(room.people["cyd"].id) == Seat(2)
 
 
 async def test_the_question_says_so_where_the_game_would_end(room: Room) -> None:
@@ -324,7 +324,7 @@ async def test_the_question_says_so_where_the_game_would_end(room: Room) -> None
     assert words(leave) == room.text("leave-question-last")
     asked = (await room.type("dora", "replace", player=room.people["ann"])).response
     assert words(asked) == room.text("replace-question-last", name="ann")
-    number = room.sitting.id
+    number = room.session.id
     await room.tap("dora", asked, "Replace")
     row = await room.client.store.table(number)
     assert row is not None
@@ -336,14 +336,14 @@ async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) ->
     gone = room.people["ben"]
     room.guild.remove_member(gone)
     await room.replace("ann", gone.user)
-    assert room.sitting.seats[1].person is None
+    assert room.session.seats[1].person is None
 
 
 async def test_a_moderator_replaces_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
     await room.replace("dora", room.people["ann"])
-    assert room.sitting.seat_of(room.people["ann"].id) is None
+    assert room.session.seat_of(room.people["ann"].id) is None
 
 
 async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
@@ -355,11 +355,11 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
 
     async def slowly(self: SeatsCog, interaction: Interaction, key: str) -> None:
         await close(self, interaction, key)
-        await room.client.park(both.wait())
+        await room.client.clock.wait_for(both.wait())
 
     monkeypatch.setattr(SeatsCog, "_close_question", slowly)
     await room.tap("ben", question, "Leave")
-    second = await room.press_forged("ben", f"button:seat:{room.sitting.id}:leave")
+    second = await room.press_forged("ben", f"button:seat:{room.session.id}:leave")
     both.set()
     await room.env.settle()
     assert sum("ben left." in each for each in told(room)) == 1
@@ -371,7 +371,7 @@ async def test_a_seat_is_left_before_anybody_reads_so(room: Room, network: Netwo
     question = (await room.type("ben", "leave")).response
     held = network.hold_back_next("/interactions/*/callback")
     await room.tap("ben", question, "Leave")
-    assert room.sitting.seat_of(room.people["ben"].id) is None
+    assert room.session.seat_of(room.people["ben"].id) is None
     held.let_go()
     await room.env.settle()
     answer = next(each for each in room.public("ben") if each.id == question.id)
@@ -388,14 +388,14 @@ async def test_a_seat_that_cannot_be_left_now_can_be_left_later(
         failed = await room.tap("ben", question, "Leave")
     assert said(failed) == room.text("store-failed")
     await room.tap("ben", next(each for each in room.public("ben") if each.id == question.id), "Leave")
-    assert room.sitting.seat_of(room.people["ben"].id) is None
+    assert room.session.seat_of(room.people["ben"].id) is None
 
 
 async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
-    cities = [room.text(f"city-{each.wonder}") for each in room.sitting.game.view(None).cities]
-    points = [score.total for score in room.sitting.game.view(None).scores]
+    cities = [room.text(f"city-{each.wonder}") for each in room.session.game.view(None).cities]
+    points = [score.total for score in room.session.game.view(None).scores]
     assert words(offered.response).splitlines() == [
         room.text("seats-free"),
         f"- Hera: {cities[1]}, {points[1]} point{'' if points[1] == 1 else 's'} so far",
@@ -403,8 +403,8 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     ]
     assert set(buttons(offered.response)) == {"Take Hera’s seat", "Take Apollo’s seat"}
     await room.tap("dora", offered.response, "Take Apollo’s seat")
-    assert room.sitting.seat_of(room.people["dora"].id) == Seat(2)
-    city = room.text(f"city-{room.sitting.game.view(None).cities[2].wonder}")
+    assert room.session.seat_of(room.people["dora"].id) == Seat(2)
+    city = room.text(f"city-{room.session.game.view(None).cities[2].wonder}")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
     playing = room.text("already-playing", game=room.text("game-base"))
     assert said(await room.type("dora", "join")) == playing
@@ -449,11 +449,11 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     question = await room.type(who, "end")
     assert words(question.response) == room.text("end-question", names="ann, ben and Hera")
     answer = await room.tap(who, question.response, "Keep playing")
-    assert room.client.sittings.at(room.channel.id) is not None
+    assert room.client.sessions.at(room.channel.id) is not None
     assert not buttons(answer.response)
     question = await room.type(who, "end")
     await room.tap(who, question.response, "End game")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     assert any("ended this game" in each for each in told(room))
     for name in ("ann", "ben"):
         assert not any(buttons(message) for message in room.direct(name))
@@ -469,4 +469,4 @@ async def test_an_old_question_ends_only_its_own_game(room: Room) -> None:
     await room.begin("ann", computers=2)
     answer = await room.tap("ann", second.response, "End game")
     assert said(answer) == room.text("refusal-game-over")
-    assert room.client.sittings.at(room.channel.id) is not None
+    assert room.client.sessions.at(room.channel.id) is not None

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.logs import SECRETIVE, keep_secrets
+from bot.common.logs import SECRETIVE, keep_secrets
 from engine.base.rules import standard_box
 from engine.game import Seat
 from tests.cogs.room import Room
@@ -55,7 +55,7 @@ class Eavesdropper:
 
     def built(self) -> set[str]:
         """Give the names of all cards that lie open on the table."""
-        view = self._room.client.sittings.at(self._room.channel.id)
+        view = self._room.client.sessions.at(self._room.channel.id)
         assert view is not None
         cities = view.game.view(None).cities
         return {self._room.text(f"card-{card}") for city in cities for card in city.buildings}
@@ -67,18 +67,18 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
     await room.begin(*PLAYERS)
     reader = Eavesdropper(room)
     turn = 0
-    while room.sitting.game.view(None).age < 3:
+    while room.session.game.view(None).age < 3:
         turn += 1
         open_before = reader.built()
         for number, name in enumerate(PLAYERS):
             seat = Seat(number)
-            decision = room.sitting.snapshot.decision(seat)
+            decision = room.session.snapshot.decision(seat)
             if decision is None:
                 continue
-            last = len(room.sitting.snapshot.waiting_for()) == 1
+            last = len(room.session.snapshot.waiting_for()) == 1
             if not last:
                 sell_or_stage = decision.choices[(turn * 7 + number) % len(decision.choices)]
-                await room.sitting.choose(seat, room.sitting.step, sell_or_stage)
+                await room.session.choose(seat, room.session.step, sell_or_stage)
                 await room.env.settle()
                 shown = reader.cards_in(reader.news())
                 assert shown <= open_before, "a pick is told before all have picked"
@@ -88,7 +88,7 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
         shown = reader.cards_in(reader.news())
         assert shown <= reader.built(), "a card that was sold, put under a wonder or is in a hand is told"
     assert turn >= 12
-    played = [choice.as_json()["action"] for step in room.sitting.history for choice in step.choices.values()]
+    played = [choice.as_json()["action"] for step in room.session.history for choice in step.choices.values()]
     assert {"stage", "sell", "build"} <= set(played)
     for record in everything_logged.records:
         said = f"{record.getMessage()} {record.exc_text or ''}"
@@ -101,7 +101,7 @@ async def test_the_eavesdropper_would_notice(room: Room) -> None:
     await room.begin(*PLAYERS)
     reader = Eavesdropper(room)
     reader.news()
-    card = room.sitting.game.view(Seat(0)).hand[0]
+    card = room.session.game.view(Seat(0)).hand[0]
     await room.client.get_partial_messageable(room.channel.id).send(f"ann picks {room.text(f'card-{card}')}")
     assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}
 
@@ -135,7 +135,7 @@ async def test_watching_shows_a_spectator_no_hand(room: Room) -> None:
     await room.begin(*PLAYERS)
     reader = Eavesdropper(room)
     hidden = {
-        room.text(f"card-{card}") for seat in range(3) for card in room.sitting.game.view(Seat(seat)).hand
+        room.text(f"card-{card}") for seat in range(3) for card in room.session.game.view(Seat(seat)).hand
     }
     assert hidden
     for command in ("table", "city", "cities", "status", "log"):

@@ -70,7 +70,7 @@ async def test_it_is_posted_once_however_often_it_is_tapped(
     before, made, both = len(room.public()), Looks.made, asyncio.Event()
 
     async def slowly(self: Looks, *asked: Any) -> Message:
-        await room.client.park(both.wait())
+        await room.client.clock.wait_for(both.wait())
         return await made(self, *asked)
 
     monkeypatch.setattr(Looks, "made", slowly)
@@ -116,7 +116,7 @@ async def test_what_was_looked_at_is_shown_as_it_was_then(room: Room) -> None:
     private = (await room.type("ann", "city")).response
     await room.pick("ann")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     await show(room, "ann", private)
     assert [each.description for each in shown_files(room.last())] == [
         each.description for each in shown_files(private)
@@ -255,6 +255,6 @@ async def test_where_the_pictures_would_not_stay_the_button_does_and_posts_nothi
 async def test_a_forged_button_shows_nothing_that_nobody_may_know(room: Room, words_of_id: str) -> None:
     await room.begin("ann", computers=2)
     before = len(room.public())
-    answer = await room.press_forged("ann", f"button:table:{room.sitting.id}:{words_of_id}")
+    answer = await room.press_forged("ann", f"button:table:{room.session.id}:{words_of_id}")
     assert said(answer) == room.text("refusal-offer-changed")
     assert len(room.public()) == before + 1, "only the forged message itself"

@@ -13,13 +13,12 @@ import pytest
 from cogs.discord.message import Message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.announcer import Announcer
-from cogs.game.private_hands import OpenHand
-from cogs.game.step_message import step_post
+from cogs.inbox.open_messages import OpenMessage
 from engine.game import Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import decides, useful
 from tests.cogs.network import Network
-from tests.cogs.practice.test_cog import direct_sitting, practise
+from tests.cogs.practice.test_cog import direct_session, practise
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 ROUND = re.compile(r"Age I, round (\d) of 6")
@@ -44,7 +43,7 @@ class Drawing:
         found = next((each for each in self._held if each[0] == name), None)
         if found is not None:
             self._held.remove(found)
-            await self._room.client.park(found[1].wait())
+            await self._room.client.clock.wait_for(found[1].wait())
 
     @property
     def waits(self) -> bool:
@@ -109,12 +108,12 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     hands = [each for each in open_hands(room, "ann") if "round 2 of 6" in words(each)]
     assert hands == open_hands(room, "ann")[-len(hands) :] != []
     (file,) = shown_files(hands[-1])
-    view = room.sitting.game.view(Seat(0))
+    view = room.session.game.view(Seat(0))
     for each in view.hand:
         assert room.text(f"card-{each}") in (file.description or "")
     await room.tap("ann", hands[-1], "1")
     await room.tap("ann", open_hands(room, "ann")[-1], "Sell +3")
-    assert room.sitting.picks[Seat(0)].as_json()["card"] in view.hand
+    assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
 
 
 async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_the_next(
@@ -126,7 +125,7 @@ async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_th
     asked = await room.tap("ann", room.status(), "My hand")
     assert held.done.is_set()
     assert [each.id for each in open_hands(room, "ann")] == [asked.response.id]
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
     held.let_go()
     await room.env.settle()
@@ -161,7 +160,7 @@ async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
     drawn = drawing.hold_next("hand.png")
     asked = await room.tap("ann", room.status(), "My hand")
     await room.pick("ben")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     drawn.set()
     await room.env.settle()
     answer = next(each for each in room.public("ann") if each.id == asked.response.id)
@@ -191,7 +190,7 @@ async def test_a_hand_that_is_opened_while_the_next_one_is_sent_is_the_only_one_
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     await room.open_hand("ann")
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     held = network.hold_next("/webhooks/*")
     await room.pick("ben")
     assert held.done.is_set()
@@ -211,9 +210,9 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     asked = await room.tap("ben", room.status(), "My hand")
     await room.replace("ann", room.people["ben"])
     if ends_the_round:
-        await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+        await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
         await room.env.settle()
-    assert room.sitting.step == int(ends_the_round)
+    assert room.session.step == int(ends_the_round)
     drawn.set()
     await room.env.settle()
     answer = next(each for each in room.public("ben") if each.id == asked.response.id)
@@ -230,7 +229,7 @@ async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, 
     hand = await room.open_hand("ben")
     assert room.text("nothing-to-choose", names="ann") in words(hand)
     answer = said(await room.tap("ben", hand, "Text"))
-    assert room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}") in answer
+    assert room.text(f"city-{room.session.game.view(None).cities[1].wonder}") in answer
 
 
 def refuse_to_keep(room: Room) -> None:
@@ -244,14 +243,14 @@ async def test_a_hand_whose_picture_is_sent_anew_marks_the_pick_that_it_tells(
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    hand = room.sitting.game.view(Seat(0)).hand
+    hand = room.session.game.view(Seat(0)).hand
     first, second = (room.text("words-picked", card=room.text(f"card-{each}")) for each in hand[:2])
     await room.tap("ann", room.hand("ann"), "1")
     drawn = drawing.hold_next("hand.png")
     refuse_to_keep(room)
     await room.tap("ann", room.hand("ann"), "Sell +3")
     assert not drawing.waits
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[1].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[1].sell)
     drawn.set()
     await room.env.settle()
     (file,) = shown_files(room.hand("ann"))
@@ -269,7 +268,7 @@ async def test_a_hand_whose_picture_is_sent_anew_is_left_alone_when_its_round_is
     refuse_to_keep(room)
     await room.tap("ann", first, "2")
     assert not drawing.waits
-    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
     (line,) = [words(each) for each in room.direct("ann") if each.id == first.id]
     drawn.set()
@@ -283,18 +282,18 @@ async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben")
-    seat = room.sitting.game.view(None).controller
+    seat = room.session.game.view(None).controller
     name = ("ann", "ben")[seat]
     await room.tap(name, room.hand(name), "1")
     drawn = drawing.hold_next("hand.png")
     await room.tap(name, room.hand(name), "Sell +3")
     assert not drawing.waits
-    await room.sitting.take_back(seat, 0)
+    await room.session.take_back(seat, 0)
     drawn.set()
     await room.env.settle()
     assert room.text("choose-own-first") in words(room.hand(name))
     (file,) = shown_files(room.hand(name))
-    for each in room.sitting.game.view(seat).hand:
+    for each in room.session.game.view(seat).hand:
         assert room.text(f"card-{each}") in (file.description or "")
 
 
@@ -308,7 +307,7 @@ async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
         advised.append(all(choice.card in offered for choice in decision.choices))
         return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", think)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", think)
     await room.begin("ann", "ben", computers=1, hints=True)
     await room.pick("ann")
     hand = room.hand("ann")
@@ -331,7 +330,7 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
     drawn = drawing.hold_next("table.png")
     asked = await room.type("dora", "table")
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     drawn.set()
     await room.env.settle()
     seen = next(each for each in room.public("dora") if each.id == asked.response.id)
@@ -346,20 +345,20 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
 
 async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: Room) -> None:
     await practise(room)
-    port, before = room.client.sittings.port, direct_sitting(room)
-    await port.show_progress(before)
+    events, before = room.client.sessions.events, direct_session(room)
+    await events.show_progress(before)
     await room.env.settle()
     await before.choose(Seat(0), 0, before.snapshot.pending()[0].choices[0])
     await room.env.settle()
     await room.tap("ann", room.hand("ann"), room.text("button-step-back"))
     await room.env.settle()
-    again = direct_sitting(room)
+    again = direct_session(room)
     assert (again is before, again.step) == (True, 0)
-    deleted = again.posts[step_post(again.snapshot)]
+    deleted = again.messages[again.posted.current]
     await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
-    await port.show_progress(again)
+    await events.show_progress(again)
     await room.env.advance_time(60)
-    assert again.posts[step_post(again.snapshot)] != deleted
+    assert again.messages[again.posted.current] != deleted
 
 
 async def test_tables_of_architects_take_turns_for_their_pictures(
@@ -374,35 +373,35 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
 
     monkeypatch.setattr(PicturePool, "draw", draw)
     await room.begin("ann", game="architects", computers=1)
-    assert servers == {room.sitting.row.party}
+    assert servers == {room.session.row.party}
 
 
 async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on, turn_really = asyncio.Event(), OpenHand.turn_into
+    go_on, turn_really = asyncio.Event(), OpenMessage.turn_into
 
-    async def turn_into(self: OpenHand, made: Message) -> None:
+    async def turn_into(self: OpenMessage, made: Message) -> None:
         await go_on.wait()
         await turn_really(self, made)
 
-    monkeypatch.setattr(OpenHand, "turn_into", turn_into)
+    monkeypatch.setattr(OpenMessage, "turn_into", turn_into)
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
     for name in ("ann", "ben"):
         room.close_messages(name)
     await room.begin("ann", "ben", "cyd")
-    port, table = room.client.sittings.port, room.sitting.id
-    assert isinstance(port, Announcer)
+    events, table = room.client.sessions.events, room.session.id
+    assert isinstance(events, Announcer)
     for name in ("ann", "ben"):
         await room.open_hand(name)
-    both = [asyncio.ensure_future(port.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
+    both = [asyncio.ensure_future(events.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
     await asyncio.sleep(0)
     await room.tap("ben", room.status(), "My hand")
     go_on.set()
     await asyncio.gather(*both)
     assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [0, 1]
     go_on.clear()
-    back = asyncio.ensure_future(port.hands.step_back(table))
+    back = asyncio.ensure_future(events.hands.step_back(table))
     await asyncio.sleep(0)
     await room.tap("ann", room.status(), "My hand")
     go_on.set()
@@ -414,17 +413,17 @@ async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_anew
     room: Room, drawing: Drawing
 ) -> None:
     await practise(room, here=True)
-    sitting = room.sitting
-    first = sitting.snapshot.pending()[0].choices
-    await sitting.choose(Seat(0), 0, first[-1])
+    session = room.session
+    first = session.snapshot.pending()[0].choices
+    await session.choose(Seat(0), 0, first[-1])
     await room.env.advance_time(30)
     drawn = drawing.hold_next("hand.png")
     await room.tap("ann", room.status(), "My hand")
     assert not drawing.waits
-    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
-    await sitting.choose(Seat(0), 0, first[0])
+    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
+    await session.choose(Seat(0), 0, first[0])
     await room.env.advance_time(30)
-    assert sitting.step == 1
+    assert session.step == 1
     drawn.set()
     await room.env.settle()
     (shown,) = open_hands(room, "ann")

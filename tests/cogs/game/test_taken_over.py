@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.sittings import Sittings
+from bot.common.rows import MessageKey, Note
+from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
-from cogs.game import catching_up
-from cogs.game.private_hands import PrivateHands
+from cogs.game import status_refresher
+from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -39,18 +40,18 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catching_up, "SECONDS_BETWEEN", 0.0)
+    monkeypatch.setattr(status_refresher, "SECONDS_BETWEEN", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the next process bring the games back as one that takes them over from another."""
-    really = Sittings.resume
+    really = Sessions.resume
 
-    async def resume(sittings: Sittings) -> None:
-        await really(sittings, unnoticed=True)
+    async def resume(sessions: Sessions) -> None:
+        await really(sessions, unnoticed=True)
 
-    monkeypatch.setattr(Sittings, "resume", resume)
+    monkeypatch.setattr(Sessions, "resume", resume)
 
 
 async def take_over(room: Room, asked_for: list[str]) -> list[str]:
@@ -70,13 +71,13 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
     assert "1 of 3" in words(room.status())
     await room.pick("ben")
     await room.pick("cyd")
-    assert room.sitting.step == 2
+    assert room.session.step == 2
     assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
 
 
 async def test_what_computers_have_picked_was_shown_before(room: Room, asked_for: list[str]) -> None:
     await room.begin("ann", computers=2)
-    assert room.sitting.picks
+    assert room.session.picks
     await take_over(room, asked_for)
     await room.env.settle()
     assert asked_for == []
@@ -93,19 +94,19 @@ async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
         assert await take_over(room, asked_for) == []
         await room.env.settle()
         assert [(each.id, words(each)) for each in room.public()] == shown
-        step, decision = room.sitting.step, room.sitting.snapshot.pending()[0]
-        await room.sitting.choose(decision.seat, step, decision.choices[0])
+        step, decision = room.session.step, room.session.snapshot.pending()[0]
+        await room.session.choose(decision.seat, step, decision.choices[0])
         await room.env.settle()
-        assert room.sitting.step > step
+        assert room.session.step > step
 
 
 async def test_a_turn_that_was_played_and_not_told_is_told(room: Room, asked_for: list[str]) -> None:
     await room.begin("ann", "ben", game="duel")
-    decision = room.sitting.game.decisions()[0]
+    decision = room.session.game.decisions()[0]
     choices = {str(decision.chooser): decision.choices[0].as_json()}
-    await room.client.store.put_step(room.sitting.row, 0, choices, room.sitting.seats)
+    await room.client.store.put_step(room.session.row, 0, choices, room.session.seats)
     assert await take_over(room, asked_for) == ["edit", "send"]
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert mover(room) in words(turn_message(room))
 
 
@@ -115,7 +116,7 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     await room.begin(*PLAYERS)
     await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
     await room.play_round(*PLAYERS)
-    assert room.sitting.game.view(None).age == 2
+    assert room.session.game.view(None).age == 2
     drawn, draw = list[str](), PicturePool.draw
 
     async def note(pool: PicturePool, name: str, *given: Any, **named: Any) -> Any:
@@ -127,31 +128,37 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     assert drawn == []
 
 
-@pytest.mark.parametrize("lacking", ["hand 1 1", "step 1", "told 0"])
+@pytest.mark.parametrize("lacking", [MessageKey("hand", 1, 1), MessageKey("step", 1), Note("told", 0)])
 async def test_a_message_that_was_not_sent_before_is_sent_now(
-    room: Room, asked_for: list[str], lacking: str
+    room: Room, asked_for: list[str], lacking: MessageKey | Note
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
-    assert lacking in room.sitting.posts
-    await room.client.store.drop_post(room.sitting.id, lacking)
+    store, number = room.client.store, room.session.id
+    if isinstance(lacking, Note):
+        assert lacking in room.session.posted.notes
+        await store.drop_note(number, lacking)
+    else:
+        assert lacking in room.session.messages
+        await store.drop_message(number, lacking)
     assert await take_over(room, asked_for)
-    assert lacking in room.sitting.posts
+    posted = room.session.posted
+    assert lacking in [*posted.notes, *posted.messages]
 
 
 async def test_a_round_in_which_all_have_picked_is_played(room: Room, asked_for: list[str]) -> None:
     await room.begin(*PLAYERS)
-    picks = {each.seat: each.choices[-1].as_json() for each in room.sitting.game.decisions()}
-    await room.client.store.replace_picks(room.sitting.id, 0, (), picks)
+    picks = {each.seat: each.choices[-1].as_json() for each in room.session.game.decisions()}
+    await room.client.store.replace_picks(room.session.id, 0, (), picks)
     assert await take_over(room, asked_for)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
 
 
 async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[str]) -> None:
     await room.begin(*PLAYERS)
-    decision = room.sitting.game.decisions()[0]
-    await room.client.store.replace_picks(room.sitting.id, 0, (), {Seat(0): decision.choices[-1].as_json()})
+    decision = room.session.game.decisions()[0]
+    await room.client.store.replace_picks(room.session.id, 0, (), {Seat(0): decision.choices[-1].as_json()})
     await take_over(room, asked_for)
     await room.env.settle()
     assert asked_for == ["edit"]
@@ -160,7 +167,7 @@ async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[st
 
 async def test_picks_for_the_free_city_are_shown_in_passing(room: Room, asked_for: list[str]) -> None:
     await room.begin("ann", "ben")
-    game, chosen = room.sitting.game, dict[Seat, Any]()
+    game, chosen = room.session.game, dict[Seat, Any]()
     for chooser in (1, 0):
         while own := [each for each in game.decisions(chosen) if each.chooser == chooser]:
             chosen[own[0].seat] = own[0].choices[-1]
@@ -169,7 +176,7 @@ async def test_picks_for_the_free_city_are_shown_in_passing(room: Room, asked_fo
         chosen.clear()
     assert len(chosen) == 2
     picks = {seat: choice.as_json() for seat, choice in chosen.items()}
-    await room.client.store.replace_picks(room.sitting.id, 0, (), picks)
+    await room.client.store.replace_picks(room.session.id, 0, (), picks)
     await take_over(room, asked_for)
     await room.env.settle()
     assert asked_for == ["edit"]
@@ -184,8 +191,8 @@ async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
     async def fail(*_: object) -> bool:
         raise ValueError("nobody knows")
 
-    monkeypatch.setattr(PrivateHands, "are_owed", fail)
+    monkeypatch.setattr(Prompts, "are_undelivered", fail)
     assert await take_over(room, asked_for) == ["edit"]
     assert "nobody knows what game" in caplog.text
     await room.play_round(*PLAYERS)
-    assert room.sitting.step == 2
+    assert room.session.step == 2

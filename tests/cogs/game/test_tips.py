@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from cogs.game.names import card_title
 from cogs.game.tips import tip_line
 from engine.game import Seat, View

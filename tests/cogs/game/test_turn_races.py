@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sitting import Sitting
+from bot.tables.session import Session
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.step_message import step_post
-from tests.cogs.practice.test_cog import BACK, direct_sitting, practise
+from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, words
 
 
@@ -28,7 +27,7 @@ def held(room: Room, monkeypatch: pytest.MonkeyPatch) -> Held:
     async def draw(self: PicturePool, *picture: Any, **how: Any) -> Any:
         if made.is_wanted:
             made.is_wanted = False
-            await room.client.park(made.go_on.wait())
+            await room.client.clock.wait_for(made.go_on.wait())
         return await draw_really(self, *picture, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)
@@ -39,10 +38,10 @@ def asking(room: Room) -> list[Any]:
     return [each for each in room.direct("ann") if BACK in buttons(each)]
 
 
-async def take_turns(room: Room, sitting: Sitting, turns: int) -> None:
+async def take_turns(room: Room, session: Session, turns: int) -> None:
     for _ in range(turns):
-        (decision,) = sitting.snapshot.pending()
-        await sitting.choose(decision.seat, sitting.step, decision.choices[0])
+        (decision,) = session.snapshot.pending()
+        await session.choose(decision.seat, session.step, decision.choices[0])
         await room.env.settle()
 
 
@@ -51,7 +50,7 @@ async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_wh
     room: Room, held: Held, what: str, turns: int
 ) -> None:
     await practise(room, game="duel")
-    sitting = direct_sitting(room)
+    session = direct_session(room)
     (first,) = asking(room)
     held.is_wanted = True
     if what == "practice":
@@ -59,10 +58,10 @@ async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_wh
     else:
         await room.tap("ann", first, room.text("button-tips-off"))
     assert not held.is_wanted
-    await take_turns(room, sitting, turns)
+    await take_turns(room, session, turns)
     held.go_on.set()
     await room.env.settle()
     (asked,) = asking(room)
-    assert asked.id == sitting.posts[step_post(sitting.snapshot)].message
+    assert asked.id == session.messages[session.posted.current].message
     told = next(each for each in room.direct("ann") if each.id == first.id)
     assert "ann takes" in words(told)

@@ -24,7 +24,7 @@ def shown(result: Any) -> list[tuple[str, str | None]]:
 async def play_until_the_reveal_is_on_its_way(room: Room, network: Network) -> Held:
     held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
     await room.play_round("ann", "ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     return held
 
 
@@ -43,9 +43,9 @@ async def seen(room: Room) -> list[Any]:
 async def test_every_look_shows_the_round_that_has_been_told(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = shown(await room.tap("ann", room.status(), "My hand"))
-    coins = [each.coins for each in room.sitting.game.view(None).cities]
+    coins = [each.coins for each in room.session.game.view(None).cities]
     held = await play_until_the_reveal_is_on_its_way(room, network)
-    assert [each.coins for each in room.sitting.game.view(None).cities] != coins
+    assert [each.coins for each in room.session.game.view(None).cities] != coins
     before = await seen(room)
     assert ("status", room.text("status-all-picked", heading="**Age I, round 1 of 6**"), []) in before
     opened = await room.tap("ann", room.status(), "My hand")
@@ -79,10 +79,10 @@ async def test_a_duel_shows_the_turn_that_has_been_told(room: Room, network: Net
     await playing.Players(room, 1).play_until("turn")
     before = shown(await room.type("dora", "table")), words((await room.type("dora", "log")).response)
     text = words((await room.tap("dora", turn_message(room), "Text")).response)
-    step = room.sitting.step
+    step = room.session.step
     held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
     await playing.answer(room, 0)
-    assert room.sitting.step > step
+    assert room.session.step > step
     assert (
         shown(await room.type("dora", "table")),
         words((await room.type("dora", "log")).response),

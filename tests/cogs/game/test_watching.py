@@ -42,7 +42,7 @@ async def test_players_of_one_name_are_told_apart(room: Room) -> None:
     await room.begin("one", "two", computers=1)
     assert await suggested(room, "city", "player", "alex") == ["alex", "alex (2)"]
     shown = [await room.type("dora", "city", player=name) for name in ("alex", "alex (2)")]
-    wonders = [room.sitting.game.view(None).cities[seat].wonder for seat in (0, 1)]
+    wonders = [room.session.game.view(None).cities[seat].wonder for seat in (0, 1)]
     for answer, wonder in zip(shown, wonders, strict=True):
         assert room.text(f"city-{wonder}") in (shown_files(answer.response)[0].description or "")
 

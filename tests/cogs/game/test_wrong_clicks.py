@@ -19,9 +19,9 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 def state(room: Room) -> Any:
     """Give all that a click could change."""
-    sittings = room.client.sittings.of_person(room.people["ann"].id)
+    sessions = room.client.sessions.of_person(room.people["ann"].id)
     return [
-        (sitting.step, dict(sitting.picks), list(sitting.seats), len(sitting.history)) for sitting in sittings
+        (session.step, dict(session.picks), list(session.seats), len(session.history)) for session in sessions
     ]
 
 
@@ -38,16 +38,16 @@ async def test_the_buttons_of_another_hand_are_refused(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = state(room)
     for what in ("card:0", "sell:0", "build:0:0", "stage:0:0", "text", "city", "table"):
-        answer = await room.press_forged("ben", f"button:hand:{room.sitting.id}:0:0:{what}")
+        answer = await room.press_forged("ben", f"button:hand:{room.session.id}:0:0:{what}")
         assert said(answer) == room.text("refusal-foreign-hand", name="ann")
-        answer = await room.press_forged("dora", f"button:hand:{room.sitting.id}:0:0:{what}")
+        answer = await room.press_forged("dora", f"button:hand:{room.session.id}:0:0:{what}")
         assert said(answer) == room.text("refusal-spectator")
     assert state(room) == before
 
 
 async def test_an_old_hand_gives_the_present_one(room: Room) -> None:
     await room.begin("ann", computers=2)
-    number = room.sitting.id
+    number = room.session.id
     await room.pick("ann")
     before = state(room)
     for what in ("card:0", "sell:0", "build:0:0"):
@@ -61,23 +61,23 @@ async def test_an_old_hand_gives_the_present_one(room: Room) -> None:
 async def test_a_hand_of_a_round_to_come_picks_nothing(room: Room) -> None:
     await room.begin("ann", computers=2)
     before = state(room)
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:5:0:sell:0")
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:5:0:sell:0")
     assert said(answer)
     assert state(room) == before
 
 
 async def test_the_same_button_twice_counts_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    identity = f"button:hand:{room.sitting.id}:0:0:sell:0"
+    identity = f"button:hand:{room.session.id}:0:0:sell:0"
     for _ in range(2):
         answer = await room.press("ann", room.hand("ann"), _shown(room, identity))
         assert answer.acknowledged
-    assert len(room.sitting.picks) == 2
+    assert len(room.session.picks) == 2
     await room.pick("ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     answer = await room.press_forged("ann", identity)
     assert room.text("refusal-round-over") in said(answer)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 def _shown(room: Room, identity: str) -> str:
@@ -88,7 +88,7 @@ def _shown(room: Room, identity: str) -> str:
 
 async def test_a_game_that_is_over_says_so(room: Room) -> None:
     await room.begin("ann", computers=2)
-    number, hand = room.sitting.id, room.hand("ann")
+    number, hand = room.session.id, room.hand("ann")
     identities = [part["custom_id"] for part in buttons(hand).values()]
     identities += [part["custom_id"] for part in buttons(room.status()).values()]
     question = await room.type("ann", "end")
@@ -148,7 +148,7 @@ async def test_forged_ids_are_answered_kindly_and_change_nothing(
     before = state(room)
     for forged in FORGED:
         public = len(room.public())
-        answer = await room.press_forged("ann", f"button:{forged.format(table=room.sitting.id)}")
+        answer = await room.press_forged("ann", f"button:{forged.format(table=room.session.id)}")
         assert answer.acknowledged, forged
         for shown in (answer.response, *answer.followups):
             assert shown is None or room.text("something-went-wrong") not in words(shown), forged
@@ -162,7 +162,7 @@ async def test_forged_values_of_lists_change_nothing(room: Room, caplog: pytest.
     before = state(room)
     for what in ("pay:build:0:0:0", "pay:stage:6:0:0", "discard:0", "pay:fly:0:0:0"):
         for value in ("99", "-1", "x", "²", "99999999999999999999999"):
-            identity = f"list:hand:{room.sitting.id}:0:0:{what}"
+            identity = f"list:hand:{room.session.id}:0:0:{what}"
             answer = await room.press_forged("ann", identity, value=value)
             assert answer.acknowledged, (what, value)
             assert state(room) == before, (what, value)
@@ -172,9 +172,9 @@ async def test_forged_values_of_lists_change_nothing(room: Room, caplog: pytest.
 async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
-    step, number = room.sitting.step, room.sitting.id
-    view = room.sitting.game.view(ANN)
-    decision = room.sitting.snapshot.decision(ANN)
+    step, number = room.session.step, room.session.id
+    view = room.session.game.view(ANN)
+    decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     for index in (len(view.discard), 10**6):
@@ -187,12 +187,12 @@ async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None
     for what in ("sell:0", "build:0:0"):
         answer = await room.press_forged("ann", f"button:hand:{number}:{step}:0:{what}")
         assert said(answer)
-    assert room.sitting.step == step
+    assert room.session.step == step
 
 
 async def test_a_person_of_another_table_is_a_spectator_here(room: Room) -> None:
     await room.begin("ann", computers=2)
-    first = room.sitting
+    first = room.session
     room.channel = room.guild.create_text_channel("second")
     await room.begin("ben", computers=2)
     answer = await room.press_forged("ben", f"button:hand:{first.id}:0:0:sell:0")
@@ -210,7 +210,7 @@ async def test_a_fault_of_ours_is_told_kindly_and_logged(
     async def broken(*arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(room.sitting, "choose", broken)
+    monkeypatch.setattr(room.session, "choose", broken)
     await room.tap("ann", room.hand("ann"), "1")
     answer = await room.tap("ann", room.hand("ann"), "Sell +3")
     assert said(answer) == room.text("something-went-wrong")
@@ -234,4 +234,4 @@ async def test_a_pick_that_cannot_be_kept_says_so_and_can_be_made_again(
         assert state(room) == before
     assert "disk is full" in caplog.text
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert Seat(0) in room.sitting.picks
+    assert Seat(0) in room.session.picks

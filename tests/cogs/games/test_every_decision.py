@@ -48,14 +48,14 @@ def asks(kind: str, seat: Seat) -> Callable[[AnyGame], bool]:
 
 
 def name_of(room: Room, asked: Decision[Any]) -> str:
-    return room.sitting.seats[asked.chooser].name
+    return room.session.seats[asked.chooser].name
 
 
 async def tap_card(room: Room, asked: Decision[Any]) -> CardChoice:
     """Tap a card of the hand and what is done with it; gives the choice."""
     name, choice = name_of(room, asked), asked.choices[-1]
     assert isinstance(choice, CardChoice)
-    place = room.sitting.game.view(asked.chooser).hand.index(choice.card)
+    place = room.session.game.view(asked.chooser).hand.index(choice.card)
     await room.tap(name, room.hand(name), str(place + 1))
     identities = [part["custom_id"] for part in buttons(room.hand(name)).values()]
     await room.press(name, room.hand(name), next(each for each in identities if f":{choice.action}:" in each))
@@ -66,7 +66,7 @@ async def tap_discarded(room: Room, asked: Decision[Any]) -> Revive:
     """Tap a card of the discard pile; gives the choice."""
     name = name_of(room, asked)
     hand, choice = room.hand(name), next(each for each in asked.choices if isinstance(each, Revive))
-    place = str(room.sitting.game.view(asked.chooser).discard.index(choice.card))
+    place = str(room.session.game.view(asked.chooser).discard.index(choice.card))
     for each in lists(hand):
         if place in [option["value"] for option in each["options"]]:
             await room.choose(name, hand, each["custom_id"], place)
@@ -78,31 +78,31 @@ async def tap_discarded(room: Room, asked: Decision[Any]) -> Revive:
 
 async def test_both_cities_of_a_round_are_chosen_for(room: Room) -> None:
     await room.begin("ann", "ben")
-    sitting, made = room.sitting, dict[Seat, Any]()
+    session, made = room.session, dict[Seat, Any]()
     for kind in ("round", "free_city", "round"):
-        asked = next(each for each in sitting.snapshot.pending() if each.kind == kind)
+        asked = next(each for each in session.snapshot.pending() if each.kind == kind)
         made[asked.seat] = await tap_card(room, asked)
     await room.env.settle()
-    assert sitting.history[0].choices == made
+    assert session.history[0].choices == made
     assert len(made) == FREE_CITY + 1
 
 
 async def test_a_seventh_card_is_chosen(room: Room) -> None:
     await room.begin("ann", "ben", boards=BOARDS)
     await room.skip_to(asks("seventh_card", Seat(0)), builds_stages(Seat(0)))
-    [asked] = room.sitting.snapshot.pending()
+    [asked] = room.session.snapshot.pending()
     choice = await tap_card(room, asked)
     await room.env.settle()
-    assert room.sitting.history[-1].choices == {Seat(0): choice}
+    assert room.session.history[-1].choices == {Seat(0): choice}
 
 
 async def test_a_card_of_the_discard_pile_is_chosen(room: Room) -> None:
     await room.begin("ann", "ben", boards=BOARDS)
     await room.skip_to(asks("revive", Seat(1)), builds_stages(Seat(1)))
-    [asked] = room.sitting.snapshot.pending()
-    step, choice = room.sitting.step, await tap_discarded(room, asked)
+    [asked] = room.session.snapshot.pending()
+    step, choice = room.session.step, await tap_discarded(room, asked)
     await room.env.settle()
-    assert room.sitting.history[step].choices == {Seat(1): choice}
+    assert room.session.history[step].choices == {Seat(1): choice}
 
 
 @pytest.mark.parametrize("board", HALICARNASSUS)
@@ -120,8 +120,8 @@ async def test_a_card_of_the_discard_pile_is_chosen_for_the_free_city(
     deal(monkeypatch, fits, options)
     await room.begin("ann", "ben", boards={"ann": "giza|A", "ben": "olympia|A"}, hints=True)
     await room.skip_to(asks("revive", FREE_CITY), builds_stages(FREE_CITY))
-    [asked] = room.sitting.snapshot.pending()
-    name, step = name_of(room, asked), room.sitting.step
+    [asked] = room.session.snapshot.pending()
+    name, step = name_of(room, asked), room.session.step
     assert "Free City" in words(room.hand(name))
     assert room.text("button-start-again") not in buttons(room.hand(name))
     if takes:
@@ -130,7 +130,7 @@ async def test_a_card_of_the_discard_pile_is_chosen_for_the_free_city(
         choice = asked.choices[-1]
         await room.tap(name, room.hand(name), room.text("button-build-none"))
     await room.env.settle()
-    assert room.sitting.history[step].choices == {FREE_CITY: choice}
+    assert room.session.history[step].choices == {FREE_CITY: choice}
     taken = room.text(f"card-{choice.card}") if takes else "nothing"
     put_away = f"The Free City built {taken} from the discard pile."
     assert any(put_away in words(each) for each in room.direct(name))
@@ -160,7 +160,7 @@ async def skip_to_kind(room: Room, monkeypatch: pytest.MonkeyPatch, game: str, k
         lambda game: any(each.kind == kind and len(each.choices) > 1 for each in game.decisions()),
         chosen_by_chance(seed),
     )
-    [asked] = room.sitting.snapshot.pending()
+    [asked] = room.session.snapshot.pending()
     assert asked.kind == kind
     return asked
 
@@ -168,17 +168,17 @@ async def skip_to_kind(room: Room, monkeypatch: pytest.MonkeyPatch, game: str, k
 @pytest.mark.parametrize("kind", rules_named("duel").box.decisions)
 async def test_every_decision_of_duel(room: Room, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     asked = await skip_to_kind(room, monkeypatch, "duel", kind)
-    sitting, step = room.sitting, room.sitting.step
+    session, step = room.session, room.session.step
     await playing.answer(room, 0)
-    assert sitting.history[step].choices == {asked.seat: asked.choices[0]}
+    assert session.history[step].choices == {asked.seat: asked.choices[0]}
 
 
 @pytest.mark.parametrize("kind", rules_named("architects").box.decisions)
 async def test_every_decision_of_architects(room: Room, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     asked = await skip_to_kind(room, monkeypatch, "architects", kind)
-    sitting, step = room.sitting, room.sitting.step
+    session, step = room.session, room.session.step
     await moves.answer(room)
-    [(seat, choice)] = sitting.history[step].choices.items()
+    [(seat, choice)] = session.history[step].choices.items()
     assert seat == asked.seat
     assert choice in asked.choices
 

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, cast, get_args
 import discord
 import pytest
 
-from bot.languages import Languages, Translator, languages_of
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Languages, Translator, languages_of
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row
 from cogs.game import asking
@@ -111,27 +111,27 @@ async def choose(room: Room, name: str, number: int) -> str:
 @pytest.mark.usefixtures("further_box")
 async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room) -> None:
     await begin(room, "ann", "ben")
-    assert room.sitting.game.boxes == room.sitting.row.options.boxes == MADE_UP
+    assert room.session.game.boxes == room.session.row.options.boxes == MADE_UP
     assert room.text("question-other", name="ann") in words(room.hand("ann"))
-    asked = room.sitting.snapshot.decision(ANN)
+    asked = room.session.snapshot.decision(ANN)
     assert asked is not None
     label = await choose(room, "ann", 1)
     assert label == f"1 Consult {room.text(f'card-{asked.choices[0].card}')}"
-    assert room.sitting.snapshot.picks == {ANN: asked.choices[0]}
+    assert room.session.snapshot.picks == {ANN: asked.choices[0]}
     assert label[2:] in words(room.hand("ann"))
     await choose(room, "ann", 7)
     await choose(room, "ben", 2)
     await room.env.settle()
-    [step] = room.sitting.history
+    [step] = room.session.history
     assert step.choices[ANN] == asked.choices[6]
-    assert {*room.sitting.game.view(None).deciding.values()} == {"round", "free_city"}
+    assert {*room.session.game.view(None).deciding.values()} == {"round", "free_city"}
     assert await resumed(room) == MADE_UP
 
 
 async def resumed(room: Room) -> tuple[str, ...]:
     """Read the game again from what is kept of it; gives its boxes."""
-    back = await room.client.sittings.replays.load(room.sitting.id)
-    assert back.game.record() == room.sitting.game.record()
+    back = await room.client.sessions.replays.load(room.session.id)
+    assert back.game.record() == room.session.game.record()
     return back.game.boxes
 
 
@@ -154,17 +154,17 @@ async def test_it_is_confirmed_where_no_other_person_is_waited_for(
         choice: Choice = decision.choices[0]
         return choice
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", first)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.choose", first)
     await begin(room, "ann")
     label = (await choose(room, "ann", 1))[2:]
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     assert f"{label}?" in words(room.hand("ann"))
     await room.tap("ann", room.hand("ann"), room.text("button-not-sure"))
     assert f"{label}?" not in words(room.hand("ann"))
     await choose(room, "ann", 1)
     await room.tap("ann", room.hand("ann"), label)
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert f"{label}." in "\n".join(map(words, room.direct("ann")))
 
 

@@ -14,11 +14,11 @@ ANN = Seat(0)
 
 async def choose_last(room: Room, name: str) -> None:
     """Press the button of the last choice, and once more where it is asked whether that is sure."""
-    step = room.sitting.step
+    step = room.session.step
     label = [each for each in buttons(room.hand(name)) if each.partition(" ")[0].isdecimal()][-1]
     await room.tap(name, room.hand(name), label)
     await room.env.settle()
-    if room.sitting.step == step:
+    if room.session.step == step:
         await room.tap(name, room.hand(name), label.partition(" ")[2])
 
 
@@ -26,9 +26,9 @@ async def test_a_whole_game_is_played(room: Room, monkeypatch: pytest.MonkeyPatc
     offer_box(monkeypatch, BOX)
     await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
-    sitting, asked = room.sitting, list[str]()
-    while room.client.sittings.at(room.channel.id) is not None:
-        decision = sitting.snapshot.decision(ANN)
+    session, asked = room.session, list[str]()
+    while room.client.sessions.at(room.channel.id) is not None:
+        decision = session.snapshot.decision(ANN)
         assert decision is not None
         asked.append(decision.kind)
         if decision.kind in {"draft", "recruit", "tribute"}:
@@ -36,6 +36,6 @@ async def test_a_whole_game_is_played(room: Room, monkeypatch: pytest.MonkeyPatc
         else:
             await room.decide("ann")
         await room.env.settle()
-    assert sitting.game.over
+    assert session.game.over
     assert asked[:6] == ["draft"] * 4 + ["recruit", "round"]
     assert "tribute" in asked

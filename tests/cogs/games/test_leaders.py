@@ -22,7 +22,7 @@ def leaders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def seen(room: Room, seat: Seat | None) -> View:
     """Give what a seat sees of the game that is played, or everybody."""
-    view: View = room.sitting.game.view(seat)
+    view: View = room.session.game.view(seat)
     return view
 
 
@@ -48,9 +48,9 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> N
     everybody = [Seat(seat) for seat in range(3)]
     dealt = {card for seat in everybody for card in seen(room, seat).reserve}
     assert len(dealt) == 3 * KEPT
-    kept, asked, sitting = seen(room, ANN).reserve, list[str](), room.sitting
-    while room.client.sittings.at(room.channel.id) is not None:
-        decision, hand = sitting.snapshot.decision(ANN), words(room.hand("ann"))
+    kept, asked, session = seen(room, ANN).reserve, list[str](), room.session
+    while room.client.sessions.at(room.channel.id) is not None:
+        decision, hand = session.snapshot.decision(ANN), words(room.hand("ann"))
         assert decision is not None
         asked.append(decision.kind)
         if decision.kind == "recruit":
@@ -65,7 +65,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> N
         await room.env.settle()
     assert asked == ["recruit", *["round"] * 6] * 3
     assert len(kept) == KEPT - 3
-    end: View = sitting.game.view(None)
+    end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
     assert named(dealt, posted(room)) == played
 
@@ -74,12 +74,12 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> N
 async def test_its_points_are_shown_and_the_game_is_shown_again(room: Room) -> None:
     await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
-    sitting = room.sitting
+    session = room.session
     await room.play_to_the_end("ann")
-    points = [score.points()["leaders"] for score in sitting.game.scores()]
+    points = [score.points()["leaders"] for score in session.game.scores()]
     assert all(f"leaders: {each}." in posted(room) for each in points)
     shown = (await room.type("ann", "replay")).response
-    pages = len(sitting.history) + 1
+    pages = len(session.history) + 1
     for page in range(1, pages + 1):
         assert words(shown).splitlines()[0] == room.text("record-page", page=page, pages=pages)
         if page < pages:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.languages import languages_of
+from bot.languages.translator import languages_of
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, lists, said, suggested, words
 from tests.texts import LOCALES
@@ -129,8 +129,8 @@ async def test_the_host_chooses_for_the_table(room: Room) -> None:
     await room.tap("ann", room.lobby(), "Leave")
     await room.begin("ann", "ben", "cyd", pace="none")
     await room.type("ann", "language", table="fr")
-    assert room.sitting.row.language == "fr"
-    stored = await room.client.store.table(room.sitting.id)
+    assert room.session.row.language == "fr"
+    stored = await room.client.store.table(room.session.id)
     assert stored is not None
     assert stored.language == "fr"
 
@@ -142,7 +142,7 @@ async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room
     assert said(await room.press_forged("ben", forged)) == "Appuie sur **Join**."
     await room.tap("ann", room.lobby(), "Leave")
     await room.begin("ann", "ben", "cyd", pace="none")
-    forged = f"button:lobby:{room.sitting.id}:join"
+    forged = f"button:lobby:{room.session.id}:join"
     assert "**My hand**" in said(await room.press_forged("ann", forged))
     await room.type("ann", "language", table="fr")
     assert "**Ma main**" in said(await room.press_forged("ann", forged))

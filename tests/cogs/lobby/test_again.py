@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobbies import Lobby
+from bot.tables.lobby import Lobby
 from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, words
@@ -49,9 +49,9 @@ async def test_three_who_played_are_called_once_and_the_game_begins_with_the_las
     await room.tap("ann", lobby, "Join")
     await room.type("cyd", "join")
     assert called(room) == [[ann, cyd]], "nobody is called twice"
-    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "cyd"]
-    assert room.sitting.row.host == room.people["ben"].id
-    assert room.sitting.row.deadline is None
+    assert [seat.name for seat in room.session.seats] == ["ann", "ben", "cyd"]
+    assert room.session.row.host == room.people["ben"].id
+    assert room.session.row.deadline is None
 
 
 async def test_one_of_three_has_gone_and_a_computer_takes_the_seat(room: Room) -> None:
@@ -62,7 +62,7 @@ async def test_one_of_three_has_gone_and_a_computer_takes_the_seat(room: Room) -
     await room.tap("ben", lobby, "Join")
     assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
     await room.tap("ann", lobby, "Start with computers")
-    assert [(seat.name, seat.person is None) for seat in room.sitting.seats] == [
+    assert [(seat.name, seat.person is None) for seat in room.session.seats] == [
         ("ann", False),
         ("ben", False),
         ("Hera", True),
@@ -91,7 +91,7 @@ async def test_kept_seats_survive_a_restart(room: Room) -> None:
     await room.restart(down=24 * 3600)
     assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
     await room.tap("ben", room.newest("Start with computers"), "Join")
-    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "Hera"]
+    assert [seat.name for seat in room.session.seats] == ["ann", "ben", "Hera"]
 
 
 async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
@@ -100,7 +100,7 @@ async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
     await room.tap("ann", score, "Play side B")
     for name in ("ben", "cyd"):
         await room.tap(name, room.newest("Start with computers"), "Join")
-    assert [(seat.wonder, seat.side) for seat in room.sitting.seats] == [(each, "B") for each in before]
+    assert [(seat.wonder, seat.side) for seat in room.session.seats] == [(each, "B") for each in before]
     await room.skip_to(lambda game: game.over, useful)
     assert "Play side A" in buttons(room.newest("Play again"))
 
@@ -154,7 +154,7 @@ async def test_from_a_direct_message_the_others_are_called_in_the_channel(room: 
     assert said(answer) == room.text("play-again-there", place=f"<#{room.channel.id}>")
     assert called(room) == [[str(room.people["ben"].id)]]
     await room.tap("ben", room.direct("ben")[-1], "Play again")
-    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "Hera"]
+    assert [seat.name for seat in room.session.seats] == ["ann", "ben", "Hera"]
 
 
 async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) -> None:
@@ -190,10 +190,10 @@ async def test_who_sat_down_just_before_the_game_began_hears_that_they_sit(
         lobby = await join(table, person, name)
         await join(table, cyd, "cyd")
         async with lobbies.starting(table, ann) as gathered:
-            await room.client.sittings.begin(gathered)
+            await room.client.sessions.begin(gathered)
         return lobby
 
     monkeypatch.setattr(lobbies, "join", join_before_the_last)
     answer = await room.tap("ben", room.newest("Start with computers"), "Join")
     assert said(answer) == room.text("seated-game-has-begun")
-    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "cyd"]
+    assert [seat.name for seat in room.session.seats] == ["ann", "ben", "cyd"]

@@ -22,7 +22,7 @@ async def test_chosen_wonders_are_played(room: Room) -> None:
     assert len(values) == 1 + 6 * 2
     await room.choose("ann", others, lists(others)[0]["custom_id"], "rhodes|A")
     await room.tap("ann", room.lobby(), "Start")
-    cities = room.sitting.game.view(None).cities
+    cities = room.session.game.view(None).cities
     assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
 
 
@@ -53,7 +53,7 @@ async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(ro
         await room.tap("ann", room.lobby(), "Add computer")
     asked = (await room.tap("ann", room.lobby(), "Start")).response
     await room.tap("ann", asked, room.text("button-start-anyway"))
-    assert room.sitting.game.view(None).cities[0].side == "A"
+    assert room.session.game.view(None).cities[0].side == "A"
 
 
 async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(room: Room) -> None:
@@ -66,9 +66,9 @@ async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(ro
     asked = (await room.tap("ann", room.lobby(), "Start")).response
     assert asked.ephemeral
     assert words(asked) == room.text("start-not-chosen", count=1, names="ben")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
     await room.tap("ann", asked, room.text("button-start-anyway"))
-    assert room.sitting.game.view(None).cities[0].wonder == "giza"
+    assert room.session.game.view(None).cities[0].wonder == "giza"
 
 
 async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Sitting down: who may do what in a lobby, and what everybody reads."""
+"""Session down: who may do what in a lobby, and what everybody reads."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def test_only_the_host_changes_and_starts(room: Room, label: str) -> None:
     answer = await room.tap("ben", room.lobby(), label)
     assert said(answer) == room.text("refusal-host-only", host="ann")
     assert await seats(room) == ["ann", "ben", "Hera"]
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
 
 
 async def test_commands_of_the_host_are_the_hosts(room: Room) -> None:
@@ -345,7 +345,7 @@ async def test_without_the_right_to_open_threads_the_channel_is_used(room: Room)
     )
     await room.tap("ann", room.lobby(), "Start")
     assert any(room.text("no-thread") in words(message) for message in room.public())
-    assert room.sitting.row.place == room.channel.id
+    assert room.session.row.place == room.channel.id
 
 
 async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: Room) -> None:
@@ -357,7 +357,7 @@ async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: R
     await room.set_option("ann", "place", "thread")
     await room.tap("ann", room.lobby(), "Start")
     assert room.channel.threads == []
-    assert room.sitting.row.place == room.channel.id
+    assert room.session.row.place == room.channel.id
     assert buttons(room.hand("ann"))["1"]
 
 

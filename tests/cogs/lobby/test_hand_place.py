@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.settings import Settings
+from bot.common.settings import Settings
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -78,7 +78,7 @@ async def test_when_enough_have_been_written_to_my_hand_takes_their_place(room: 
     hand = await room.open_hand("dora")
     await room.tap("dora", hand, "1")
     await room.tap("dora", hand, "Sell +3")
-    assert room.sitting.picks[Seat(3)].action == "sell"
+    assert room.session.picks[Seat(3)].action == "sell"
 
 
 async def test_discord_says_itself_that_there_were_enough(room: Room) -> None:

@@ -37,10 +37,10 @@ async def test_a_level_is_kept_over_a_restart_and_when_the_game_is_played_again(
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     await room.restart()
-    assert [seat.level for seat in room.sitting.seats] == [None, "easy"]
+    assert [seat.level for seat in room.session.seats] == [None, "easy"]
     assert any("Hera (easy)" in words(each).replace("\\", "") for each in room.public())
-    row, seats = room.sitting.row, room.sitting.seats
-    await room.client.sittings.end(room.sitting, row.host, "ann")
+    row, seats = room.session.row, room.session.seats
+    await room.client.sessions.end(room.session, row.host, "ann")
     again = await room.client.lobbies.open_again(row, seats, host=row.host, name="ann")
     assert [seat.level for seat in again.seats] == [None, "easy"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from bot.statistics.players import key_of_person
 from cogs.games.base.pad import base_pad
 from cogs.games.duel.pad import duel_pad

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.sitting import Sitting
+from bot.tables.session import Session
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import NEAR_THE_END
@@ -20,10 +19,10 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 BACK = "Undo"
 
 
-def direct_sitting(room: Room, name: str = "ann") -> Sitting:
-    sitting = room.client.sittings.at(room.people[name].user.dm_channel.id)
-    assert sitting is not None
-    return sitting
+def direct_session(room: Room, name: str = "ann") -> Session:
+    session = room.client.sessions.at(room.people[name].user.dm_channel.id)
+    assert session is not None
+    return session
 
 
 async def practise(room: Room, name: str = "ann", **options: object) -> str:
@@ -36,9 +35,9 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert await practise(room) == room.text("practice-begun")
     assert room.text("practice-goal-base") in words(room.direct("ann")[0])
     assert room.text("button-how-to-play") in buttons(room.direct("ann")[0])
-    sitting = direct_sitting(room)
-    assert [seat.level for seat in sitting.seats] == [None, "easy", "easy", "easy"]
-    assert sitting.row.deadline is None
+    session = direct_session(room)
+    assert [seat.level for seat in session.seats] == [None, "easy", "easy", "easy"]
+    assert session.row.deadline is None
     assert not room.public()
     hand = room.hand("ann")
     assert shown_files(hand)
@@ -70,29 +69,29 @@ async def test_practice_asked_for_in_direct_messages_brings_the_hand_there(room:
 
 async def test_a_choice_is_taken_back_and_the_same_hand_comes_again(room: Room) -> None:
     await practise(room)
-    sitting = direct_sitting(room)
-    before, texts = sitting.game.view(Seat(0)).hand, len(room.direct("ann"))
+    session = direct_session(room)
+    before, texts = session.game.view(Seat(0)).hand, len(room.direct("ann"))
     await room.pick("ann", 2)
     await room.env.settle()
-    assert direct_sitting(room).step == 1
-    second = direct_sitting(room).game.view(Seat(0)).hand
-    computers = dict(direct_sitting(room).history[0].choices)
+    assert direct_session(room).step == 1
+    second = direct_session(room).game.view(Seat(0)).hand
+    computers = dict(direct_session(room).history[0].choices)
     await room.tap("ann", room.hand("ann"), BACK)
     await room.env.settle()
-    again = direct_sitting(room)
+    again = direct_session(room)
     assert again.step == 0
     assert again.game.view(Seat(0)).hand == before
     assert len(room.direct("ann")) == texts
     await room.pick("ann", 2)
     await room.env.settle()
-    assert direct_sitting(room).history[0].choices == computers
-    assert direct_sitting(room).game.view(Seat(0)).hand == second
+    assert direct_session(room).history[0].choices == computers
+    assert direct_session(room).game.view(Seat(0)).hand == second
 
 
 async def test_before_the_first_choice_nothing_can_be_taken_back(room: Room) -> None:
     await practise(room)
     assert said(await room.tap("ann", room.hand("ann"), BACK)) == room.text("refusal-first-choice")
-    assert direct_sitting(room).step == 0
+    assert direct_session(room).step == 0
 
 
 async def test_practice_survives_a_restart_and_can_be_taken_back_after_it(room: Room) -> None:
@@ -100,12 +99,12 @@ async def test_practice_survives_a_restart_and_can_be_taken_back_after_it(room: 
     await room.pick("ann")
     await room.env.settle()
     await room.restart()
-    assert direct_sitting(room).step == 1
+    assert direct_session(room).step == 1
     await room.tap("ann", room.hand("ann"), BACK)
     await room.env.settle()
-    assert direct_sitting(room).step == 0
+    assert direct_session(room).step == 0
     await room.restart()
-    assert direct_sitting(room).step == 0
+    assert direct_session(room).step == 0
     assert BACK in buttons(room.hand("ann"))
 
 
@@ -117,19 +116,19 @@ async def test_an_old_step_back_takes_nothing_back(room: Room) -> None:
     await room.env.settle()
     answer = await room.press_forged("ann", identity)
     assert said(answer) == room.text("refusal-round-over")
-    assert direct_sitting(room).step == 1
+    assert direct_session(room).step == 1
 
 
 async def test_who_practises_already_is_led_there_or_begins_anew(room: Room) -> None:
     await practise(room)
-    first = direct_sitting(room).id
+    first = direct_session(room).id
     answer = await room.type("ann", "practice", game="Duel")
     assert said(answer) == room.text("practice-goes-on")
-    assert direct_sitting(room).id == first
+    assert direct_session(room).id == first
     await room.tap("ann", answer.response, room.text("button-practise-anew"))
     await room.env.settle()
-    assert direct_sitting(room).id != first
-    assert direct_sitting(room).row.options.game == "duel"
+    assert direct_session(room).id != first
+    assert direct_session(room).row.options.game == "duel"
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
@@ -159,24 +158,24 @@ async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) ->
     (shown,) = [each for each in room.public("ann") if each.id == hands[0].id]
     await room.tap("ann", shown, "Sell +3")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None:
     await practise(room, here=True)
-    assert room.sitting.row.options.is_practice
+    assert room.session.snapshot.is_practice
     refused = room.text("refusal-practice-of", host="ann")
     assert said(await room.type("ben", "join")) == refused
-    forged = f"button:practice:{room.sitting.id}:back:0"
+    forged = f"button:practice:{room.session.id}:back:0"
     assert said(await room.press_forged("ben", forged)) == refused
-    assert said(await room.press_forged("ben", f"button:seat:{room.sitting.id}:take:1")) == refused
+    assert said(await room.press_forged("ben", f"button:seat:{room.session.id}:take:1")) == refused
     assert said(await room.type("ben", "practice", here=True)) == room.text("refusal-game-here")
 
 
 async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
     assert room.text("practice-begun-closed") in await practise(room)
-    assert room.sitting.row.options.is_practice
+    assert room.session.snapshot.is_practice
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
@@ -184,17 +183,17 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
     await practise(room, game=game)
     chance = random.Random(1)
     await room.skip_to(
-        NEAR_THE_END[game], lambda _, asked: chance.choice(asked.choices), direct_sitting(room)
+        NEAR_THE_END[game], lambda _, asked: chance.choice(asked.choices), direct_session(room)
     )
-    store, number = room.client.store, direct_sitting(room).id
+    store, number = room.client.store, direct_session(room).id
     person = room.people["ann"].id
     for _ in range(60):
-        sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
-        if sitting is None:
+        session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
+        if session is None:
             break
-        decision = sitting.snapshot.decision(Seat(0))
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        await sitting.choose(decision.seat, sitting.step, chance.choice(decision.choices))
+        await session.choose(decision.seat, session.step, chance.choice(decision.choices))
         await room.env.settle()
     stored = await store.game(number)
     assert stored is not None
@@ -207,7 +206,7 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
     assert room.text("button-play-again") not in buttons(end)
     await room.tap("ann", end, room.text("button-practise-anew"))
     await room.env.settle()
-    assert direct_sitting(room).row.options.game == game
+    assert direct_session(room).row.options.game == game
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
@@ -215,25 +214,25 @@ async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: st
     await practise(room, game=game)
     chance = random.Random(3)
     for _ in range(12):
-        sitting = direct_sitting(room)
-        decision = sitting.snapshot.decision(Seat(0))
+        session = direct_session(room)
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        before, choice = (sitting.step, decision.choices), chance.choice(decision.choices)
-        await sitting.choose(decision.seat, sitting.step, choice)
+        before, choice = (session.step, decision.choices), chance.choice(decision.choices)
+        await session.choose(decision.seat, session.step, choice)
         await room.env.settle()
-    played = [step.choices for step in direct_sitting(room).history]
+    played = [step.choices for step in direct_session(room).history]
     message = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
     await room.tap("ann", message, BACK)
     await room.env.settle()
-    sitting = direct_sitting(room)
-    decision = sitting.snapshot.decision(Seat(0))
+    session = direct_session(room)
+    decision = session.snapshot.decision(Seat(0))
     assert decision is not None
-    assert (sitting.step, decision.choices) == before
+    assert (session.step, decision.choices) == before
     asking = [each for each in room.direct("ann") if BACK in buttons(each)]
     assert len(asking) == 1
-    await sitting.choose(decision.seat, sitting.step, choice)
+    await session.choose(decision.seat, session.step, choice)
     await room.env.settle()
-    assert [step.choices for step in direct_sitting(room).history] == played
+    assert [step.choices for step in direct_session(room).history] == played
 
 
 async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room: Room) -> None:
@@ -242,11 +241,11 @@ async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room
     answer = said(await room.tap("ann", hand, "Why?"))
     lines = answer.split("\n")
     assert lines[0] == room.text("practice-why")
-    cards = {room.text(f"card-{card}") for card in direct_sitting(room).game.view(Seat(0)).hand}
+    cards = {room.text(f"card-{card}") for card in direct_session(room).game.view(Seat(0)).hand}
     assert len(lines) == 1 + len(cards)
     assert all(any(card in line for card in cards) for line in lines[1:])
     await room.tap("ann", hand, "1")
-    first = room.text(f"card-{direct_sitting(room).game.view(Seat(0)).hand[0]}")
+    first = room.text(f"card-{direct_session(room).game.view(Seat(0)).hand[0]}")
     heading, *lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
     assert heading == room.text("practice-why-card")
     rather = room.text("practice-why-rather", what="").split("**")[0]
@@ -259,7 +258,7 @@ async def test_why_begins_with_what_the_hint_says_or_says_that_it_is_another_car
     answer = said(await room.tap("ann", room.hand("ann"), "Why?"))
     assert answer.split("\n")[1] == hint
     advised = hint.split("**")[1]
-    hand = direct_sitting(room).game.view(Seat(0)).hand
+    hand = direct_session(room).game.view(Seat(0)).hand
     for number, card in enumerate(hand, 1):
         await room.tap("ann", room.hand("ann"), str(number))
         lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
@@ -274,10 +273,10 @@ def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     thought = asyncio.Event()
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        await room.client.park(thought.wait())
+        await room.client.clock.wait_for(thought.wait())
         return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
     return thought
 
 
@@ -295,10 +294,10 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
     thought = hints_wait(room, monkeypatch)
     await practise(room)
     asked = await room.tap("ann", room.hand("ann"), "Why?")
-    sitting = direct_sitting(room)
-    await sitting.choose(Seat(0), 0, sitting.snapshot.pending()[0].choices[0])
+    session = direct_session(room)
+    await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
     await room.env.settle()
-    assert sitting.step == 1
+    assert session.step == 1
     thought.set()
     await room.env.settle()
     assert answer_to(room, asked) == room.text("refusal-hint-over")
@@ -312,12 +311,12 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     await practise(room, game="duel")
     asked, steps = None, []
     for number in (0, 1):
-        sitting = direct_sitting(room)
-        decision = sitting.snapshot.decision(Seat(0))
+        session = direct_session(room)
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        await sitting.choose(decision.seat, sitting.step, decision.choices[number])
+        await session.choose(decision.seat, session.step, decision.choices[number])
         await room.env.settle()
-        steps.append(direct_sitting(room).step)
+        steps.append(direct_session(room).step)
         message = next(each for each in reversed(room.direct("ann")) if label in buttons(each))
         if asked is None:
             asked = await room.tap("ann", message, label)
@@ -340,7 +339,7 @@ async def test_why_says_a_word_on_each_turn(room: Room, game: str) -> None:
 
 async def test_who_has_no_seat_is_told_nothing(room: Room) -> None:
     await practise(room, here=True)
-    forged = f"button:practice:{room.sitting.id}:why:0"
+    forged = f"button:practice:{room.session.id}:why:0"
     assert said(await room.press_forged("ben", forged)) == room.text("refusal-practice-of", host="ann")
 
 
@@ -348,10 +347,10 @@ async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) 
     room.close_messages("ann")
     await practise(room)
     hand = await room.open_hand("ann")
-    sitting, before = room.sitting, room.sitting.game.view(Seat(0)).hand
-    decision = sitting.snapshot.decision(Seat(0))
+    session, before = room.session, room.session.game.view(Seat(0)).hand
+    decision = session.snapshot.decision(Seat(0))
     assert decision is not None
-    await sitting.choose(Seat(0), 0, decision.choices[-1])
+    await session.choose(Seat(0), 0, decision.choices[-1])
     await room.env.settle()
     newest = [each for each in room.public("ann") if BACK in buttons(each)][-1]
     assert newest.id != hand.id
@@ -360,7 +359,7 @@ async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) 
     asking = [each for each in room.public("ann") if BACK in buttons(each)]
     assert len(asking) == 1
     assert asking[0].id != newest.id
-    assert room.sitting.game.view(Seat(0)).hand == before
+    assert room.session.game.view(Seat(0)).hand == before
 
 
 async def test_practice_is_ended_where_it_is_played(room: Room) -> None:
@@ -369,7 +368,7 @@ async def test_practice_is_ended_where_it_is_played(room: Room) -> None:
     await room.tap("ann", question, room.text("button-end"))
     await room.env.settle()
     assert words(room.last()) == room.text("practice-ended")
-    assert room.client.sittings.at(room.channel.id) is None
+    assert room.client.sessions.at(room.channel.id) is None
 
 
 async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_reads(room: Room) -> None:
@@ -377,7 +376,7 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
     await room.pick("ann")
     french = room.client.languages.of("fr")
-    asked = direct_sitting(room).posts[step_post(direct_sitting(room).snapshot)]
+    asked = direct_session(room).messages[direct_session(room).posted.current]
     message = next(each for each in room.direct("ann") if each.id == asked.message)
     assert french("heading-round", age="I", round=2, rounds=6) in words(message)
 
@@ -391,16 +390,16 @@ async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
         thought.append(decision.choices)
         return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
     await practise(room, game="duel")
     asked = []
     for number in (0, 1):
-        sitting = direct_sitting(room)
-        decision = sitting.snapshot.decision(Seat(0))
+        session = direct_session(room)
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        await sitting.choose(decision.seat, sitting.step, decision.choices[number])
+        await session.choose(decision.seat, session.step, decision.choices[number])
         await room.env.settle()
-        now = direct_sitting(room).snapshot.decision(Seat(0))
+        now = direct_session(room).snapshot.decision(Seat(0))
         assert now is not None
         asked.append(now.choices)
         message = next(each for each in reversed(room.direct("ann")) if "Hint" in buttons(each))
@@ -447,11 +446,11 @@ def asked_steps(room: Room, name: str | None = None) -> list[int]:
 
 async def choose_first(room: Room, steps: int) -> None:
     """Play a duel on for so many steps."""
-    sitting = room.sitting
-    while sitting.step < steps:
-        decision = sitting.snapshot.decision(Seat(0))
+    session = room.session
+    while session.step < steps:
+        decision = session.snapshot.decision(Seat(0))
         if decision is not None:
-            await sitting.choose(Seat(0), sitting.step, decision.choices[0])
+            await session.choose(Seat(0), session.step, decision.choices[0])
         await room.env.advance_time(30)
 
 
@@ -463,10 +462,10 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
     await choose_first(room, 7)
     before = room.newest(BACK)
 
-    async def die(self: Announcer, sitting: Sitting, *_: object) -> None:
-        for name in [each for each in sitting.posts if each.startswith(("told ", "asked "))]:
-            if told_is_forgotten and int(name.split()[1]) >= sitting.step:
-                await room.client.store.drop_post(sitting.id, name)
+    async def die(self: Announcer, session: Session, *_: object) -> None:
+        for note in session.posted.notes:
+            if told_is_forgotten and note.step >= session.step:
+                await room.client.store.drop_note(session.id, note)
 
     with monkeypatch.context() as dying:
         dying.setattr(Announcer, "stepped_back", die)
@@ -475,11 +474,11 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
         await room.tap("ann", before, BACK)
         await room.restart()
     await room.restart()
-    assert room.sitting.step < 7
-    assert set(asked_steps(room)) == {room.sitting.step}
+    assert room.session.step < 7
+    assert set(asked_steps(room)) == {room.session.step}
     assert before.id not in [each.id for each in room.public()]
-    await choose_first(room, room.sitting.step + 1)
-    assert set(asked_steps(room)) == {room.sitting.step}
+    await choose_first(room, room.session.step + 1)
+    assert set(asked_steps(room)) == {room.session.step}
 
 
 @pytest.mark.parametrize("is_posted", [True, False])
@@ -495,8 +494,8 @@ async def test_what_practice_brings_down_while_a_step_is_taken_back_asks_for_no_
     await room.tap("ann", before, BACK)
     posting.let_go()
     await room.env.settle()
-    assert room.sitting.step < 7
-    assert asked_steps(room) == [room.sitting.step]
+    assert room.session.step < 7
+    assert asked_steps(room) == [room.session.step]
 
 
 async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_step(
@@ -511,7 +510,7 @@ async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_
         nonlocal writing
         writing += 1
         if writing == 1:
-            await room.client.park(late.wait())
+            await room.client.clock.wait_for(late.wait())
         return await put_draft(table, draft)
 
     monkeypatch.setattr(room.client.store, "put_draft", put_late)
@@ -520,8 +519,8 @@ async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_
     await room.tap("ann", before, BACK)
     late.set()
     await room.env.settle()
-    assert room.sitting.step < 7
-    assert asked_steps(room) == [room.sitting.step]
+    assert room.session.step < 7
+    assert asked_steps(room) == [room.session.step]
 
 
 @pytest.mark.parametrize("is_posted", [True, False])
@@ -530,21 +529,21 @@ async def test_a_hand_that_follows_another_while_a_step_is_taken_back_is_put_awa
 ) -> None:
     await practise(room, here=True)
     await room.open_hand("ann")
-    sitting = room.sitting
+    session = room.session
     for step in (0, 1):
         if step == 1:
             network = Network(room, monkeypatch)
             hold = network.hold_next if is_posted else network.hold_back_next
             following = hold("/webhooks/*")
-        decision = sitting.snapshot.decision(Seat(0))
+        decision = session.snapshot.decision(Seat(0))
         assert decision is not None
-        await sitting.choose(Seat(0), step, decision.choices[-1])
+        await session.choose(Seat(0), step, decision.choices[-1])
         await room.env.settle()
-    assert sitting.step == 2
-    await room.press_forged("ann", f"button:practice:{sitting.id}:back:2")
+    assert session.step == 2
+    await room.press_forged("ann", f"button:practice:{session.id}:back:2")
     following.let_go()
     await room.env.settle()
-    assert sitting.step == 1
+    assert session.step == 1
     assert set(asked_steps(room, "ann")) == {1}
 
 
@@ -554,17 +553,17 @@ async def test_a_hand_that_practice_brings_down_while_a_step_is_taken_back_is_pu
 ) -> None:
     await practise(room, here=True)
     await room.open_hand("ann")
-    sitting = room.sitting
-    decision = sitting.snapshot.decision(Seat(0))
+    session = room.session
+    decision = session.snapshot.decision(Seat(0))
     assert decision is not None
-    await sitting.choose(Seat(0), 0, decision.choices[-1])
+    await session.choose(Seat(0), 0, decision.choices[-1])
     await room.env.settle()
     network = Network(room, monkeypatch)
     hold = network.hold_next if is_posted else network.hold_back_next
     following = hold("/webhooks/*")
     await room.type("ann", "practice")
-    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
+    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
     following.let_go()
     await room.env.settle()
-    assert sitting.step == 0
+    assert session.step == 0
     assert set(asked_steps(room, "ann")) == {0}

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.settings import Settings
+from bot.common.settings import Settings
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.storage import forgetting
@@ -59,7 +59,7 @@ async def test_nothing_is_deleted_before_the_question_is_answered(room: Room) ->
     assert room.text("forget-running", count=1) in words(question)
     await room.tap("ben", question, room.text("button-keep"))
     assert words(question) == room.text("forget-nothing-done")
-    assert room.sitting.seat_of(room.people["ben"].id) is not None
+    assert room.session.seat_of(room.people["ben"].id) is not None
     assert (await room.client.store.person(room.people["ben"].id)).direct_channel is not None
 
 
@@ -79,7 +79,7 @@ async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room
     await room.begin("ann", "ben", computers=1, pace="none")
     told = await forget(room, "ben")
     assert room.text("forgotten-running", count=1) in told
-    assert room.sitting.seat_of(room.people["ben"].id) is None
+    assert room.session.seat_of(room.people["ben"].id) is None
     assert await room.client.store.kept_of(room.people["ben"].id)
     await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann")
@@ -90,11 +90,11 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     room: Room, settings: Settings
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.sitting.id
+    number = room.session.id
     await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann", "ben")
     store = room.client.store
-    came_to, before = await results(store, number), await room.client.sittings.replays.finished(number)
+    came_to, before = await results(store, number), await room.client.sessions.replays.finished(number)
     assert str(room.people["ben"].id) in kept(settings)
     told = await forget(room, "ben")
     assert room.text("forgotten-ended", count=1) in told
@@ -104,7 +104,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     assert "'ben'" not in everything
     assert str(room.people["ann"].id) in everything
     assert await results(store, number) == came_to
-    after = await room.client.sittings.replays.finished(number)
+    after = await room.client.sessions.replays.finished(number)
     assert after.game.record() == before.game.record()
     assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]
     assert (await room.type("ann", "record")).response is not None
@@ -133,7 +133,7 @@ async def test_figures_and_wishes_are_told_before_and_when_they_are_deleted(room
 async def test_nobody_can_have_somebody_else_forgotten(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.press_forged("cyd", custom_id("privacy", 0, "forget"))
-    assert (await room.client.store.kept_of(room.people["ben"].id)).running == (room.sitting.id,)
+    assert (await room.client.store.kept_of(room.people["ben"].id)).running == (room.session.id,)
 
 
 async def test_it_can_be_asked_for_twice(room: Room) -> None:

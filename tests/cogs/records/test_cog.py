@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import replays
-from bot.snapshot import lay_step
+from bot.tables import replay
+from bot.tables.snapshot import lay_step
 from engine.course import AnyGame
 from engine.record import resume
 from engine.story import PlayedStep
@@ -72,7 +72,7 @@ async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_wh
 ) -> None:
     """An earlier version wrote it down as a step: that page tells what the page before it tells."""
     record = json.loads(FORCED.read_text("utf-8"))
-    number = await room.client.store.put_record(record, room.client.now())
+    number = await room.client.store.put_record(record, room.client.clock.now())
     await show(room, recorded("architects", 2))
     pages = []
     for page in (62, 63, 64):
@@ -113,7 +113,7 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
         played_by.append(threading.current_thread())
         return lay_step(game, *step)
 
-    monkeypatch.setattr(replays, "lay_step", lay)
+    monkeypatch.setattr(replay, "lay_step", lay)
     (file,) = (await room.type("ann", "record")).response.attachments
     await show(room, json.loads(await file.read()))
     await turn(room, "◀")
@@ -128,7 +128,7 @@ async def test_a_record_with_a_name_that_cannot_be_shown_is_refused(room: Room) 
     record = {**recorded("base", 3), "names": ["a\nb", "Ben", "Cyd"]}
     assert words(await show(room, record)) == room.text("refusal-record")
     # One that an earlier version has kept.
-    number = await room.client.store.put_record(record, room.client.now())
+    number = await room.client.store.put_record(record, room.client.clock.now())
     answer = await room.press_forged("ann", f"button:record:{number}:next:3")
     assert said(answer) == room.text("refusal-no-record")
 

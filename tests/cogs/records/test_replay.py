@@ -85,7 +85,7 @@ async def test_a_game_that_runs_is_not_shown_again(room: Room) -> None:
     """Its record has every hand that is still to be dealt."""
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.steps > 1, useful)
-    number = room.sitting.id
+    number = room.session.id
     answer = await room.press_forged("ben", f"button:replay:{number}:next:1")
     assert said(answer) == room.text("refusal-no-finished-game-of-number")
 

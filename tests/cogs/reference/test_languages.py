@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import Languages, languages_of
+from bot.languages.translator import Languages, languages_of
 from tests.cogs.room import Room, shown_files, suggested
 from tests.texts import LOCALES
 

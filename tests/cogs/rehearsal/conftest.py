@@ -7,8 +7,8 @@ import discord.gateway
 import discord.http
 import pytest
 
+from bot.common.settings import Settings
 from bot.local.address import point_at
-from bot.settings import Settings
 from tests.cogs.rehearsal.stage import Mischief, Stage, well
 from tests.patience import PATIENCE
 

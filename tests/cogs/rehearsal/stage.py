@@ -11,15 +11,15 @@ from aiohttp import web
 from simcord import InteractionResult
 from simcord.backend.models import Channel
 
-from bot.client import Client
+from bot.app import make_rehearsing_client
+from bot.common.settings import Settings
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from bot.rehearsal.command import EXTENSION, Rehearsal
+from bot.rehearsal.command import Rehearsal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.settings import Settings
 from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
@@ -80,8 +80,7 @@ class Stage:
 
     async def rehearse_each(self, *wishes: Wish) -> None:
         """Rehearse one wish after the other."""
-        async with Client(self.settings, extensions=(EXTENSION,)) as client:
-            client.http.http_trace = self.traffic.trace()
+        async with make_rehearsing_client(self.settings, self.traffic.trace()) as client:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
             try:

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.keyed_lock import KeyedLock
-from bot.lobbies import Lobbies, Lobby
-from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
+from bot.tables.lobby import Lobbies, Lobby
+from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import late
@@ -73,15 +73,15 @@ async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(
 async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
     make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose, too_late = Sitting.choose, [True]
+    choose, too_late = Session.choose, [True]
 
-    async def chosen_meanwhile(self: Sitting, *arguments: object) -> None:
+    async def chosen_meanwhile(self: Session, *arguments: object) -> None:
         await choose(self, *arguments)  # type: ignore[arg-type]
         if self.row.options.game == "architects" and too_late:
             too_late.clear()
             raise Refusal("refusal-everyone-has-picked")
 
-    monkeypatch.setattr(Sitting, "choose", chosen_meanwhile)
+    monkeypatch.setattr(Session, "choose", chosen_meanwhile)
     stage = await make_stage()
     stage.play("Architects: step")
     await stage.rehearse()

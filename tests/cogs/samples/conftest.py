@@ -27,7 +27,7 @@ def scene_in(room: Room) -> SceneIn:
     def scene(language: str) -> Scene:
         return Scene(
             room.client,
-            cast("Announcer", room.client.sittings.port),
+            cast("Announcer", room.client.sessions.events),
             room.client.languages.of(language),
             server=room.guild.id,
             place=room.channel.id,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.options import GameName
+from bot.common.options import GameName
 from cogs.discord.message import message
 from cogs.samples.every_message import MESSAGES, forms
 from cogs.samples.moments import PLAYERS, finished, moments

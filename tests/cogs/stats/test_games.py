@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot import replays
-from bot.rows import Drafted
-from bot.snapshot import lay_step
+from bot.common.rows import Drafted
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
+from bot.tables import replay
+from bot.tables.snapshot import lay_step
 from cogs.stats.history import GAMES_ON_A_PAGE, game_words
 from engine.course import AnyGame
 from engine.story import PlayedStep
@@ -140,7 +140,7 @@ async def test_nothing_is_played_again_on_the_event_loop(room: Room, monkeypatch
         played_by.add(threading.current_thread())
         return lay_step(game, *step)
 
-    monkeypatch.setattr(replays, "lay_step", lay)
+    monkeypatch.setattr(replay, "lay_step", lay)
     game = await opened(room, "ann", await typed(room, "ann"))
     replayed = await room.tap("ann", game, "Replay")
     page = next(each for each in (replayed.response, *replayed.followups) if each is not None)

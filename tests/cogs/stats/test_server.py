@@ -9,8 +9,8 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.options import Hints
-from bot.rows import Drafted
+from bot.common.options import Hints
+from bot.common.rows import Drafted
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.history import PAGE

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from engine.architects.box import standard_box
 from engine.architects.city import Box, City, Stage, Wonder
 from engine.architects.effects import EFFECTS, WhenBuilt
@@ -26,7 +26,7 @@ from renders.architects.result import ENDING
 from renders.architects.table import draw_table, table_in_words
 from tests.engine.play import let_play
 
-ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
+ENGLISH = Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.\n"
 NAMES = ("Marguerite", "Tobias", "Ann")
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from cogs.game.asking import question_in_words
 from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.pad import architects_pad
@@ -38,7 +38,7 @@ from renders.architects.result import ENDING, describe_game_story, draw_game_sto
 from renders.architects.table import draw_table, table_in_words
 
 NAMES = ("Marguerite", "Tobias", "Ann")
-ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))
+ENGLISH = LanguageFile("en", Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8"))
 WRITTEN = """\
 score-festivals = Festivals
 question-open-token = **{ $name }** chooses an open token.

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, cast, get_args
 
 import pytest
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from engine.base.box import Box, Deck, read_cards
 from engine.base.choice import BaseChoice, Build, CardChoice, Decline
 from engine.base.city import market_of

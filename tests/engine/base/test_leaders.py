@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from cogs.pad.game import other_rows
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
@@ -44,7 +44,7 @@ from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
 from tests.gallery.base_cities import Sketch, lay_out
 
-ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
+ENGLISH = Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n"
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick", "Vreneli", "Ann", "Ben")
 OWN = Seat(0)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from engine.duel.box import Age, Box, Card
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
@@ -29,7 +29,7 @@ from renders.duel.table import draw_table
 
 ROWS = ({"x": [0], "face_up": False}, {"x": [-1, 1], "face_up": True})
 
-ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))
+ENGLISH = LanguageFile("en", Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8"))
 
 
 def points(name: str, amount: int, coins: int) -> Card:

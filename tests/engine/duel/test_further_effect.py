@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from engine.duel.box import Box
 from engine.duel.choice import Answer, TakeOpponentCard
 from engine.duel.city import City, Effect
@@ -37,7 +37,7 @@ from renders.duel.result import ENDING
 from renders.duel.table import draw_table, table_in_words
 from tests.engine.play import let_play
 
-ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
+ENGLISH = Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "duel-effect-toll = The opponent pays a toll of { $coins }.\n"
 NAMES = ("Marguerite", "Tobias")
 

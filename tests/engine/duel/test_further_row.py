@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.languages import LanguageFile, Translator
+from bot.languages.translator import LanguageFile, Translator
 from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.sentences import score_details
 from engine.duel.box import Box, MilitaryToken, Track, Zone
@@ -26,7 +26,7 @@ from renders.duel.result import ENDING
 from renders.duel.table import draw_table
 
 NAMES = ("Marguerite", "Tobias")
-ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))
+ENGLISH = LanguageFile("en", Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8"))
 
 
 def festivals() -> Box:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import forms_of
+from bot.languages.translator import forms_of
 from engine.duel.rules import standard_box
 from engine.terms import WonderId
 from renders.drawing import theme

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import load_languages
+from bot.languages.translator import load_languages
 from engine.duel.rules import standard_box
 from engine.duel.terms import Deck
 from engine.terms import CardId

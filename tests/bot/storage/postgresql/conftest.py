@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.postgresql.database import PostgresqlDatabase
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.database import Transaction
 from bot.storage.errors import ConflictError, StoreError
 from bot.storage.postgresql.database import PostgresqlDatabase

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.settings import DatabaseServer
+from bot.common.settings import DatabaseServer
 from bot.storage.database import Transaction
 from bot.storage.errors import OutageError, ServedError, StoreError
 from bot.storage.postgresql import database as database_module

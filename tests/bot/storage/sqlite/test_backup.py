@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rows import SeatRow
+from bot.common.rows import SeatRow
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore

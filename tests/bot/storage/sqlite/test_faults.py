@@ -104,7 +104,7 @@ async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothin
     def write(connection: Transaction) -> None:
         connection.execute("PRAGMA defer_foreign_keys = ON")
         connection.execute(PUT, "lost", "1")
-        connection.execute("INSERT INTO posts VALUES (77, 'a', 1, 1)")
+        connection.execute("INSERT INTO notes VALUES (77, 'told', 1, -1, 0)")
 
     with pytest.raises(ConflictError):
         await database.transact(write)

@@ -11,13 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.older_games import settle_older_games
-from bot.options import GameName
-from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.common.options import GameName
+from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
 from bot.storage.sqlite.backup import backups_beside
 from bot.storage.store import Store
+from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
 from tests.bot.kept import results
@@ -38,14 +37,14 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-async def play_on(club: Club, sitting: Sitting, steps: int) -> None:
+async def play_on(club: Club, session: Session, steps: int) -> None:
     """Choose for everybody who is asked; what leaves no choice happens by itself meanwhile."""
-    chance, end = random.Random(5), sitting.step + steps
-    while sitting.step < end and sitting.is_running:
-        step = sitting.step
-        for decision in sitting.snapshot.pending():
+    chance, end = random.Random(5), session.step + steps
+    while session.step < end and session.is_running:
+        step = session.step
+        for decision in session.snapshot.pending():
             with suppress(Refusal):
-                await sitting.choose(decision.seat, step, chance.choice(decision.choices))
+                await session.choose(decision.seat, step, chance.choice(decision.choices))
         await asyncio.sleep(0)
 
 
@@ -67,22 +66,22 @@ async def test_lobbies_are_still_open(store: Store) -> None:
 @pytest.mark.parametrize("game", LOBBIES)
 async def test_a_lobby_begins_its_game_and_plays_it_to_the_end(store: Store, game: GameName) -> None:
     club = Club(store)
-    sitting = await club.sittings.begin(await club.lobbies().get(LOBBIES[game]))
-    assert sitting.row.options.game == game
-    await play_on(club, sitting, 500)
-    await happens(lambda: sitting.id not in club.sittings.running.by_number)
-    assert {each.seat for each in await results(store, sitting.id)} >= {seat.seat for seat in sitting.seats}
-    await club.sittings.stop()
+    session = await club.sessions.begin(await club.lobbies().get(LOBBIES[game]))
+    assert session.row.options.game == game
+    await play_on(club, session, 500)
+    await happens(lambda: session.id not in club.sessions.running.by_number)
+    assert {each.seat for each in await results(store, session.id)} >= {seat.seat for seat in session.seats}
+    await club.sessions.stop()
 
 
 @pytest.mark.parametrize("game", FINISHED)
 async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -> None:
     number, totals = FINISHED[game]
-    sitting = await Club(store).sittings.replays.finished(number)
-    lines = sitting.game.outcome()["result"]
+    session = await Club(store).sessions.replays.finished(number)
+    lines = session.game.outcome()["result"]
     assert isinstance(lines, list)
     assert [line["total"] for line in lines] == totals
-    assert (sitting.row.reason, sitting.row.rules) == ("played", 1)
+    assert (session.row.reason, session.row.rules) == ("played", 1)
 
 
 async def test_finished_games_come_into_the_history_with_what_they_came_to(path: Path, store: Store) -> None:
@@ -90,7 +89,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
         connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
     club = Club(store)
     assert await store.finished_games(1) == []
-    await settle_older_games(club.store, club.sittings)
+    await club.sessions.backfill_results()
     settled = [FINISHED["base"], FINISHED["architects"]]
     history = await store.finished_games(1)
     assert {game.table: [seat.total for seat in game.seats] for game in history} == dict(settled)
@@ -100,7 +99,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
     assert statistics is not None
     assert [each.games for each in statistics.games] == [1, 1]
     assert await store.unsettled_games() == []
-    await settle_older_games(club.store, club.sittings)
+    await club.sessions.backfill_results()
     assert await store.finished_games(1) == history
 
 
@@ -108,36 +107,36 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
 async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: GameName) -> None:
     number, steps = RUNNING[game]
     club = Club(store)
-    await club.sittings.resume()
-    sitting = club.sittings.get(number)
-    assert sitting.step == steps
-    assert len(sitting.picks) == (1 if game == "base" else 0)
-    await happens(lambda: f"open {steps}" in club.port.told)
-    await play_on(club, sitting, 3)
-    assert sitting.step >= steps + 3
-    await club.sittings.stop()
-    await club.sittings.resume()
-    again = club.sittings.get(number)
-    assert again.game.record() == sitting.game.record()
+    await club.sessions.resume()
+    session = club.sessions.get(number)
+    assert session.step == steps
+    assert len(session.picks) == (1 if game == "base" else 0)
+    await happens(lambda: f"open {steps}" in club.events.told)
+    await play_on(club, session, 3)
+    assert session.step >= steps + 3
+    await club.sessions.stop()
+    await club.sessions.resume()
+    again = club.sessions.get(number)
+    assert again.game.record() == session.game.record()
     await play_on(club, again, 500)
-    await happens(lambda: number not in club.sittings.running.by_number)
-    assert await store.last_ended(sitting.row.place) == number
+    await happens(lambda: number not in club.sessions.running.by_number)
+    assert await store.last_ended(session.row.place) == number
     assert await results(store, number) != ()
-    assert [tenure.first_step for tenure in await store.tenures(number)] == [steps] * len(sitting.seats)
-    await club.sittings.stop()
+    assert [tenure.first_step for tenure in await store.tenures(number)] == [steps] * len(session.seats)
+    await club.sessions.stop()
 
 
 async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
     club = Club(store)
-    await club.sittings.resume()
-    await happens(lambda: UNTOLD not in club.sittings.running.by_number)
-    assert "finish" in club.port.told
+    await club.sessions.resume()
+    await happens(lambda: UNTOLD not in club.sessions.running.by_number)
+    assert "finish" in club.events.told
     row = await store.table(UNTOLD)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
     assert [result.seat for result in await results(store, UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
     assert UNTOLD not in [each.id for each in await store.unfinished_games()]
-    await club.sittings.stop()
+    await club.sessions.stop()
 
 
 async def test_what_was_stopped_stays_stopped(store: Store) -> None:

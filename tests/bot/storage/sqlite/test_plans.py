@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.common.rows import SCORE, Departure, Draft, MessageRef, Note, Person
+from bot.common.settings import DatabaseServer
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
-from bot.rows import Departure, Draft, Person, Post
-from bot.settings import DatabaseServer
 from bot.statistics.finished import Cursor, EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
@@ -36,7 +36,8 @@ Answer = TypeVar("Answer")
 Statements = dict[str, Sequence[object]]
 
 SCANNED = {
-    "posts": "messages of live games: those of others are forgotten once they are tidied",
+    "messages": "those of live games: those of others are forgotten once they are tidied",
+    "notes": "what live games have said",
     "drafts": "messages that are being posted",
     "people": "what nobody asks for while somebody plays",
     "score_pads": "at most a month of them; who stands in one is in its JSON",
@@ -138,13 +139,15 @@ async def tour(store: Store) -> None:
     await store.picks(row.id, 0)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_tip(row.id, 11, 0, "brown")
-    await store.put_post(row.id, "score", Post(5, 7))
-    await store.posts(row.id)
-    await store.drop_post(row.id, "score")
-    await store.drop_posts(row.id)
-    draft = await store.put_draft(row.id, Draft("score", 5, 7, 100.0))
+    await store.put_message(row.id, SCORE, MessageRef(5, 7))
+    await store.put_note(row.id, Note("told", 0))
+    await store.posted(row.id)
+    await store.drop_message(row.id, SCORE)
+    await store.drop_note(row.id, Note("told", 0))
+    await store.drop_posted(row.id)
+    draft = await store.put_draft(row.id, Draft(SCORE, 5, 7, 100.0))
     await store.drafts(row.id)
-    await store.settle_draft(row.id, draft, Post(5, 7))
+    await store.settle_draft(row.id, draft, MessageRef(5, 7))
     await store.drop_draft(draft)
     await store.step_back(row, 0, {(11, -1): "brown"})
     await store.game(row.id)

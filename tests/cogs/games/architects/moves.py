@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import replays
+from bot.tables import replay
 from engine.architects.rules import ArchitectsGame
 from engine.course import AnyGame
 from engine.game import Decision
@@ -20,7 +20,7 @@ Lay = Callable[[Callable[[], ArchitectsGame]], None]
 
 def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
     def lay(make: Callable[[], ArchitectsGame]) -> None:
-        monkeypatch.setattr(replays, "resume", lambda header: make())
+        monkeypatch.setattr(replay, "resume", lambda header: make())
 
     return lay
 
@@ -78,7 +78,7 @@ async def skip_to_the_last_turns(room: Room) -> None:
 async def play_to_the_end(room: Room, limit: int = 400) -> None:
     """Answer, each time in another way, until the game is over."""
     for number in range(limit):
-        if room.client.sittings.at(room.channel.id) is None:
+        if room.client.sessions.at(room.channel.id) is None:
             return
         await answer(room, number)
     raise AssertionError("the game does not end")

@@ -29,7 +29,7 @@ async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
-    assert room.sitting.snapshot.waiting_for() == [1]
+    assert room.session.snapshot.waiting_for() == [1]
 
 
 async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
@@ -46,7 +46,7 @@ async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     assert said(await tap(room, "ben", "A")).startswith("It’s ann’s turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
-    assert room.sitting.step == 0
+    assert room.session.step == 0
 
 
 async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None:
@@ -57,16 +57,16 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
     result = await room.press_forged("ann", late)
     assert said(result).startswith("That’s already decided.")
     assert any(shown_files(each) for each in [result.response, *result.followups] if each)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
     for identity in ("0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"):
-        forged = f"button:architects:{room.sitting.id}:{identity}"
+        forged = f"button:architects:{room.session.id}:{identity}"
         assert "options have changed" in said(await room.press_forged("ann", forged)), identity
-        assert room.sitting.step == 0, identity
+        assert room.session.step == 0, identity
 
 
 async def test_a_choice_of_payment_is_one_tap(room: Room, lay: Lay) -> None:
@@ -107,7 +107,7 @@ async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     asked = words(turn_message(room))
-    for token in room.sitting.game.view(None).tokens:
+    for token in room.session.game.view(None).tokens:
         assert token_line(token, room.client.languages.of("en")) in asked
     assert "Education" not in everything(turn_message(room))
     await tap(room, "ann", "The hidden one")
@@ -228,7 +228,7 @@ async def test_with_many_players_decks_are_called_by_their_owners(room: Room, la
     wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
     lay(lambda: table(*(city(each) for each in wonders)))
     await begin(room, "ann", computers=5)
-    last = room.sitting.seats[5].name
+    last = room.session.seats[5].name
     assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
 
 

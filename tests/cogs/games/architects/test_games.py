@@ -29,10 +29,10 @@ async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> 
     await begin(room, "ann", "ben", computers=2)
     before = len(room.public())
     for _ in range(6):
-        step = room.sitting.step
+        step = room.session.step
         await answer(room)
-        assert room.sitting.step > step
-    turns = 1 + len({name for name in room.sitting.posts if name.startswith("told ")})
+        assert room.session.step > step
+    turns = 1 + sum(note.kind == "told" for note in room.session.posted.notes)
     assert len(room.public()) == before + turns - 1
 
 
@@ -51,14 +51,14 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     await begin(room, "ann", "ben", computers=1)
     for number in range(5):
         await answer(room, number)
-    step, message = room.sitting.step, turn_message(room).id
+    step, message = room.session.step, turn_message(room).id
     await room.restart()
-    assert room.sitting.step == step
+    assert room.session.step == step
     assert turn_message(room).id == message
     assert "The bot was away for a moment" in words(turn_message(room))
     for number in range(5):
         await answer(room, number)
-    assert room.sitting.step > step + 4
+    assert room.session.step > step + 4
     await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     assert set(buttons(room.last())) == {"Play again", "My score"}
@@ -67,11 +67,11 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
 async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
     await begin(room, "ann", "ben", computers=1)
     await skip_to_the_last_turns(room)
-    sitting = room.sitting
+    session = room.session
     await play_to_the_end(room)
-    view, listed = sitting.game.view(None), set()
+    view, listed = session.game.view(None), set()
     for name in ("ann", "ben"):
-        seat = sitting.seat_of(room.people[name].id)
+        seat = session.seat_of(room.people[name].id)
         assert seat is not None
         told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seat]
         for card in ("laurel3", "laurel2cat"):

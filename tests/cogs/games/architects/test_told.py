@@ -86,7 +86,7 @@ async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> Non
     await begin(room, "ann", "ben")
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
-    assert room.sitting.snapshot.waiting_for() == [1]
+    assert room.session.snapshot.waiting_for() == [1]
     assert "ann ran out of time, so the computer decided." in told(room)
     await tap(room, "ben", "A")
     assert "ran out of time" not in told(room)
@@ -103,9 +103,9 @@ async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -
     await begin(room, "ann", "ben")
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
-    assert room.sitting.snapshot.waiting_for() == [1]
+    assert room.session.snapshot.waiting_for() == [1]
     assert "are discarded for a progress token" in told(room)
-    assert room.sitting.seats[0].late == 1
+    assert room.session.seats[0].late == 1
 
 
 @pytest.mark.usefixtures("slow_heart")
@@ -118,7 +118,7 @@ async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> Non
         await tap(room, "ben", "A")
     assert "I’m back" in buttons(turn_message(room))
     await tap(room, "ann", "I’m back")
-    assert not room.sitting.snapshot.plays_itself(Seat(0))
+    assert not room.session.snapshot.plays_itself(Seat(0))
 
 
 async def test_text_and_rules_are_for_everybody(room: Room, lay: Lay) -> None:

@@ -9,8 +9,8 @@ from typing import cast
 import discord
 import pytest
 
-from bot.languages import Languages, Translator
-from bot.snapshot import GameSnapshot
+from bot.languages.translator import Languages, Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Row
 from cogs.games.base.card_buttons import card_rows

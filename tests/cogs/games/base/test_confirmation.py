@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.languages import Languages
-from bot.rows import Person
+from bot.common.rows import Person
+from bot.languages.translator import Languages
 from cogs.discord.emojis import PLAIN
 from cogs.discord.message import Picture
 from cogs.games.base import sentences
-from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.question import Question, Selection, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
@@ -71,7 +70,7 @@ async def leave(room: Room, name: str) -> None:
 
 
 def first_card(room: Room, seat: Seat = ANN) -> str:
-    return room.text(f"card-{room.sitting.game.view(seat).offers[0].card}")
+    return room.text(f"card-{room.session.game.view(seat).offers[0].card}")
 
 
 # -- asking -------------------------------------------------------------------------------------------
@@ -86,11 +85,11 @@ async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_
     assert f"Sell **{card}** for 3 coins? You can’t undo this." in words(hand)
     assert set(buttons(hand)) > CONFIRMING
     assert not {"Build", "Wonder"} & set(buttons(hand))
-    assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
+    assert (room.session.step, ANN in room.session.picks) == (0, False)
     await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
-    assert room.sitting.step == 1
-    assert isinstance(room.sitting.history[0].choices[ANN], Sell)
+    assert room.session.step == 1
+    assert isinstance(room.session.history[0].choices[ANN], Sell)
     assert not CONFIRMING & set(buttons(room.hand("ann")))
 
 
@@ -101,7 +100,7 @@ async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
     monkeypatch.setattr(secrets, "randbits", lambda _: 1)
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: _dear(game, what) is not None, _useful_to_others)
-    place = _dear(room.sitting.game, what)
+    place = _dear(room.session.game, what)
     assert place is not None
     await room.tap("ann", room.hand("ann"), str(place + 1))
     payment = next(each for each in lists(room.hand("ann")) if f":pay:{what}" in each["custom_id"])
@@ -110,7 +109,7 @@ async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
     chosen = room.hand("ann")
     pressed = next(each for each in buttons(chosen) if each.startswith(label))
     await room.tap("ann", chosen, pressed)
-    offer = room.sitting.game.view(ANN).offers[place]
+    offer = room.session.game.view(ANN).offers[place]
     wanted = (offer.builds if what == "build" else offer.stages)[int(other["value"])]
     assert "and pay " in words(room.hand("ann"))
     assert not lists(room.hand("ann"))
@@ -121,7 +120,7 @@ async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
     assert confirming(room.hand("ann")) == cost
     await room.tap("ann", room.hand("ann"), cost)
     await room.env.settle()
-    assert room.sitting.history[-1].choices[ANN] == wanted
+    assert room.session.history[-1].choices[ANN] == wanted
 
 
 def _dear(game: AnyGame, what: str) -> int | None:
@@ -168,7 +167,7 @@ async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
     assert set(buttons(hand)) > CONFIRMING
     await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 # -- who is asked, and when ----------------------------------------------------------------------------
@@ -177,22 +176,22 @@ async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
 async def test_where_another_person_plays_nobody_is_asked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = await sell_first(room)
-    assert room.sitting.picks[ANN].action == "sell"
+    assert room.session.picks[ANN].action == "sell"
     assert "Changed your mind?" in words(hand)
     # Also the last one is not: whoever waits has waited long enough.
     await room.tap("ben", room.hand("ben"), "1")
     await room.tap("ben", room.hand("ben"), "Sell +3")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
 
 
 async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Room) -> None:
     await room.type("ann", "practice")
     await room.env.settle()
-    (sitting,) = room.client.sittings.of_person(room.people["ann"].id)
+    (session,) = room.client.sessions.of_person(room.people["ann"].id)
     await sell_first(room)
     await room.env.settle()
-    assert sitting.step == 1
+    assert session.step == 1
 
 
 async def test_who_is_left_alone_with_computers_is_asked(room: Room) -> None:
@@ -203,26 +202,26 @@ async def test_who_is_left_alone_with_computers_is_asked(room: Room) -> None:
 
 async def test_who_is_away_is_nobody_to_wait_for(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    snapshot = room.sitting.snapshot
+    snapshot = room.session.snapshot
     sale = snapshot.game.view(ANN).offers[0].sell
-    assert not ends_choosing(snapshot, ANN, ANN, sale)
+    assert not snapshot.ends_choosing(ANN, ANN, sale)
     seats = [replace(row, late=3 if row.seat == 1 else 0) for row in snapshot.seats]
-    assert ends_choosing(replace(snapshot, seats=seats), ANN, ANN, sale)
+    assert replace(snapshot, seats=seats).ends_choosing(ANN, ANN, sale)
 
 
 async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_own_before_it(
     room: Room,
 ) -> None:
     await room.begin("ann", computers=1)
-    sitting = room.sitting
-    if sitting.game.view(None).controller != ANN:
+    session = room.session
+    if session.game.view(None).controller != ANN:
         # The computer player has the Free City first.
         await sell_first(room)
         await room.tap("ann", room.hand("ann"), "Sell +3")
         await room.env.settle()
-    step = sitting.step
+    step = session.step
     await sell_first(room)
-    assert (sitting.step, sitting.picks[ANN].action) == (step, "sell")
+    assert (session.step, session.picks[ANN].action) == (step, "sell")
     hand = room.hand("ann")
     assert not CONFIRMING & set(buttons(hand))
     assert "Changed your mind?" not in words(hand)
@@ -230,10 +229,10 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     hand = room.hand("ann")
     assert {"Back", UNASKED, "Start over"} < set(buttons(hand))
     assert "Free City" in words(hand)
-    assert sitting.step == step
+    assert session.step == step
     await room.tap("ann", hand, confirming(hand))
     await room.env.settle()
-    assert sitting.step == step + 1
+    assert session.step == step + 1
 
 
 @pytest.mark.parametrize(
@@ -242,7 +241,7 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
 async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers: int, by_list: bool) -> None:
     await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
     await room.skip_to(decides("revive"), _few_discards if not by_list else useful)
-    step, hand = room.sitting.step, room.hand("ann")
+    step, hand = room.session.step, room.hand("ann")
     await room.tap("ann", hand, "Build nothing")
     asked = room.hand("ann")
     assert "Build nothing from the discard pile?" in words(asked)
@@ -256,13 +255,13 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
     else:
         label = next(each for each in buttons(hand) if ". " in each)
         await room.tap("ann", hand, label)
-    assert room.sitting.step == step
+    assert room.session.step == step
     card = label.split(". ")[1]
     assert f"Build **{card}** from the discard pile?" in words(room.hand("ann"))
     await room.tap("ann", room.hand("ann"), "Build")
     await room.env.settle()
-    assert room.sitting.step == step + 1
-    taken = room.sitting.history[-1].choices[ANN]
+    assert room.session.step == step + 1
+    taken = room.session.history[-1].choices[ANN]
     assert isinstance(taken, Revive)
     assert room.text(f"card-{taken.card}") == card
 
@@ -287,7 +286,7 @@ async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_c
     await room.tap("cyd", seat_free, room.text("button-take-seat"))
     await room.env.settle()
     await room.tap("ann", hand, "Sell +3")
-    assert (room.sitting.step, room.sitting.picks[ANN].action) == (0, "sell")
+    assert (room.session.step, room.session.picks[ANN].action) == (0, "sell")
     assert "Changed your mind?" in words(room.hand("ann"))
 
 
@@ -314,17 +313,17 @@ async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room:
     await room.restart()
     await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
-    assert isinstance(room.sitting.history[0].choices[ANN], Sell)
+    assert isinstance(room.session.history[0].choices[ANN], Sell)
 
 
 async def test_what_is_asked_about_counts_when_the_time_is_over(room: Room) -> None:
     await room.begin("ann", computers=2, pace="live")
     await sell_first(room)
-    tapped = room.sitting.game.view(ANN).offers[0].sell
+    tapped = room.session.game.view(ANN).offers[0].sell
     await out_of_time(room)
-    assert room.sitting.step == 1
-    assert room.sitting.history[0].choices[ANN] == tapped
-    assert room.sitting.seats[ANN].late == 0
+    assert room.session.step == 1
+    assert room.session.history[0].choices[ANN] == tapped
+    assert room.session.seats[ANN].late == 0
     assert not any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
 
 
@@ -335,8 +334,8 @@ async def test_what_is_asked_about_no_more_does_not_count_when_the_time_is_over(
     await room.begin("ann", computers=2, pace="live")
     await room.tap("ann", await sell_first(room), label)
     await out_of_time(room)
-    assert room.sitting.step == 1
-    assert room.sitting.seats[ANN].late == 1
+    assert room.session.step == 1
+    assert room.session.seats[ANN].late == 1
     assert any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
 
 
@@ -344,12 +343,12 @@ async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the
     await room.begin("ann", "ben", computers=1, pace="live")
     await leave(room, "ben")
     await sell_first(room)
-    sitting = room.sitting
-    await sitting.hand_to_person(Seat(1), room.people["ben"].id, "ben")
-    await sitting.hand_to_computer(ANN, lambda names: "Olga", room.people["ann"].id)
-    await sitting.hand_to_person(ANN, room.people["ann"].id, "ann")
-    await sitting.choose_tapped()
-    assert ANN not in sitting.picks
+    session = room.session
+    await session.hand_to_person(Seat(1), room.people["ben"].id, "ben")
+    await session.hand_to_computer(ANN, lambda names: "Olga", room.people["ann"].id)
+    await session.hand_to_person(ANN, room.people["ann"].id, "ann")
+    await session.choose_tapped()
+    assert ANN not in session.picks
 
 
 @pytest.mark.parametrize("what", ["sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"])
@@ -357,10 +356,10 @@ async def test_what_is_pressed_in_an_old_round_shows_what_is_asked_now(room: Roo
     await room.begin("ann", computers=2)
     await room.tap("ann", await sell_first(room), "Sell +3")
     await room.env.settle()
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:0:0:{what}")
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:0:0:{what}")
     assert said(answer).startswith(room.text("refusal-round-over"))
     assert "round 2 of 6" in said(answer)
-    assert room.sitting.picks.get(ANN) is None
+    assert room.session.picks.get(ANN) is None
     assert not (await known(room)).without_confirmation
 
 
@@ -381,9 +380,9 @@ async def test_what_is_pressed_in_an_old_round_shows_what_is_asked_now(room: Roo
 )
 async def test_ids_that_nobody_wrote_change_nothing(room: Room, what: str) -> None:
     await room.begin("ann", computers=2)
-    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:0:0:{what}")
+    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:0:0:{what}")
     assert said(answer) == room.text("refusal-offer-changed")
-    assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
+    assert (room.session.step, ANN in room.session.picks) == (0, False)
     assert not (await known(room)).without_confirmation
 
 
@@ -392,17 +391,17 @@ async def test_nobody_answers_for_somebody_else(room: Room) -> None:
     hand = await sell_first(room)
     answer = await room.press_forged("ben", buttons(hand)["Sell +3"]["custom_id"])
     assert said(answer) == room.text("refusal-spectator")
-    assert room.sitting.step == 0
+    assert room.session.step == 0
 
 
 async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_changed(room: Room) -> None:
     await room.begin("ann", computers=2)
-    sitting = room.sitting
-    snapshot = replace(sitting.snapshot, picks={ANN: sitting.game.view(ANN).offers[0].sell})
+    session = room.session
+    snapshot = replace(session.snapshot, picks={ANN: session.game.view(ANN).offers[0].sell})
     question = Question.of(snapshot, ANN, room.client.languages.of("en"), PLAIN)
     shown = prompt(question, Selection(), Picture("hand.png", b"", "")).parts[0]
     assert isinstance(shown, str)
-    names = [row.name for row in sitting.seats[1:]]
+    names = [row.name for row in session.seats[1:]]
     assert f"Waiting for {names[0]} and {names[1]}." in shown
     assert "Changed your mind?" not in shown
 
@@ -415,7 +414,7 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
     hand = await sell_first(room)
     await room.tap("ann", hand, UNASKED)
     hand = room.hand("ann")
-    assert room.sitting.step == 0
+    assert room.session.step == 0
     assert "After this, your taps count right away" in words(hand)
     assert {"Sell +3", "Back"} < set(buttons(hand))
     assert UNASKED not in buttons(hand)
@@ -425,7 +424,7 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
     await room.restart()
     await sell_first(room)
     await room.env.settle()
-    assert room.sitting.step == 2
+    assert room.session.step == 2
 
 
 async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
@@ -448,7 +447,7 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
     assert room.text("choices-unasked") in words(shown())
     await sell_first(room)
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     await room.tap("ann", shown(), "Ask me first")
     assert room.text("choices-asked") in words(shown())
     assert not (await known(room)).without_confirmation
@@ -466,8 +465,8 @@ async def test_every_question_names_the_card_and_what_it_costs(
     monkeypatch.setattr(secrets, "randbits", lambda _: 1)
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(_much_to_choose, useful)
-    text, view = room.client.languages.of(language), room.sitting.game.view(ANN)
-    names, asked = [row.name for row in room.sitting.seats], set[str]()
+    text, view = room.client.languages.of(language), room.session.game.view(ANN)
+    names, asked = [row.name for row in room.session.seats], set[str]()
     for offer in view.offers:
         for choice in (*offer.builds, *offer.stages, offer.sell):
             holes = {"own": "yes", "card": text(f"card-{offer.card}"), "coins": text("coins", count=3)}
@@ -516,15 +515,15 @@ def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) ->
 async def test_what_may_not_be_taken_from_the_discard_pile_is_not_asked_about(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
-    snapshot = room.sitting.snapshot
+    snapshot = room.session.snapshot
     taken = next(choice for choice in asked_now(room) if isinstance(choice, Revive))
-    assert ends_choosing(snapshot, ANN, ANN, taken)
+    assert snapshot.ends_choosing(ANN, ANN, taken)
     unknown = Revive(CardId("palace"))
     assert unknown not in asked_now(room)
-    assert not ends_choosing(snapshot, ANN, ANN, unknown)
+    assert not snapshot.ends_choosing(ANN, ANN, unknown)
 
 
 def asked_now(room: Room) -> Sequence[BaseChoice]:
-    decision = room.sitting.snapshot.decision(ANN)
+    decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     return decision.choices

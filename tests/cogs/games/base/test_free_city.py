@@ -13,7 +13,7 @@ from tests.cogs.room import Room, buttons, shown_files, words
 async def begin(room: Room) -> tuple[str, str]:
     """Begin a game for two, and name the one who also plays the Free City and the other."""
     await room.begin("ann", "ben")
-    return ("ann", "ben") if room.sitting.game.view(None).controller == ANN else ("ben", "ann")
+    return ("ann", "ben") if room.session.game.view(None).controller == ANN else ("ben", "ann")
 
 
 async def second_round(room: Room) -> tuple[str, str]:
@@ -21,7 +21,7 @@ async def second_round(room: Room) -> tuple[str, str]:
     await room.pick(first)
     await room.pick(first, 2)
     await room.pick(second)
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     return second, first
 
 
@@ -29,11 +29,11 @@ async def test_its_turn_is_told_with_its_own_coins_and_neighbours_and_what_was_c
     room: Room,
 ) -> None:
     player, other = await second_round(room)
-    seat = room.sitting.seat_of(room.people[player].id)
+    seat = room.session.seat_of(room.people[player].id)
     assert seat is not None
     assert "Your neighbours last round –" in words(room.hand(player))
     await room.pick(player)
-    told, view = words(room.hand(player)), room.sitting.game.view(None)
+    told, view = words(room.hand(player)), room.session.game.view(None)
     assert view.free_city is not None
     coins = room.text("coins", count=view.cities[view.free_city].coins)
     heading, news, chosen, asked = told.splitlines()[:4]
@@ -43,7 +43,7 @@ async def test_its_turn_is_told_with_its_own_coins_and_neighbours_and_what_was_c
     assert f"{other}: " in news
     assert f"{player}: " not in news
     assert chosen.startswith("✔ You ")
-    assert room.text(f"card-{room.sitting.picks[seat].card}") in chosen
+    assert room.text(f"card-{room.session.picks[seat].card}") in chosen
     assert asked.startswith("**Now choose for the Free City.**")
 
 

@@ -35,14 +35,14 @@ def action(message: Any, beginning: str) -> str:
 
 def picked(room: Room) -> BaseChoice:
     """Give what ann chose in the last step."""
-    choice = room.sitting.history[-1].choices[ANN]
+    choice = room.session.history[-1].choices[ANN]
     assert isinstance(choice, BaseChoice)
     return choice
 
 
 def asked(room: Room) -> list[BaseChoice]:
     """Give what ann may choose now."""
-    decision = room.sitting.snapshot.decision(ANN)
+    decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     return list(decision.choices)
 
@@ -57,7 +57,7 @@ async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -
     assert len(shown_files(hand)) == 1
     assert "**Age I, round 1 of 6**" in words(hand)
     assert room.text("choose-card") in words(hand)
-    view = room.sitting.game.view(ANN)
+    view = room.session.game.view(ANN)
     for number, offer in enumerate(view.offers, start=1):
         green = buttons(hand)[str(number)]["style"] == SUCCESS
         assert green == bool(offer.builds)
@@ -66,7 +66,7 @@ async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -
 async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = room.hand("ann")
-    third = room.sitting.game.view(ANN).offers[2].card
+    third = room.session.game.view(ANN).offers[2].card
     answer = await room.tap("ann", before, "3")
     after = room.hand("ann")
     assert after.id == before.id
@@ -75,36 +75,36 @@ async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> No
     assert room.text(f"card-{third}") in words(after)
     assert {"Sell +3"} < set(buttons(after))
     assert not answer.followups
-    assert room.sitting.picks == {Seat(2): room.sitting.picks[Seat(2)]}
+    assert room.session.picks == {Seat(2): room.session.picks[Seat(2)]}
 
 
 async def test_two_taps_build_a_card(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    offers = room.sitting.game.view(ANN).offers
+    offers = room.session.game.view(ANN).offers
     number = next(i for i, offer in enumerate(offers) if offer.builds)
     await room.tap("ann", room.hand("ann"), str(number + 1))
     await room.tap("ann", room.hand("ann"), action(room.hand("ann"), "Build"))
-    assert room.sitting.picks[ANN] == offers[number].builds[0]
+    assert room.session.picks[ANN] == offers[number].builds[0]
     assert "✔ You build" in words(room.hand("ann"))
     assert "ben" in words(room.hand("ann"))
     assert "Changed your mind?" in words(room.hand("ann"))
-    stored = await room.client.store.game(room.sitting.id)
+    stored = await room.client.store.game(room.session.id)
     assert stored is not None
-    assert stored.picks[0][ANN] == room.sitting.picks[ANN].as_json()
+    assert stored.picks[0][ANN] == room.session.picks[ANN].as_json()
 
 
 async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    first, second = (room.sitting.game.view(ANN).offers[number].card for number in (0, 1))
+    first, second = (room.session.game.view(ANN).offers[number].card for number in (0, 1))
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.sitting.picks[ANN].card == first
+    assert room.session.picks[ANN].card == first
     await room.tap("ann", room.hand("ann"), "2")
-    assert room.sitting.picks[ANN].card == first
+    assert room.session.picks[ANN].card == first
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.sitting.picks[ANN].card == second
+    assert room.session.picks[ANN].card == second
     await room.pick("ben")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert facts_of(picked(room)).card == second
     (line,) = [words(message) for message in room.direct("ann") if "you sold" in words(message)]
     assert room.text(f"card-{second}") in line
@@ -112,7 +112,7 @@ async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room
 
 async def test_a_pick_is_marked_on_its_button_and_then_on_the_picture(room: Room) -> None:
     await room.begin("ann", "ben", "cyd")
-    card = room.text(f"card-{room.sitting.game.view(ANN).hand[1]}")
+    card = room.text(f"card-{room.session.game.view(ANN).hand[1]}")
     marked = room.text("words-picked", card=card)
     await room.tap("ann", room.hand("ann"), "2")
     await room.tap("ann", room.hand("ann"), action(room.hand("ann"), "Sell"))
@@ -130,11 +130,11 @@ async def test_a_pick_is_marked_on_its_button_and_then_on_the_picture(room: Room
 async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "giza|A"})
     await room.skip_to(lambda game: _blocked(game) is not None, lambda game, each: each.choices[-1])
-    number = _blocked(room.sitting.game)
+    number = _blocked(room.session.game)
     assert number is not None
     await room.tap("ann", room.hand("ann"), str(number + 1))
     hand = room.hand("ann")
-    obstacle = room.sitting.game.view(ANN).offers[number].build_obstacle
+    obstacle = room.session.game.view(ANN).offers[number].build_obstacle
     label = {
         "owned": "Build",
         "unsold": f"No {' or '.join(each.resources[0] for each in obstacle.shortages)} for sale",
@@ -159,7 +159,7 @@ async def test_the_last_pick_ends_the_round_at_once(room: Room) -> None:
     await room.begin("ann", computers=2)
     old = room.hand("ann")
     await room.pick("ann")
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     assert room.hand("ann").id != old.id
     assert "Age I, round 2 of 6" in words(room.hand("ann"))
     shrunk = next(message for message in room.direct("ann") if message.id == old.id)
@@ -171,7 +171,7 @@ async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
     await room.begin("ann", computers=2)
     public = len(room.public())
     text = said(await room.tap("ann", room.hand("ann"), "Text"))
-    for number, offer in enumerate(room.sitting.game.view(ANN).offers, start=1):
+    for number, offer in enumerate(room.session.game.view(ANN).offers, start=1):
         assert f"{number}. **{room.text(f'card-{offer.card}')}**" in text
     for label in ("My city", "Table"):
         answer = await room.tap("ann", room.hand("ann"), label)
@@ -194,7 +194,7 @@ async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) 
         assert len(shown_files(shown)) == 1
     await room.tap("ann", shown, "1")
     await room.tap("ann", answer.response, "Sell +3")
-    assert room.sitting.picks[ANN].action == "sell"
+    assert room.session.picks[ANN].action == "sell"
 
 
 async def test_a_hand_opened_again_leaves_no_buttons_on_the_one_before(room: Room) -> None:
@@ -214,7 +214,7 @@ async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_on
     assert numbers(opened)
     await room.pick("ann")
     await room.env.settle()
-    assert room.sitting.step == 1
+    assert room.session.step == 1
     stored = room.env.backend.messages[direct].values()
     assert [numbers(each) for each in stored if numbers(each)] == [["1", "2", "3", "4", "5", "6"]]
     # In the channel the next hand does follow the one that is open there.
@@ -239,7 +239,7 @@ async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
     shown = await room.tap("ann", answer.response, label)
     room.channel = second
     hand = next(each for each in shown.followups or [shown.response] if shown_files(each))
-    assert room.number_of(hand) == room.sitting.id
+    assert room.number_of(hand) == room.session.id
     in_private = await room.people["ann"].user.slash("hand")
     assert room.text("which-game") in said(in_private)
 
@@ -277,7 +277,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
     await room.skip_to(
         lambda game: None not in (_traded(game.view(ANN), 1), ways_to_pay(game.view(ANN))), collect
     )
-    view = room.sitting.game.view(ANN)
+    view = room.session.game.view(ANN)
     single, number = _traded(view, 1), ways_to_pay(view)
     assert single is not None
     assert number is not None
@@ -293,7 +293,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
     await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
     (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
     assert next(option for option in payment["options"] if option.get("default"))["value"] == other["value"]
-    left, right = room.sitting.seats[1].name, room.sitting.seats[2].name
+    left, right = room.session.seats[1].name, room.session.seats[2].name
     coins = [city.coins for city in view.cities]
     label = action(room.hand("ann"), "Build")
     assert label == f"Build · {room.text('coins', count=wanted.payment.total)}"
@@ -311,7 +311,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
         if line.startswith(f"ann builds {room.text(f'card-{wanted.card}')} for")
     ]
     assert all(each in sentence for each in paid)
-    assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.payment.total + 20
+    assert room.session.game.view(None).cities[0].coins <= coins[0] - wanted.payment.total + 20
 
 
 @pytest.mark.parametrize(("seed", "differ"), [(1, False), (27, True)])
@@ -329,9 +329,9 @@ async def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(
         return next((at for at, each in enumerate(costs) if each[1:] and (len({*each}) > 1) == differ), None)
 
     await room.skip_to(lambda game: found(game) is not None, useful)
-    number = found(room.sitting.game)
+    number = found(room.session.game)
     assert number is not None
-    builds = room.sitting.game.view(ANN).offers[number].builds
+    builds = room.session.game.view(ANN).offers[number].builds
     await room.tap("ann", room.hand("ann"), str(number + 1))
     (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
     cheapest = min(each.payment.total for each in builds)
@@ -343,12 +343,12 @@ async def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(
 async def test_the_message_says_what_the_neighbours_did(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     assert "ben: " not in words(room.hand("ann"))
-    sold = room.sitting.game.view(Seat(1)).offers[0].card
+    sold = room.session.game.view(Seat(1)).offers[0].card
     await room.tap("ben", room.hand("ben"), "1")
     await room.tap("ben", room.hand("ben"), "Sell +3")
     await room.pick("ann")
     line = next(line for line in words(room.hand("ann")).splitlines() if "ben: " in line)
-    other = room.sitting.seats[2].name
+    other = room.session.seats[2].name
     assert line.startswith(f"Your neighbours last round – ben: a card sold · {other}: ")
     assert room.text(f"card-{sold}") not in line
 
@@ -367,13 +367,13 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     assert room.text("choose-seventh") in words(hand)
     assert numbers(hand) == ["1"]
     status = room.last()
-    age = "I" * room.sitting.game.view(None).age
+    age = "I" * room.session.game.view(None).age
     assert room.text("heading-seventh-card", age=age).split("**")[1] in words(status)
     assert words(status).split("\n")[1] == "⏳ Waiting for ann."
-    step = room.sitting.step
+    step = room.session.step
     await room.tap("ann", hand, "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.sitting.step == step + 1
+    assert room.session.step == step + 1
     assert any("sells the seventh card" in told(message) for message in room.public())
 
 
@@ -388,7 +388,7 @@ async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
 async def test_the_discard_pile_by_buttons(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
     await room.skip_to(decides("revive"), _few_discards)
-    view = room.sitting.game.view(ANN)
+    view = room.session.game.view(ANN)
     takable = [choice for choice in asked(room) if facts_of(choice).card is not None]
     assert 0 < len(takable) < 5
     hand = room.hand("ann")
@@ -446,16 +446,16 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: p
     deal(monkeypatch, 1)
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(lambda game: _free(game) is not None, useful)
-    number = _free(room.sitting.game)
+    number = _free(room.session.game)
     assert number is not None
-    free = room.sitting.game.view(ANN).offers[number].card
+    free = room.session.game.view(ANN).offers[number].card
     await room.tap("ann", room.hand("ann"), str(number + 1))
     assert not any(label.startswith("Build") for label in buttons(room.hand("ann")))
     await room.tap("ann", room.hand("ann"), "Free with Olympia")
     assert facts_of(picked(room)).how == "power"
     built = f"ann builds {room.text(f'card-{free}')}, free with Olympia"
     assert any(built in told(message) for message in room.public())
-    offers = room.sitting.game.view(ANN).offers
+    offers = room.session.game.view(ANN).offers
     assert not any(choice.payment.how == "power" for offer in offers for choice in offer.builds)
 
 

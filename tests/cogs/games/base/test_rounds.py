@@ -24,8 +24,8 @@ def newest(room: Room, beginning: str) -> Any:
 
 def told_in_lines(room: Room, message: Any) -> bool:
     lines = words(message).splitlines()[1:]
-    return len(lines) == len(room.sitting.seats) and all(
-        any(seat.name in line for line in lines) for seat in room.sitting.seats
+    return len(lines) == len(room.session.seats) and all(
+        any(seat.name in line for line in lines) for seat in room.session.seats
     )
 
 
@@ -46,7 +46,7 @@ async def test_a_round_is_a_line_and_a_strip_for_each_city(room: Room, computers
     assert words(message) == "**Age I, round 1 of 6**"
     assert files(message) == [f"strip{seat + 1}" for seat in range(computers + 1)]
     assert not buttons(message)
-    for seat, file in zip(room.sitting.seats, shown_files(message), strict=True):
+    for seat, file in zip(room.session.seats, shown_files(message), strict=True):
         said = file.description or ""
         assert said.startswith(f"{seat.name}: ")
         assert f"{seat.name} builds" in said or f"{seat.name} sells" in said

@@ -9,7 +9,7 @@ from itertools import chain
 
 import pytest
 
-from bot.languages import Languages, Translator, forms_of
+from bot.languages.translator import Languages, Translator, forms_of
 from cogs.games.base.sentences import news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import Languages
+from bot.languages.translator import Languages
 from cogs.game.tips import tip_line
 from cogs.games.base.card_buttons import shortage_label
 from engine.base.view import Obstacle, Shortage

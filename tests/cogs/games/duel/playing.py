@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import replays
+from bot.tables import replay
 from engine.course import AnyGame, Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
@@ -37,7 +37,7 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     def laid(header: object) -> AnyGame:
         return Game(drafted.rules, drafted.deal, drafted.table.copy())
 
-    monkeypatch.setattr(replays, "resume", laid)
+    monkeypatch.setattr(replay, "resume", laid)
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
@@ -47,12 +47,12 @@ async def begin(room: Room, *names: str, computers: int = 0) -> None:
 
 def over(room: Room) -> bool:
     """Tell whether the channel has no running game."""
-    return room.client.sittings.at(room.channel.id) is None
+    return room.client.sessions.at(room.channel.id) is None
 
 
 def decision(room: Room) -> Decision[DuelChoice]:
     """Give what is asked now."""
-    return room.sitting.snapshot.pending()[0]
+    return room.session.snapshot.pending()[0]
 
 
 def other(room: Room) -> str:

@@ -85,9 +85,9 @@ async def each_turn_is_one_message_of_words(room: Room) -> None:
         assert not message.attachments
         assert not buttons(message)
         assert words(message)
-    sitting = await room.client.sittings.replays.finished(room.number_of(score))
+    session = await room.client.sessions.replays.finished(room.number_of(score))
     # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
-    asked = [step for step in sitting.history if not step.before.questions]
+    asked = [step for step in session.history if not step.before.questions]
     assert len(turns) == len(asked)
 
 
@@ -104,12 +104,12 @@ async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_mess
     await begin(room, "ann", computers=1)
     await room.skip_to(anns_turn_in_age_iii, lambda _, asked: asked.choices[0])
     before = len(room.public()) - 1
-    number, skipped = room.sitting.id, room.sitting.step
+    number, skipped = room.session.id, room.session.step
     while not over(room):
         assert mover(room) == "ann"
         await answer(room, 0)
     *messages, _score = room.public()[before:]
-    history = (await room.client.sittings.replays.finished(number)).history[skipped:]
+    history = (await room.client.sessions.replays.finished(number)).history[skipped:]
     assert len(history) > 10
     anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
     # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
@@ -134,12 +134,12 @@ async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
     await players.skip_to_what(plays_again)
     asked = decision(room)
     await players.play()
-    sitting = room.sitting
-    [choice] = sitting.history[-1].choices.values()
+    session = room.session
+    [choice] = session.history[-1].choices.values()
     assert isinstance(choice, BuildWonder)
-    assert any(type(event).__name__ == "PlaysAgain" for event in sitting.history[-1].events)
+    assert any(type(event).__name__ == "PlaysAgain" for event in session.history[-1].events)
     told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
-    assert f"**{sitting.seats[asked.chooser].name} plays again.**" in told
+    assert f"**{session.seats[asked.chooser].name} plays again.**" in told
     assert decision(room).chooser == asked.chooser
 
 
@@ -155,9 +155,9 @@ async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
     await room.restart()
     assert decision(room) == asked
     assert turn_message(room).id == shown.id
-    step = room.sitting.step
+    step = room.session.step
     await players.play()
-    assert room.sitting.step == step + 1
+    assert room.session.step == step + 1
     assert len([message for message in room.public() if "Rules" in buttons(message)]) == 1
 
 
@@ -210,11 +210,11 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     await skip_to_the_last_card(room, CIVILIAN)
     await Players(room, CIVILIAN).play_to_the_end()
     last = room.last()
-    sitting = await room.client.sittings.replays.finished(room.number_of(last))
+    session = await room.client.sessions.replays.finished(room.number_of(last))
     shown = words((await room.tap("ann", last, "My score")).response)
-    seat = sitting.seat_of(room.people["ann"].id)
+    seat = session.seat_of(room.people["ann"].id)
     assert seat is not None
-    score = sitting.game.view(None).scores[Seat(seat)]
+    score = session.game.view(None).scores[Seat(seat)]
     assert f"ann: {score.total} points" in shown
     assert f"Conflict track: **{score.rows['military']}**" in shown
     assert f"Civilian structures: **{score.rows['civilian']}** (" in shown

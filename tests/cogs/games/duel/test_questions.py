@@ -41,7 +41,7 @@ async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: st
 async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await asked(room, monkeypatch, TOKEN, "token")
     message, name = turn_message(room), mover(room)
-    view = room.sitting.game.view(None)
+    view = room.session.game.view(None)
     names = [room.text(f"duel-token-{token}") for token in view.board_tokens]
     assert [label for label in buttons(message) if label[0].isdecimal()] == [
         f"{number} {token}" for number, token in enumerate(names, start=1)
@@ -98,7 +98,7 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
     assert not any(shows(each) for each in room.public("cyd"))
     wrong = await room.press(other(room), message, identity(message, "look"))
     assert said(wrong).startswith(f"It’s {name}’s turn.")
-    forged = f"button:duel:{room.sitting.id}:{room.sitting.step}:choose:0"
+    forged = f"button:duel:{room.session.id}:{room.session.step}:choose:0"
     assert said(await room.press_forged(other(room), forged)).startswith(f"It’s {name}’s turn.")
     private = (await press(room, name, "look")).response
     assert private.ephemeral
@@ -109,8 +109,8 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
     assert f"{name} keeps **{kept}** from the Great Library." in words(
         next(each for each in room.public() if each.id == message.id)
     )
-    seat = room.sitting.seat_of(room.people[name].id)
-    assert tokens[1] in room.sitting.game.view(None).cities[seat].tokens
+    seat = room.session.seat_of(room.people[name].id)
+    assert tokens[1] in room.session.game.view(None).cities[seat].tokens
     unseen = [room.text(f"duel-token-{token}") for token in tokens if token != tokens[1]]
     assert not any(token in words(each) for each in room.public("cyd") for token in unseen)
 
@@ -167,7 +167,7 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
 ) -> None:
     await asked(room, monkeypatch, BEGIN, "begin")
     message, name = turn_message(room), mover(room)
-    assert room.sitting.game.view(None).pawn == 0
+    assert room.session.game.view(None).pawn == 0
     assert {"ann", "ben"} <= set(buttons(message))
     assert f"{name} to choose" in words(message)
     chosen = other(room)

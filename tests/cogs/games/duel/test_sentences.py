@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages.translator import Languages, Translator
 from cogs.games.duel.sentences import offer_line, result_lines
 from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted

@@ -16,18 +16,18 @@ async def test_a_tap_that_is_overtaken_while_it_is_acknowledged_counts_for_its_o
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(room, "ann", "ben")
-    name, sitting = mover(room), room.sitting
-    (first,) = sitting.snapshot.pending()
+    name, session = mover(room), room.session
+    (first,) = session.snapshot.pending()
     acknowledge = discord.InteractionResponse.defer
 
     async def overtaken(response: Any, **options: Any) -> None:
         await acknowledge(response, **options)
-        if sitting.step == 0:
-            await sitting.choose(first.seat, 0, first.choices[1])
-            await sitting.until_played(0)
+        if session.step == 0:
+            await session.choose(first.seat, 0, first.choices[1])
+            await session.until_played(0)
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", overtaken)
     late = await tap(room, name, "A")
     assert said(late) == room.text("architects-stale")
-    assert sitting.history[0].choices == {first.seat: first.choices[1]}
-    assert all(first.seat not in step.choices for step in sitting.history[1:])
+    assert session.history[0].choices == {first.seat: first.choices[1]}
+    assert all(first.seat not in step.choices for step in session.history[1:])

@@ -14,4 +14,4 @@ def turn_message(room: Room) -> Any:
 
 def mover(room: Room) -> str:
     """Give the name of the person who is asked."""
-    return room.sitting.seats[room.sitting.snapshot.pending()[0].chooser].name
+    return room.session.seats[room.session.snapshot.pending()[0].chooser].name

@@ -1,0 +1,1 @@
+"""What tables need of a cluster: one process, until you need two."""

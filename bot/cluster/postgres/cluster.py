@@ -1,0 +1,177 @@
+"""One of several processes that serve the bot together, with one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator, Collection
+from contextlib import ExitStack, asynccontextmanager, suppress
+from typing import Any
+
+import aiohttp
+
+from bot.cluster.interface import Cluster, Host
+from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
+from bot.cluster.postgres.leases import Leases
+from bot.cluster.postgres.parent import SERVES
+from bot.cluster.postgres.process_mailbox import Letter, ProcessMailbox
+from bot.cluster.postgres.remote_game import bring
+from bot.cluster.postgres.request_budget import RequestBudget
+from bot.cluster.postgres.shard_manager import ShardManager
+from bot.common.refusal import Refusal
+from bot.common.settings import DatabaseServer, Share
+from bot.storage.opening import open_store
+from bot.storage.store import Store
+from bot.tables.session import Session
+
+log = logging.getLogger(__name__)
+
+FREEING_SECONDS = 10.0
+"""For so long other processes may take to free somebody's seats."""
+
+FREEING_LOOK_SECONDS = 0.2
+
+LANGUAGES_SECONDS = 30.0
+
+
+class PostgresCluster(Cluster):
+    """Shares the tables with other processes by leases, and speaks with them by letters."""
+
+    def __init__(
+        self, share: Share, server: DatabaseServer, *, ended: int | None = None, parent: int | None = None
+    ) -> None:
+        """Be the process of ``share``, in the place of the owner that has ``ended``.
+
+        ``parent`` is the descriptor by which the parent of the processes is told what becomes of this one.
+        """
+        self._ended = ended
+        self._parent = parent
+        self._share = share
+        self._server = server
+        self._budget = RequestBudget(share)
+        self._has_begun = False
+
+    # -- its course -----------------------------------------------------------------------------------
+
+    async def open(self) -> Store:
+        """Become one of those who serve the database; raises `bot.storage.errors.StoreError`."""
+        self._leases = await asyncio.to_thread(Leases.join, self._server, self._share, self._ended)
+        return await open_store(self._server, self._leases.begin)
+
+    def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
+        """Return what makes requests to Discord wait their turn, beside what ``trace`` does with them."""
+        return self._budget.hold_back(trace)
+
+    async def begin(self, host: Host) -> None:
+        """Serve what other processes do not; the games come when this one hears of their servers."""
+        self._host = host
+        self._mailbox = ProcessMailbox(host.store.database)
+        self._shards = ShardManager(self._leases, host, self._read_letters)
+        host.sessions.reach.lose()
+        self._forwarder = InteractionForwarder(host, self._shards, self._mailbox)
+        self.arrivals = self._forwarder.arrivals
+        self._shards.start()
+        self._has_begun = True
+        host.start_chore(self._tell_parent(), "telling the parent")
+        host.repeat(self._hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
+
+    async def _tell_parent(self) -> None:
+        """Tell who has started this process which owner of leases it is, and when it serves something."""
+        if (told := self._parent) is not None:
+            # Without a parent it ends, for which it waits elsewhere.
+            with suppress(BrokenPipeError):
+                os.write(told, f"{self._leases.owner}\n".encode())
+                await self._shards.serving.wait()
+                os.write(told, SERVES)
+
+    async def _hear_languages(self) -> None:
+        self._host.dispatch("languages_chosen")
+
+    def be_ready(self) -> None:
+        """Be one of those who serve shards from now on."""
+        self._shards.be_ready()
+
+    async def hand_over(self) -> bool:
+        """Let others serve what this process does, and answer what is asked for from now on."""
+        if self._has_begun:
+            await self._shards.stop_serving()
+        return self._has_begun
+
+    async def close(self) -> None:
+        """Be none of those any more who serve."""
+        await self._shards.close()
+
+    # -- who does what --------------------------------------------------------------------------------
+
+    def serves(self, server: int) -> bool:
+        """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
+        return self._shards.serves(server)
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """Do what only one process is to do at a time."""
+        with ExitStack() as stack:
+            await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
+            yield
+
+    async def until_calm(self) -> None:
+        """Wait until no request to Discord has to wait."""
+        await self._budget.until_calm()
+
+    # -- what others serve ----------------------------------------------------------------------------
+
+    async def games_of(self, person: int) -> list[Session]:
+        """Bring the running games of a person here that other processes serve, to look at them."""
+        store = self._host.store
+        rows = [await store.table(number) for number in (await store.kept_of(person)).running]
+        return [
+            await bring(store.database, self._share, row, self._host.clock)
+            for row in rows
+            if row is not None and not self.serves(row.server)
+        ]
+
+    async def tell(self, event: str, *heard: Any, server: int | None = None) -> None:
+        """Let the clients of all other processes hear of an event, or that of who serves a ``server``."""
+        for shard in self._shards.others() if server is None else [self._share.of(server)]:
+            await self._mailbox.send_event(shard, event, *heard)
+
+    async def free_seats(self, person: int, tables: Collection[int]) -> None:
+        """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""
+        rows = [await self._host.store.table(table) for table in tables]
+        there = {row.id: row.server for row in rows if row is not None and not self.serves(row.server)}
+        written = [
+            await self._mailbox.send_event(self._share.of(server), "seat_to_free", table, person)
+            for table, server in there.items()
+        ]
+        try:
+            async with asyncio.timeout(FREEING_SECONDS):
+                while await self._has_seats(person, there):  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(FREEING_LOOK_SECONDS)
+        except TimeoutError:
+            for number in written:
+                await self._mailbox.take_back(number)
+            raise Refusal("refusal-moving") from None
+
+    async def _has_seats(self, person: int, tables: Collection[int]) -> bool:
+        kept = await self._host.store.kept_of(person)
+        return not {*kept.lobbies, *kept.running}.isdisjoint(tables)
+
+    # -- letters --------------------------------------------------------------------------------------
+
+    async def _read_letters(self) -> None:
+        for letter in await self._mailbox.read(self._shards.held):
+            try:
+                await self._read(letter)
+            except Exception:
+                log.exception("a letter of another process could not be answered")
+
+    async def _read(self, letter: Letter) -> None:
+        body = letter.body
+        if letter.kind == "tap":
+            self._forwarder.answer(body)
+        elif letter.kind == "event":
+            self._host.dispatch(body["event"], *body["heard"])
+        elif (session := self._host.sessions.running.by_number.get(body["table"])) is not None:
+            session.woken.set()
+            await session.look_at_picks(body["seats"])

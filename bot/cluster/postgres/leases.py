@@ -1,0 +1,359 @@
+"""Who of several processes serves which shard: leases by the clock of the database, renewed by who lives.
+
+A process that dies stops renewing, and the others take what it served. Whoever's lease was taken is no owner
+any more and writes nothing: `GUARD` stands at the beginning of each of its transactions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import TypeVar
+
+import psycopg
+
+from bot.common.settings import DatabaseServer, Share
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.postgresql.connection import Connection, as_store_errors, connect
+from bot.storage.postgresql.migrating import migrate
+from bot.storage.tables import LIVE, TIMES
+
+Answer = TypeVar("Answer")
+
+LEASE_SECONDS = 6.0
+"""How long a process may be silent before others take what it serves."""
+
+STARTING_SECONDS = 8.0
+"""For so long what nobody serves is left to the process that hears of it, where that is starting."""
+
+BEAT_SECONDS = 1.5
+"""How often a process renews its lease, and looks whether another one has let its own end."""
+
+IDLE_MILLISECONDS = 3000
+"""A transaction in which nothing happens for so long ends: a process that stands still holds up no other."""
+
+NOW = "extract(epoch FROM clock_timestamp())::double precision"
+ALONE = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
+OWN = "hashtext('owner: ' || current_schema()), {}"
+
+GUARD = (
+    f"BEGIN; SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS};"
+    f" SELECT pg_advisory_xact_lock_shared({OWN}); SELECT 1 FROM owners WHERE id = {{}}"
+)
+"""Begins a transaction that no other process can take the lease of its owner in the middle of."""
+
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
+
+BEATS = "beats"
+"""The fact that counts how often leases were renewed: where it goes back, all that is kept went back."""
+
+PROCESSES = "processes"
+"""The fact that says how many processes share a database."""
+
+COUNT_BEAT = (
+    f"INSERT INTO facts (name, value) VALUES ('{BEATS}', '1') ON CONFLICT (name)"
+    " DO UPDATE SET value = (facts.value::bigint + 1)::text RETURNING value"
+)
+
+CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
+"""The channel on which the processes of a database call one another."""
+
+CALL = f"SELECT pg_notify({CHANNEL}, '')"
+"""Calls the others when the transaction ends: there is something to look at."""
+
+SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
+
+PUT_BACK = (
+    "The database is as it was before: this process has to start again, and goes on with what it holds now."
+)
+
+
+@dataclass(frozen=True)
+class Duties:
+    """What a process serves after a beat.
+
+    ``taken`` are the shards that it serves from now on, each with the taps that were heard of before;
+    ``wanted`` are those of its own that another process is to serve. ``holders`` says which process, by its
+    place among all, serves each shard; None stands for nobody.
+    ``given`` counts how often shards had been given back by then.
+    """
+
+    held: frozenset[int] = frozenset()
+    taken: dict[int, list[int]] = field(default_factory=dict)
+    wanted: frozenset[int] = frozenset()
+    holders: dict[int, int | None] = field(default_factory=dict)
+    given: int = 0
+
+
+@dataclass(frozen=True)
+class _Owner:
+    id: int
+    process: int
+    ready: int
+    until: float
+
+
+class Leases:
+    """The leases of one process. Every method waits for the server, and is for a thread beside the loop."""
+
+    def __init__(self, server: DatabaseServer, share: Share) -> None:
+        """Use `Leases.join` instead."""
+        self.server = server
+        self.share = share
+        self.owner = 0
+        self.given = 0
+        self._connection: Connection | None = None
+        self._lock = Lock()
+        self._patient_until = 0.0
+        self._beats = 0
+
+    @classmethod
+    def join(cls, server: DatabaseServer, share: Share, ended: int | None = None) -> Leases:
+        """Become one of those who serve a database, at first without a shard; raises `StoreError`.
+
+        What the owner in the same place served that has ``ended`` is nobody's at once.
+        """
+        leases = cls(server, share)
+        with as_store_errors(server):
+            with closing(connect(server.url)) as connection:
+                migrate(connection, str(server))
+            leases._transact(lambda connection: leases._join(connection, ended))
+        return leases
+
+    def _join(self, connection: Connection, ended: int | None) -> None:
+        before = _owners(connection).get(ended or 0)
+        if before is not None and before.process == self.share.process:
+            # A transaction that its server is still at keeps the lease to its end.
+            self._fence(connection, before)
+        others = connection.execute("SELECT count(*) FROM leases").fetchone()
+        assert others is not None
+        living = connection.execute(f"SELECT count(*) FROM owners WHERE until >= {NOW}".encode()).fetchone()
+        assert living is not None
+        if living[0] and others[0] != self.share.shards:
+            raise StoreError(
+                f"SHARDS is {self.share.shards}, but the processes that serve {self.server} have "
+                f"{others[0]}: stop all of them before you change it; nothing was changed."
+            )
+        said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
+        if living[0] and said is not None and said[0] != str(self.share.processes):
+            # Who counts otherwise would hear other shards: some would be heard twice, some by nobody.
+            raise StoreError(
+                f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
+                f"{said[0]}: stop all of them before you change it; nothing was changed."
+            )
+        connection.execute(
+            "INSERT INTO facts (name, value) VALUES (%s, %s)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (PROCESSES, str(self.share.processes)),
+        )
+        # Where one process served alone before, its clocks have stood still since its last heartbeat.
+        connection.execute("DELETE FROM leases WHERE shard >= %s", (self.share.shards,))
+        connection.execute(
+            "INSERT INTO leases (shard, since) SELECT number, coalesce("
+            "(SELECT value::double precision FROM facts WHERE name = 'heartbeat'),"
+            f" {NOW}) FROM generate_series(0, %s) number ON CONFLICT DO NOTHING".encode(),
+            (self.share.shards - 1,),
+        )
+        connection.execute(
+            "UPDATE leases SET since = greatest(since, (SELECT value::double precision FROM facts"
+            " WHERE name = 'heartbeat')) WHERE owner IS NULL"
+        )
+        connection.execute("DELETE FROM facts WHERE name = 'heartbeat'")
+        row = connection.execute(
+            f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id".encode(),
+            (self.share.process, LEASE_SECONDS),
+        ).fetchone()
+        assert row is not None
+        self.owner = row[0]
+
+    def beat(self, *, ready: bool) -> Duties:
+        """Renew the lease, take what nobody serves, and tell what is served; ``ready`` to serve it or not.
+
+        Raises `FencedError` and `StoreError`.
+        """
+        with as_store_errors(self.server):
+            duties, self._beats = self._transact(lambda connection: self._beat(connection, ready=ready))
+        return duties
+
+    def _beat(self, connection: Connection, *, ready: bool) -> tuple[Duties, int]:
+        beats = _number(connection, COUNT_BEAT)
+        if beats <= self._beats:
+            raise FencedError(PUT_BACK)
+        now = _number(connection, f"SELECT {NOW}")
+        owners = _owners(connection)
+        me = owners.get(self.owner)
+        if me is None:
+            raise FencedError(SILENT)
+        if me.until < now:
+            # The database was away, or its clock was set: the others could not renew their leases either.
+            self._patient_until = now + LEASE_SECONDS
+        connection.execute(
+            "UPDATE owners SET until = %s, ready = %s WHERE id = %s",
+            (now + LEASE_SECONDS, int(ready), self.owner),
+        )
+        # A clock that was set back must not keep a dead process alive.
+        connection.execute("UPDATE owners SET until = %s WHERE until > %s", (now + LEASE_SECONDS,) * 2)
+        for other in list(owners.values()):
+            silent = other.id != self.owner and other.until < now
+            if (
+                silent
+                and not now < self._patient_until <= now + LEASE_SECONDS
+                and self._fence(connection, other)
+            ):
+                del owners[other.id]
+        owners[self.owner] = _Owner(self.owner, self.share.process, int(ready), now + LEASE_SECONDS)
+        connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
+        return self._share_out(connection, owners, now), int(beats)
+
+    def _fence(self, connection: Connection, other: _Owner) -> bool:
+        """Take away what a silent process serves; not while it is writing, which ends soon."""
+        (free,) = connection.execute(
+            f"SELECT pg_try_advisory_xact_lock({OWN.format(other.id)})".encode()
+        ).fetchall()
+        if free[0]:
+            # Its clocks have stood still since it was last heard of.
+            connection.execute(
+                "UPDATE leases SET owner = NULL, since = %s, answered = '[]' WHERE owner = %s",
+                (other.until - LEASE_SECONDS, other.id),
+            )
+            connection.execute("DELETE FROM owners WHERE id = %s", (other.id,))
+        return bool(free[0])
+
+    def _share_out(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
+        held, wanted, taken, holders = set[int](), set[int](), dict[int, list[int]](), dict[int, int | None]()
+        rows = connection.execute(
+            "SELECT shard, owner, since, answered FROM leases ORDER BY shard"
+        ).fetchall()
+        for shard, owner, since, answered in rows:
+            best = self.preferred(shard, owners.values())
+            if owner == self.owner:
+                held.add(shard)
+                if best not in (None, self.owner):
+                    wanted.add(shard)
+            elif owner is None and best == self.owner and not self._starts(shard, owners, now - since):
+                self._take(connection, shard, since, now)
+                held.add(shard)
+                taken[shard] = json.loads(answered)
+            served = self.owner if shard in held else owner
+            holders[shard] = owners[served].process if served in owners else None
+        return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
+
+    def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
+        """Tell whether who hears a shard will be ready soon, of which nobody has served it for some seconds.
+
+        Else its tables would move twice.
+        """
+        hearing = [each for each in owners.values() if each.process == shard % self.share.processes]
+        starts = bool(hearing) and not any(each.ready for each in hearing)
+        return starts and 0 <= seconds < STARTING_SECONDS
+
+    def _take(self, connection: Connection, shard: int, since: float, now: float) -> None:
+        """Serve a shard from now on; the clocks of its tables stood still while nobody did."""
+        connection.execute(
+            "UPDATE leases SET owner = %s, since = %s, answered = '[]', epoch = epoch + 1 WHERE shard = %s",
+            (self.owner, now, shard),
+        )
+        later = ", ".join(f"{time} = {time} + %s" for time in TIMES)
+        connection.execute(
+            f"UPDATE tables SET {later} WHERE {LIVE} AND (server >> 22) %% %s = %s".encode(),
+            (*(max(0.0, now - since),) * len(TIMES), self.share.shards, shard),
+        )
+
+    def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
+        """Give the owner who is to serve a shard: the newest process that hears its events, else any.
+
+        All processes come to the same from the same rows.
+        """
+        ready = [each for each in owners if each.ready]
+        hearing = [each.id for each in ready if each.process == shard % self.share.processes]
+        if hearing:
+            return max(hearing)
+        places = sorted({each.process: each.id for each in sorted(ready, key=lambda each: each.id)}.items())
+        return places[shard % len(places)][1] if places else None
+
+    def give_back(self, shards: Collection[int], answered: Sequence[int]) -> None:
+        """Let others serve shards from now on; they hear which taps were heard of lately."""
+        with as_store_errors(self.server):
+            self._transact(lambda connection: self._give_back(connection, shards, answered))
+
+    def _give_back(self, connection: Connection, shards: Collection[int], answered: Sequence[int]) -> None:
+        connection.execute(
+            f"UPDATE leases SET owner = NULL, since = {NOW}, answered = %s"
+            " WHERE owner = %s AND shard = ANY(%s)".encode(),
+            (json.dumps(list(answered)), self.owner, list(shards)),
+        )
+        connection.execute(CALL.encode())
+        self.given += 1
+
+    def leave(self, answered: Sequence[int]) -> None:
+        """Let others serve all that this process did, and be none of them any more."""
+
+        def leave(connection: Connection) -> None:
+            self._give_back(connection, range(self.share.shards), answered)
+            connection.execute("DELETE FROM owners WHERE id = %s", (self.owner,))
+            # Where one process serves alone next, it knows since when the clocks have stood still.
+            connection.execute(
+                f"INSERT INTO facts (name, value) SELECT 'heartbeat', ({NOW})::text"
+                " WHERE NOT EXISTS (SELECT 1 FROM owners)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value".encode()
+            )
+
+        try:
+            with as_store_errors(self.server):
+                self._transact(leave)
+        finally:
+            with self._lock:
+                if self._connection is not None:
+                    self._connection.close()
+
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Do what only one process is to do at a time; raises `StoreError` where that cannot be made sure."""
+        with as_store_errors(self.server):
+            connection = connect(self.server.url)
+        with closing(connection):
+            with as_store_errors(self.server):
+                connection.execute("BEGIN")
+                connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+                connection.execute(ONE_AT_A_TIME, (name,))
+            yield
+
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction during which nobody takes the lease; raises `FencedError` where it is taken."""
+        *_, found = connection.execute(GUARD.format(self.owner, self.owner).encode()).results()
+        if found.fetchone() is None:
+            raise FencedError(SILENT)
+
+    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do some work while no other process shares out anything; on a new connection where one is dead."""
+        with self._lock:
+            try:
+                return self._try(work)
+            except psycopg.OperationalError:
+                if self._connection is None or not self._connection.closed:
+                    raise
+                return self._try(work)
+
+    def _try(self, work: Callable[[Connection], Answer]) -> Answer:
+        if self._connection is None or self._connection.closed:
+            self._connection = connect(self.server.url)
+        with self._connection.transaction():
+            self._connection.execute(
+                f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}".encode()
+            )
+            self._connection.execute(ALONE)
+            return work(self._connection)
+
+
+def _owners(connection: Connection) -> dict[int, _Owner]:
+    rows = connection.execute("SELECT id, process, ready, until FROM owners").fetchall()
+    return {row[0]: _Owner(*row) for row in rows}
+
+
+def _number(connection: Connection, query: str) -> float:
+    row = connection.execute(query.encode()).fetchone()
+    assert row is not None
+    return float(row[0])

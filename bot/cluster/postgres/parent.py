@@ -1,0 +1,201 @@
+"""The parent of several processes: starts them, again where they die, and replaces one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from bot.common.settings import ENDED, PARENT, Settings
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "bot")
+
+WRONG_SETTING = 2
+"""The status of a process that says what is wrong in a sentence: it would say it again."""
+
+STEADY_SECONDS = 20.0
+"""A process that lived for so long is started again at once; one that keeps dying waits longer each time."""
+
+FIRST_WAIT = 0.5
+LONGEST_WAIT = 30.0
+
+READY_SECONDS = 120.0
+"""A process that serves nothing in so long takes nobody's place."""
+
+SERVES = b"serves\n"
+"""What a process writes to its parent once it serves what another did."""
+
+
+class Child:
+    """A process that was started, and what it tells of itself."""
+
+    def __init__(self, process: asyncio.subprocess.Process, told: asyncio.StreamReader) -> None:
+        self.process = process
+        self.owner: int | None = None
+        self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._hearing = asyncio.create_task(self._hear(told))
+
+    @property
+    def lives(self) -> bool:
+        """Whether it has not ended."""
+        return self.process.returncode is None
+
+    @property
+    def has_served(self) -> bool:
+        """Whether it has told that it serves something."""
+        return self.serves.done() and self.serves.result()
+
+    def tell(self, number: signal.Signals) -> None:
+        """Send it a signal, where it lives."""
+        if self.lives:
+            with suppress(ProcessLookupError):
+                self.process.send_signal(number)
+
+    async def _hear(self, told: asyncio.StreamReader) -> None:
+        while line := await told.readline():
+            if line.strip().isdigit():
+                self.owner = int(line)
+            elif line == SERVES and not self.serves.done():
+                self.serves.set_result(True)
+        if not self.serves.done():
+            self.serves.set_result(False)
+
+
+class Parent:
+    """Keeps several processes going until it is stopped."""
+
+    def __init__(
+        self, settings: Settings, environment: Mapping[str, str], command: Sequence[str] = COMMAND
+    ) -> None:
+        """Start each with ``environment`` and its own number."""
+        self._settings = settings
+        self._environment = dict(environment)
+        self._command = list(command)
+        self._children: set[Child] = set()
+        self._current: dict[int, Child] = {}
+        self._stopping = asyncio.Event()
+        self._status = 0
+        self._have_served = False
+        self._ended: dict[int, int] = {}
+
+    async def run(self) -> int:
+        """Keep them going; gives the status with which to end."""
+        loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
+        tasks = set[asyncio.Task[None]]()
+
+        def renew() -> None:
+            task = asyncio.create_task(self._renew_all(renewing))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stop)
+        loop.add_signal_handler(signal.SIGHUP, renew)
+        async with asyncio.TaskGroup() as group:
+            for process in range(self._settings.processes):
+                group.create_task(self._keep(process))
+        for task in tasks:
+            task.cancel()
+        for child in list(self._children):
+            await child.process.wait()
+        return self._status
+
+    def _stop(self) -> None:
+        """Stop all; told twice, at once."""
+        number = signal.SIGKILL if self._stopping.is_set() else signal.SIGTERM
+        self._stopping.set()
+        for child in self._children:
+            child.tell(number)
+
+    async def _keep(self, process: int) -> None:
+        wait = FIRST_WAIT
+        while not self._stopping.is_set():
+            began = time.monotonic()
+            self._current[process] = await self._start(process)
+            # Whoever has taken its place is the one to be kept.
+            while (current := self._current[process]).lives:
+                await current.process.wait()
+                self._bury(process, current)
+            status = current.process.returncode
+            if status == WRONG_SETTING and not self._settings_are_right():
+                self._status = WRONG_SETTING
+                self._stop()
+            if self._stopping.is_set():
+                return
+            log.warning("process %d has ended with status %s, it is started again", process, status)
+            if time.monotonic() - began > STEADY_SECONDS:
+                wait = FIRST_WAIT
+                continue
+            wait = min(2 * wait, LONGEST_WAIT)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._stopping.wait()
+
+    def _settings_are_right(self) -> bool:
+        """Tell whether a process serves something by them, or has."""
+        return self._have_served or any(child.has_served for child in self._children)
+
+    def _bury(self, process: int, child: Child) -> None:
+        """Remember of a process that has ended what the next one in its place is to know."""
+        self._have_served |= child.has_served
+        self._children.discard(child)
+        if child.owner is not None:
+            self._ended[process] = child.owner
+
+    async def _renew_all(self, renewing: asyncio.Lock) -> None:
+        """Put a new process in the place of each, one after the other: a newer version, or other settings."""
+        async with renewing:
+            for process in range(self._settings.processes):
+                await self._renew(process)
+
+    async def _renew(self, process: int) -> None:
+        before = self._current.get(process)
+        child = await self._start(process)
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                serves = await asyncio.shield(child.serves)
+        except TimeoutError:
+            serves = False
+        if not serves or self._stopping.is_set():
+            log.error("the new process %d does not serve: the one before it stays", process)
+            child.tell(signal.SIGTERM)
+            return
+        self._current[process] = child
+        if before is not None and before.lives:
+            before.tell(signal.SIGTERM)
+            await before.process.wait()
+        log.info("process %d is a new one now", process)
+
+    async def _start(self, process: int) -> Child:
+        reading, writing = os.pipe()
+        port = self._settings.metrics_port
+        try:
+            started = await asyncio.create_subprocess_exec(
+                *self._command,
+                env={
+                    **self._environment,
+                    "PROCESS": str(process),
+                    "METRICS_PORT": str(port and port + process),
+                    PARENT: str(writing),
+                    ENDED: str(self._ended.get(process, "")),
+                },
+                pass_fds=(writing,),
+            )
+        finally:
+            os.close(writing)
+        told = asyncio.StreamReader()
+        await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(told), os.fdopen(reading, "rb")
+        )
+        child = Child(started, told)
+        self._children.add(child)
+        if self._stopping.is_set():
+            child.tell(signal.SIGTERM)
+        return child

@@ -1,0 +1,208 @@
+"""Which shards this process serves: taken, kept, and handed over to others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from threading import Event, Thread
+
+from bot.cluster.interface import Host
+from bot.cluster.postgres.leases import BEAT_SECONDS, Duties, Leases
+from bot.cluster.postgres.process_mailbox import listen
+from bot.cluster.postgres.remote_game import RemoteStore
+from bot.storage.errors import FencedError, StoreError
+
+log = logging.getLogger(__name__)
+
+REMEMBERED_SECONDS = 10.0
+"""For so long a tap is remembered that was heard of: who serves its shard next may hear of it as well."""
+
+
+class ShardManager:
+    """The shards of this process."""
+
+    def __init__(self, leases: Leases, host: Host, read_letters: Callable[[], Awaitable[None]]) -> None:
+        """Serve what ``leases`` say, and ``read_letters`` whenever there may be some."""
+        self.share = leases.share
+        self.held: frozenset[int] = frozenset()
+        self.holders: dict[int, int | None] = {}
+        self.serving = asyncio.Event()
+        self._is_bringing_back = False
+        self._changed = asyncio.Event()
+        self._leases = leases
+        self._host = host
+        self._read_letters = read_letters
+        self._ready = False
+        self._heard: deque[tuple[float, int]] = deque()
+        self._heard_before: set[int] = set()
+        self._duties: asyncio.Queue[Duties] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._wake = Event()
+        self._ends = Event()
+        self._thread = Thread(target=self._beat_on, name="leases", daemon=True)
+        self._giving = asyncio.Lock()
+        self._serve()
+
+    # -- beats ----------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to renew the leases, on a thread of its own: no work of the loop can hold it up."""
+        self._thread.start()
+        self._host.start_chore(self._act_on(), "leases")
+        self._host.start_chore(listen(self._leases.server, self.wake), "calls of other processes")
+
+    def wake(self) -> None:
+        """Look now, not only at the next beat."""
+        self._wake.set()
+
+    def be_ready(self) -> None:
+        """Be one of those who serve shards from now on."""
+        self._ready = True
+        self.wake()
+
+    def _beat_on(self) -> None:
+        is_told = False
+        while not self._ends.is_set():
+            # What happens from here on is looked at with the next beat.
+            self._wake.clear()
+            try:
+                duties = self._leases.beat(ready=self._ready)
+            except FencedError as error:
+                self._loop.call_soon_threadsafe(self._host.end, error)
+                return
+            except StoreError as error:
+                if not is_told:
+                    log.warning("the lease cannot be renewed now: %s", error)
+                is_told = True
+            else:
+                is_told = False
+                if not self._ends.is_set():
+                    self._loop.call_soon_threadsafe(self._duties.put_nowait, duties)
+            self._wake.wait(BEAT_SECONDS)
+
+    async def _act_on(self) -> None:
+        while True:
+            duties = await self._duties.get()
+            try:
+                await self._act(duties)
+            except StoreError as error:
+                log.warning("what another process has left could not be taken now: %s", error)
+            except Exception:
+                log.exception("what another process has left could not be taken now")
+
+    async def _act(self, duties: Duties) -> None:
+        async with self._giving:
+            if duties.given != self._leases.given:
+                # It tells of shards that have been given back meanwhile.
+                self.wake()
+                return
+            self.holders = duties.holders
+            self._heard_before.update(*duties.taken.values())
+            fresh = duties.held - self.held
+            if fresh:
+                self._is_bringing_back = True
+                self.held |= fresh
+                self._serve()
+                log.info("serves shards %s", sorted(self.held))
+            self._tell_change()
+        try:
+            if self._is_bringing_back:
+                await self._host.sessions.resume(unnoticed=True)
+                self._is_bringing_back = False
+                self.serving.set()
+                self._tell_change()
+        finally:
+            await self._read_letters()
+        if duties.wanted:
+            await self._hand_over(duties.wanted)
+
+    def _serve(self) -> None:
+        self._host.store.serve(self.held, self.share.shards)
+
+    def _tell_change(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    # -- handing over ---------------------------------------------------------------------------------
+
+    async def _hand_over(self, shards: frozenset[int]) -> None:
+        """Let other processes serve shards, and begin nothing more there."""
+        database = self._host.store.database
+        async with self._giving:
+            given = self.held & shards
+            self.held -= given
+            self._serve()
+            await self._host.sessions.leave_to_others(
+                lambda row: self.share.of(row.server) in given,
+                lambda row: RemoteStore(database, self.share, row.server),
+            )
+            for shard in given:
+                self.holders[shard] = None
+            await asyncio.to_thread(self._leases.give_back, given, self._heard_lately())
+            log.info("leaves shards %s to others", sorted(given))
+        self._tell_change()
+
+    async def stop_serving(self) -> None:
+        """Hand everything over, and take nothing more."""
+        self._ready = False
+        try:
+            await self._hand_over(self.held)
+        except StoreError as error:
+            log.warning("what this process serves is taken by others when its lease ends: %s", error)
+
+    async def close(self) -> None:
+        """Be none of those any more who serve."""
+        self._ready = False
+        self._ends.set()
+        self._wake.set()
+        try:
+            await asyncio.to_thread(self._leases.leave, self._heard_lately())
+        except StoreError as error:
+            log.warning("what this process served is taken by others when its lease ends: %s", error)
+
+    # -- what is where --------------------------------------------------------------------------------
+
+    def serves(self, server: int) -> bool:
+        """Tell whether this process serves the tables of a server."""
+        return self.share.of(server) in self.held
+
+    def has(self, table: int) -> bool:
+        """Tell whether a game runs in this process."""
+        return table in self._host.sessions.running.by_number
+
+    def holder(self, shard: int) -> int | None:
+        """Tell which process serves a shard, by its place among all; None where nobody does."""
+        return self.share.process if shard in self.held else self.holders.get(shard)
+
+    def others(self) -> list[int]:
+        """List a shard of every other process."""
+        return [*{holder: shard for shard, holder in self.holders.items() if shard not in self.held}.values()]
+
+    def is_here(self, shard: int, table: int | None) -> bool:
+        """Tell whether a shard is served here, with a table of it, or with None all that are to come."""
+        if shard not in self.held or not self._is_bringing_back:
+            return shard in self.held
+        return table is not None and not self._host.sessions.returning.is_still_to_come(table)
+
+    async def comes(self, shard: int, table: int | None) -> None:
+        """Wait until what `is_here` tells may have changed; a table that is asked for comes first."""
+        if shard in self.held and table is not None:
+            await self._host.sessions.returning.want(table)
+        else:
+            await self._changed.wait()
+
+    def hear(self, tap: int) -> bool:
+        """Remember that a tap was heard of; gives False where who served its shard before has heard of it."""
+        if tap in self._heard_before:
+            return False
+        self._heard.append((time.monotonic(), tap))
+        return True
+
+    def _heard_lately(self) -> list[int]:
+        before = time.monotonic() - REMEMBERED_SECONDS
+        while self._heard and self._heard[0][0] < before:
+            self._heard.popleft()
+        return [tap for _, tap in self._heard]

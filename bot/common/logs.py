@@ -1,0 +1,112 @@
+"""What is logged: what helps the person at the shell, never what a player holds in hand."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from contextvars import ContextVar
+from copy import copy
+from datetime import UTC, datetime
+
+import discord
+
+from bot.common.settings import LogFormat
+
+SECRETIVE = ("aiosqlite", "discord")
+"""Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
+
+table_at_hand = ContextVar[int | None]("the number of the table that is being served", default=None)
+shard_at_hand = ContextVar[int | None]("the shard on which that came", default=None)
+
+# The libraries name addresses, and those of answers hold what gives leave to answer.
+SECRETS = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?]+")
+
+SHORTEST_TOKEN = 20
+"""Those of a local Discord are plain words, of which messages are made."""
+
+
+class BriefError(Exception):
+    """An error whose message says all: it is logged in a line, as every tap and game may meet with it."""
+
+
+def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
+    """Write the messages of ``level`` and above to standard error; the libraries' from INFO on at most.
+
+    A ``token`` that a message holds is left out of it.
+    """
+    number = logging.getLevelNamesMapping()[level]
+    handler = logging.StreamHandler()
+    handler.addFilter(tell_in_a_line)
+    if form == "json":
+        discord.utils.setup_logging(
+            handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
+        )
+    else:
+        discord.utils.setup_logging(handler=handler, level=number, root=True)
+        assert handler.formatter is not None
+        handler.setFormatter(Scrubbed(Placed(handler.formatter), token))
+    keep_secrets(number)
+
+
+def tell_in_a_line(record: logging.LogRecord) -> bool:
+    """Put what is wrong behind the message where a brief error tells all of it."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, BriefError):
+        record.msg, record.args = f"{record.getMessage()}: {error}", ()
+        record.exc_info = record.exc_text = None
+    return True
+
+
+def keep_secrets(level: int) -> None:
+    """Leave out what the libraries would tell of hands and picks, however much else is logged."""
+    for name in SECRETIVE:
+        logging.getLogger(name).setLevel(max(level, logging.INFO))
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes each message as one line of JSON, with the table and the shard that it is about."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give the line."""
+        told: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            "table": table_at_hand.get(),
+            "shard": shard_at_hand.get(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps({name: value for name, value in told.items() if value is not None})
+
+
+class Placed(logging.Formatter):
+    """Puts the table and the shard that a message is about behind what another formatter writes of it."""
+
+    def __init__(self, formatter: logging.Formatter) -> None:
+        super().__init__()
+        self._formatter = formatter
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give the message with its place, where it has one."""
+        found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
+        if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):
+            record = copy(record)
+            record.msg, record.args = f"{record.getMessage()} ({place})", ()
+        return self._formatter.format(record)
+
+
+class Scrubbed(logging.Formatter):
+    """Takes tokens out of what another formatter writes."""
+
+    def __init__(self, formatter: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._formatter = formatter
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give the message without tokens."""
+        text = SECRETS.sub(r"\1/\2/(token)", self._formatter.format(record))
+        return text.replace(self._token, "(token)") if len(self._token) >= SHORTEST_TOKEN else text

@@ -1,0 +1,131 @@
+"""Processes that work beside the bot, started when they are first needed: one queue, whatever they do.
+
+They are asked through pipes: one that hangs or dies is killed and takes nothing with it but its own question,
+and none outlives the bot, also where that is killed, because the pipe ends then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from typing import Any
+
+from bot.common.workers.worker import HEAD_BYTES, framed
+
+WORKER = (sys.executable, "-m", "bot.common.workers.worker")
+
+IDLE_SECONDS = 300.0
+"""How long a process that nobody asks is kept: another one starts in a second, and each takes memory."""
+
+
+class NoAnswerError(Exception):
+    """A process died, hung, failed or had no time; the message says which, and nothing of the question."""
+
+
+class WorkerPool:
+    """So many processes at most, asked one after the other in the order in which they are needed."""
+
+    def __init__(
+        self,
+        most: int,
+        *,
+        longest_queue: float | None,
+        longest_answer: float,
+        politeness: int = 0,
+        command: Sequence[str] = WORKER,
+    ) -> None:
+        """Start nothing yet; each process will be one of ``command``. 0 are all processors but one.
+
+        A question may wait ``longest_queue`` seconds until a process is free, and this may then take
+        ``longest_answer``, its start included. The ``politeness`` is that of nice(1).
+        """
+        self.most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._longest_queue = longest_queue
+        self._longest_answer = longest_answer
+        self._command = (*command, str(politeness))
+        self._free = asyncio.Semaphore(self.most)
+        self._idle: dict[Process, asyncio.TimerHandle] = {}
+        self._all: set[Process] = set()
+
+    @property
+    def processes(self) -> list[int]:
+        """List the processes that run, by their numbers in the system."""
+        return [each.pid for each in self._all if each.returncode is None]
+
+    async def ask(self, question: bytes) -> Any:
+        """Give what a process gives for what `packing.pack` wrote; raises `NoAnswerError`."""
+        try:
+            async with asyncio.timeout(self._longest_queue):
+                await self._free.acquire()
+        except TimeoutError:
+            raise NoAnswerError("all processes were busy") from None
+        try:
+            worker = await self._worker()
+            try:
+                went_well, answer = await self._answer(worker, question)
+            except BaseException:
+                # What it answered now would be taken for the answer to another question.
+                self._kill(worker)
+                raise
+            later = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle, worker)
+            self._idle[worker] = later
+        finally:
+            self._free.release()
+        if not went_well:
+            raise NoAnswerError(f"it failed with {answer}")
+        return answer
+
+    async def close(self) -> None:
+        """End all processes at once: what they work on is not needed any more."""
+        left = list(self._all)
+        for worker in left:
+            self._kill(worker)
+        for later in self._idle.values():
+            later.cancel()
+        self._idle.clear()
+        await asyncio.gather(*(worker.wait() for worker in left))
+
+    async def _worker(self) -> Process:
+        """Give a process that nobody asks, the one that has answered last: the others may end."""
+        while self._idle:
+            worker, later = self._idle.popitem()
+            later.cancel()
+            if worker.returncode is None:
+                return worker
+        self._all = {each for each in self._all if each.returncode is None}
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            )
+        except OSError as error:
+            raise NoAnswerError(f"no process could be started ({type(error).__name__})") from None
+        self._all.add(worker)
+        return worker
+
+    async def _answer(self, worker: Process, question: bytes) -> tuple[bool, Any]:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        try:
+            async with asyncio.timeout(self._longest_answer):
+                worker.stdin.write(framed(question))
+                await worker.stdin.drain()
+                head = await worker.stdout.readexactly(HEAD_BYTES)
+                written = await worker.stdout.readexactly(int.from_bytes(head, "big"))
+        except TimeoutError:
+            raise NoAnswerError(f"it took longer than {self._longest_answer:g} s") from None
+        except (ConnectionError, asyncio.IncompleteReadError):
+            raise NoAnswerError("its process ended") from None
+        answer: tuple[bool, Any] = pickle.loads(written)
+        return answer
+
+    def _end_if_idle(self, worker: Process) -> None:
+        if self._idle.pop(worker, None) is not None:
+            self._kill(worker)
+
+    def _kill(self, worker: Process) -> None:
+        if worker.returncode is None:
+            worker.kill()

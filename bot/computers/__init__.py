@@ -1,0 +1,1 @@
+"""The computer players: what they choose, and in which process."""

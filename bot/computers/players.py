@@ -1,0 +1,93 @@
+"""The computer players of all levels, called without holding up the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import Any
+
+from bot.common.rows import USUAL_LEVEL
+from bot.common.workers.packing import pack
+from bot.common.workers.pool import NoAnswerError, WorkerPool
+from bot.computers.worker_tasks import advice, cost_of_choice, number_of_choice
+from engine.game import Choice, Decision
+from engine.players.advice import Hint, Regret, reasons_for
+from engine.players.levels import by_level
+from engine.terms import Level
+
+log = logging.getLogger(__name__)
+
+THINKS_LONG: frozenset[Level] = frozenset({"strong"})
+"""The levels that search, in processes of their own; the others take some milliseconds in a thread."""
+
+
+LONGEST_QUEUE = 8.0
+"""Seconds that a question may wait until a process is free."""
+
+LONGEST_THOUGHT = 6.0
+"""Seconds that a process may take for an answer, its start included."""
+
+POLITENESS = 5
+"""What thinks gives way to what answers people and draws for them (see nice(1))."""
+
+
+def thinking_processes(most: int) -> WorkerPool:
+    """Give processes in which computer players think."""
+    return WorkerPool(
+        most, longest_queue=LONGEST_QUEUE, longest_answer=LONGEST_THOUGHT, politeness=POLITENESS
+    )
+
+
+class ComputerPlayers:
+    """The players of the engine; those who search think in the processes of a pool."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+
+    def thinks_long(self, level: Level) -> bool:
+        """Tell whether a choice of this level may take a while."""
+        return level in THINKS_LONG
+
+    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        """Give one of the decision's choices; where a process that thinks does not answer, the usual one."""
+        if self.thinks_long(level) and len(decision.choices) > 1:
+            state = source.getstate()
+            try:
+                return await self._searched(level, view, decision, source)
+            except NoAnswerError as error:
+                log.warning("a %s computer player chooses as a %s one: %s", level, USUAL_LEVEL, error)
+            source.setstate(state)
+            level = USUAL_LEVEL
+        choice: Choice = await asyncio.to_thread(by_level(level).choose, view, decision, source)
+        return choice
+
+    async def _searched(
+        self, level: Level, view: Any, decision: Decision[Any], source: random.Random
+    ) -> Choice:
+        number: int = await self._pool.ask(pack(number_of_choice, level, view, decision, source))
+        choice: Choice = decision.choices[number]
+        return choice
+
+    async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
+        """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
+        try:
+            advised: Hint = await self._pool.ask(pack(advice, view, decision))
+        except NoAnswerError as error:
+            log.warning("a hint is a %s computer player's: %s", USUAL_LEVEL, error)
+            return await asyncio.to_thread(_usual_hint, view, decision)
+        return advised
+
+    async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
+        number, loss = await self._pool.ask(pack(cost_of_choice, view, decision, choice))
+        return Regret(decision.choices[number], loss) if loss > 0 else None
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._pool.close()
+
+
+def _usual_hint(view: Any, decision: Decision[Any]) -> Hint:
+    choice: Choice = by_level(USUAL_LEVEL).choose(view, decision, random.Random(0))
+    return Hint(choice, reasons_for(view, decision, choice))

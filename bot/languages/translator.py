@@ -1,0 +1,432 @@
+"""The languages in which people read, one for each file of `locales`, and how its texts are filled."""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any, Literal
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from bot.common.rows import FORGOTTEN, SeatRow
+from engine.reading import clean_name
+
+DEFAULT_LANGUAGE = "en"
+
+NO_FORMS: Mapping[str, str] = MappingProxyType({})
+ListStyle = Literal["standard", "or"]
+"""How the last word of a list is joined: by *and* or by *or*."""
+
+MINUS = "\N{MINUS SIGN}"
+
+_MENTION = re.compile(r"<[@#].*>")
+_VOWELS = frozenset("aeiouœæ")
+# Babel writes the commas of American English, which the texts do not.
+_SPELLING = {"en": "en_GB"}
+
+
+class Word(str):
+    """A text with other forms of itself, such as *the Baths* for *Baths*; they are attributes in its file.
+
+    Where it fills the hole ``card``, its form *the* fills ``card-the``.
+    """
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str]) -> Word:
+        """Give a text its forms."""
+        word = super().__new__(cls, text)
+        word.forms = forms
+        return word
+
+    def __reduce__(self) -> tuple[type[Word], tuple[str, Mapping[str, str]]]:
+        """Keep the forms on the way to another process."""
+        return Word, (str(self), dict(self.forms))
+
+
+def forms_of(text: str | float) -> Mapping[str, str]:
+    """Give the other forms of a text, none for one that has none."""
+    return text.forms if isinstance(text, Word) else NO_FORMS
+
+
+def locale_of(language: str) -> Locale:
+    """Give what Babel knows of a language; of English for one that it does not know."""
+    spelling = _SPELLING.get(language, language)
+    try:
+        return Locale.parse(spelling.replace("-", "_"))
+    except (ValueError, UnknownLocaleError):
+        return Locale.parse(_SPELLING["en"])
+
+
+def listed(words: Sequence[str], style: ListStyle, locale: Locale) -> str:
+    """List words as a language does; the list has the forms of its words, each of them a list."""
+    forms = {form for word in words for form in forms_of(word)}
+    whole = format_list(words, style=style, locale=locale)
+    if not forms:
+        return whole
+    return Word(
+        whole,
+        {
+            form: format_list([forms_of(word).get(form, word) for word in words], style=style, locale=locale)
+            for form in forms
+        },
+    )
+
+
+def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
+    """Give what language files may call, beside what Fluent brings."""
+
+    def ordinal(number: float) -> str:
+        return locale.ordinal_form(number)
+
+    def first(text: object) -> str:
+        """Tell whether a name begins with a vowel: ``vowel`` or ``other``."""
+        # The h of a French name is mute: d’Hermès, d’Hélène.
+        vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
+        return "vowel" if _letters(str(text))[:1] in vowels else "other"
+
+    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": ordinal}
+
+
+def _letters(text: str) -> str:
+    """Give the letters and digits of a text without accents and marks; none of who is only mentioned."""
+    if _MENTION.fullmatch(text):
+        return ""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in plain if each.isalnum())
+
+
+def _last(text: object) -> str:
+    """Give the last letter of a name, small and without accent; ``other`` where there is none."""
+    return _letters(str(text))[-1:] or "other"
+
+
+def _capital(text: object) -> str:
+    """Begin a text with a capital letter."""
+    written = str(text)
+    return written[:1].upper() + written[1:]
+
+
+_ENTRY = re.compile(r"^(?P<key>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_END = re.compile(r"^[^\s}]", re.MULTILINE)
+_REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
+_NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
+_ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
+
+
+class Source:
+    """The entries of a language file, each as it is written there."""
+
+    def __init__(self, written: str) -> None:
+        """Take a language file apart; who asks for an entry understands it then."""
+        self._written = written
+
+    @cached_property
+    def _starts(self) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for start in _ENTRY.finditer(self._written):
+            # All languages have the same keys.
+            found.setdefault(sys.intern(start["key"]), start.start())
+        return found
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key, or with a hyphen before it a term."""
+        return key in self._starts
+
+    def _entry(self, key: str) -> str:
+        start = self._starts[key]
+        end = _END.search(self._written, start + 1)
+        return self._written[start : end.start() if end else None]
+
+    def with_those_in_it(self, key: str) -> dict[str, str]:
+        """Give an entry, and all that it is made of, however deep."""
+        found: dict[str, str] = {}
+        open_keys = [key]
+        while open_keys:
+            each = open_keys.pop()
+            if each not in found and each in self._starts:
+                found[each] = self._entry(each)
+                open_keys += self._references(found[each])
+        return found
+
+    def forms_needed(self, key: str) -> tuple[tuple[str, str], ...]:
+        """Give the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
+        needed = {
+            (found["hole"], found["form"])
+            for written in self.with_those_in_it(key).values()
+            for found in _NEEDED.finditer(written)
+        }
+        return tuple(needed)
+
+    def meant(self, key: str) -> str:
+        """Give the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
+        seen: set[str] = set()
+        while key not in seen and (other := _ALIAS.fullmatch(self._value(key))) is not None:
+            seen.add(key)
+            key = other["key"]
+        return key
+
+    def _value(self, key: str) -> str:
+        return self._entry(key).partition("=")[2].strip() if key in self._starts else ""
+
+    def _references(self, written: str) -> Iterator[str]:
+        return (found["key"] for found in _REFERENCE.finditer(written) if found["key"] in self._starts)
+
+
+MOST_FILLED = 2000
+"""So many filled texts of each language are kept: a game says the same of the same cards again and again."""
+
+NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
+
+_COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
+"""A command in a text, such as `/stats games`."""
+
+
+_Hole = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
+"""A hole and what fills it, with what may differ where that is equal: a whole number, the forms of a word."""
+
+
+class MissingTextError(KeyError):
+    """A language file lacks a text, or a text was asked for without one of its holes."""
+
+
+class LanguageFile:
+    """The texts of one language file. Each is understood when it is asked for first: most never are."""
+
+    def __init__(self, language: str, written: str) -> None:
+        """Read what is ``written`` in the file of a language."""
+        self.language = language
+        self.source = Source(written)
+        self._needed: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._filled = lru_cache(maxsize=MOST_FILLED)(self._fill)
+        self._reading = threading.Lock()
+
+    def has(self, key: str) -> bool:
+        """Tell whether the file has a text of this key."""
+        return self.source.has(key) and not key.startswith("-")
+
+    def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
+        """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
+        filling = [
+            (hole, value, type(value), tuple(forms_of(value).items())) for hole, value in holes.items()
+        ]
+        return self._filled(key, tuple(filling))
+
+    def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
+        self.understand(key)
+        holes = {hole: value for hole, value, *_ in filling}
+        given = {hole: self._written(value) for hole, value in holes.items()}
+        for hole, form in self._needed[key]:
+            if hole in holes:
+                given[f"{hole}-{form}"] = forms_of(holes[hole]).get(form, holes[hole])
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingTextError(f"{key} ({self.language})")
+        meant = self._bundle.get_message(self.source.meant(key))
+        text = self._formatted(key, message.value, given)
+        if not meant.attributes:
+            return text
+        return Word(
+            text, {name: self._formatted(key, form, given) for name, form in meant.attributes.items()}
+        )
+
+    def _written(self, value: str | float) -> str | float:
+        """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
+
+        It is no number any more for the text, for which −1 would be one as 1 is.
+        """
+        if not isinstance(value, int) or value >= 0:
+            return value
+        return f"{MINUS}{format_decimal(-value, locale=self.locale)}"
+
+    def _formatted(self, key: str, pattern: object, given: Mapping[str, str | float]) -> str:
+        text, problems = self._bundle.format_pattern(pattern, dict(given))  # type: ignore[arg-type]
+        if problems:
+            raise MissingTextError(f"{key} ({self.language}): {problems[0]}")
+        return str(text)
+
+    def understand(self, key: str) -> None:
+        """Read an entry and what it is made of; raises `MissingTextError` where one of them is not Fluent."""
+        if key in self._needed:
+            return
+        # Pictures are drawn in other threads.
+        with self._reading:
+            for each, written in self.source.with_those_in_it(key).items():
+                # Tests tell the place of a fault in the file; to keep the places would double what is kept.
+                resource = FluentParser(with_spans=False).parse(written)
+                if any(isinstance(entry, Junk) for entry in resource.body):
+                    raise MissingTextError(f"{each} ({self.language}): not understood")
+                self._bundle.add_resource(resource)
+                for entry in resource.body:
+                    if isinstance(entry, Message):
+                        # The bundle keeps what it makes of a message; what it is made from is as large again.
+                        self._bundle.get_message(entry.id.name)
+                        vars(entry).clear()
+            self._needed[key] = self.source.forms_needed(key)
+
+    def forms_needed(self, key: str, hole: str) -> list[str]:
+        """List the forms of a hole that a text asks for; raises `MissingTextError` as `understand` does."""
+        self.understand(key)
+        return [form for needed, form in self._needed[key] if needed == hole]
+
+    @cached_property
+    def locale(self) -> Locale:
+        """What Babel knows of the language."""
+        return locale_of(self.language)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([str(self.locale)], functions(self.locale), use_isolating=False)
+
+
+class Translator:
+    """Gives the texts of one language, and English where that language has none."""
+
+    def __init__(
+        self,
+        language: str,
+        files: Sequence[LanguageFile],
+        commands: Mapping[str, int] = NO_COMMANDS,
+        table: Translator | None = None,
+    ) -> None:
+        """Look texts up in ``files``, the first that has one wins.
+
+        A command that a text names can be tapped where its number on Discord is in ``commands``. A public
+        button that it names, as ``$button-join`` names ``button-join``, is called as on the ``table``.
+        """
+        self.language = language
+        self._files = tuple(files)
+        self.commands = commands
+        self._table = table
+
+    def __reduce__(self) -> tuple[Callable[..., Translator], tuple[str, tuple[tuple[str, int], ...]]]:
+        """Go to another process as the name of a language: texts are read there."""
+        return in_language, (self.language, tuple(self.commands.items()))
+
+    def __call__(self, key: str, /, **holes: str | float) -> str:
+        """Give the text of ``key`` with its named holes filled; raises `MissingTextError`."""
+        for file in self._files:
+            if file.has(key):
+                text = file.filled(key, {**holes, **self._buttons(file, key)})
+                written = _COMMAND.sub(self._to_tap, text)
+                return Word(written, text.forms) if isinstance(text, Word) else written
+        raise MissingTextError(f"{key} ({self.language})")
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text of this key."""
+        return any(file.has(key) for file in self._files)
+
+    def understand(self, key: str) -> None:
+        """Read a text as when it is asked for; raises `MissingTextError`."""
+        next(file for file in self._files if file.has(key)).understand(key)
+
+    def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
+        """List words as the language does: *a, b and c*."""
+        return listed(words, style, self._files[0].locale)
+
+    def name_of(self, language: str) -> str:
+        """Give the name of a language in this one: *allemand* for ``de`` in French."""
+        return locale_of(language).get_language_name(self._files[0].locale) or language
+
+    def with_commands(self, numbers: Mapping[str, int]) -> Translator:
+        """Give the same texts, in which the commands with these numbers can be tapped."""
+        return Translator(self.language, self._files, numbers, self._table)
+
+    def at_table(self, table: Translator) -> Translator:
+        """Give the same texts, in which public buttons are called as in the language of a table."""
+        return Translator(self.language, self._files, self.commands, table)
+
+    def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
+        """Give what fills the hole ``button`` of a text that names buttons."""
+        named = file.forms_needed(key, "button")
+        if not named:
+            return {}
+        return {"button": Word("", {each: (self._table or self)(f"button-{each}") for each in named})}
+
+    def _to_tap(self, written: re.Match[str]) -> str:
+        """Write a command as Discord makes one to be tapped, a sub-command with its group."""
+        number = self.commands.get(written["command"])
+        return written[0] if number is None else f"</{written['command']}{written['rest']}:{number}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """Every language that has a file."""
+
+    translators: Mapping[str, Translator]
+
+    @property
+    def has_others(self) -> bool:
+        """Tell whether there is a language besides English."""
+        return self.translators.keys() != {DEFAULT_LANGUAGE}
+
+    def with_commands(self, numbers: Mapping[str, int]) -> Languages:
+        """Give the same languages, in whose texts the commands with these numbers can be tapped."""
+        return Languages({name: text.with_commands(numbers) for name, text in self.translators.items()})
+
+    def of(self, locale: str | None) -> Translator:
+        """Give the translator for a Discord locale such as ``fr`` or ``en-GB``, else English."""
+        language = (locale or DEFAULT_LANGUAGE).split("-")[0]
+        return self.translators.get(language, self.translators[DEFAULT_LANGUAGE])
+
+
+def load_languages() -> Languages:
+    """Find every file of `bot/languages/locales`; what stands in it is understood when it is needed."""
+    written = {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in resources.files("bot.languages.locales").iterdir()
+        if file.name.endswith(".ftl")
+    }
+    return languages_of(written)
+
+
+def languages_of(written: Mapping[str, str]) -> Languages:
+    """Give the languages whose files are ``written`` so; what one lacks is shown in English."""
+    files = {language: LanguageFile(language, source) for language, source in sorted(written.items())}
+    english = files[DEFAULT_LANGUAGE]
+    return Languages(
+        {
+            language: Translator(language, (file,) if file is english else (file, english))
+            for language, file in files.items()
+        }
+    )
+
+
+def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
+    """Give the texts of a language in a process that works for the bot, where each is read once.
+
+    The commands with these numbers can be tapped in them.
+    """
+    text = _languages_read_once().of(language)
+    return text.with_commands(dict(commands)) if commands else text
+
+
+@cache
+def _languages_read_once() -> Languages:
+    return load_languages()
+
+
+def seat_name(seat: SeatRow, text: Translator) -> str:
+    """Give the name of who has a seat; a computer player's tells its level, unless that is the usual one."""
+    if seat.person == FORGOTTEN:
+        return text("forgotten-name")
+    name = clean_name(seat.name, text("player", number=seat.seat + 1))
+    return name if seat.level is None else text("computer-name", name=name, level=seat.level)
+
+
+def seat_names(seats: Sequence[SeatRow], text: Translator) -> list[str]:
+    """List the names of who has some seats."""
+    return [seat_name(seat, text) for seat in seats]

@@ -1,0 +1,1 @@
+"""The tables: lobbies, running games, and what is kept of those that are over."""

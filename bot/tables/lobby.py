@@ -1,0 +1,403 @@
+"""Lobbies: who sits down, with which options, until the host starts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, replace
+
+from bot.common.clock import Now
+from bot.common.options import Options
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
+from bot.common.times import shown
+from bot.storage.errors import PlaceTakenError, UnreadableError
+from bot.storage.store import Store
+from bot.tables.practice import practice_options, practice_seats
+from bot.tables.rematch import options_again, seats_again
+from engine.game import JsonObject, Seat
+from engine.terms import Level
+
+KEPT_SECONDS = 300.0
+"""How long the seats of those who played are kept when they are to play again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A table before its game; ``gathered`` says that the last of those for whom it kept seats has come."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    gathered: bool = False
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The Discord users who sit on a seat."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None and not seat.kept)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The Discord users for whom a seat is kept."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None and seat.kept)
+
+    @property
+    def undecided(self) -> tuple[SeatRow, ...]:
+        """The seats of persons who could choose a wonder and have not."""
+        if not self.row.options.wonders_chosen:
+            return ()
+        return tuple(seat for seat in self.seats if seat.person in self.persons and seat.wonder is None)
+
+    @property
+    def computers(self) -> tuple[SeatRow, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat in self.seats if seat.person is None)
+
+    @property
+    def free_seats(self) -> int:
+        """How many may still sit down."""
+        return max(0, self.row.options.most_players - len(self.seats))
+
+    @property
+    def boards(self) -> list[tuple[str, str]]:
+        """The wonders that the options allow, each with the sides that they allow."""
+        options = self.row.options
+        sides = ("A", "B") if options.sides == "A+B" else (options.sides,)
+        allowed = [each for each in options.box.wonders.values() if options.manneken_pis or not each.promo]
+        return [(wonder.id, side) for wonder in allowed for side in sides]
+
+    def boards_for(self, person: int) -> list[tuple[str, str]]:
+        """Give the boards that a person may choose: those of wonders that nobody else has taken."""
+        taken = {seat.wonder for seat in self.seats if seat.person != person}
+        return [(wonder, side) for wonder, side in self.boards if wonder not in taken]
+
+    @property
+    def can_start(self) -> bool:
+        """Whether enough seats are taken."""
+        options = self.row.options
+        return options.fewest_players <= len(self.seats) <= options.most_players
+
+    @property
+    def engine_options(self) -> JsonObject:
+        """What the game is to be dealt with."""
+        options = self.row.options
+        if options.game != "base":
+            return {}
+        chosen: list[JsonObject | None] = [
+            None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in self.seats
+        ]
+        return {"sides": options.sides, "manneken_pis": options.manneken_pis, "wonders": chosen}
+
+
+class Lobbies:
+    """Every lobby. Changes are made one after the other, and are on disk when a method returns."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Now,
+        computer_names: Sequence[str],
+        tables_per_server: int,
+        set_unreadable_aside: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Keep the lobbies in ``store``; computer players are called by the first free name.
+
+        Where a lobby cannot be read, ``set_unreadable_aside`` frees its place and tells who sat there.
+        """
+        self._store = store
+        self._now = now
+        self._computer_names = tuple(computer_names)
+        self._tables_per_server = tables_per_server
+        self._set_unreadable_aside = set_unreadable_aside
+        self._changing = asyncio.Lock()
+
+    def still(self) -> AbstractAsyncContextManager[None]:
+        """Keep all lobbies as they are meanwhile."""
+        return self._changing
+
+    async def at(self, place: int) -> Lobby | None:
+        """Give the open lobby of a channel, or None."""
+        try:
+            found = await self._store.lobby_at(place)
+        except UnreadableError:
+            await self._set_unreadable_aside()
+            return None
+        return None if found is None else self._as_it_is_now(*found)
+
+    async def get(self, table: int) -> Lobby:
+        """Give a lobby by its number; raises `Refusal` where it is no longer open."""
+        try:
+            found = await self._store.with_seats(table)
+        except UnreadableError:
+            await self._set_unreadable_aside()
+            found = None
+        if found is None or (found[0].state in ("closed", "aside") and found[0].begun is None):
+            raise Refusal("refusal-lobby-closed")
+        row, seats = found
+        if row.state != "lobby":
+            raise Refusal("refusal-game-has-begun" if row.state == "playing" else "refusal-game-over")
+        return self._as_it_is_now(row, seats)
+
+    def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
+        """Give a lobby without the seats that it has kept for as long as it does."""
+        if row.deadline is None or self._now() < row.deadline:
+            return Lobby(row, tuple(seats))
+        left = [seat for seat in seats if not seat.kept]
+        return Lobby(replace(row, deadline=None), _numbered(left))
+
+    async def as_host(self, table: int, person: int) -> Lobby:
+        """Give a lobby to its host; raises `Refusal` for everybody else."""
+        lobby = await self.get(table)
+        if lobby.row.host != person:
+            host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
+            raise Refusal("refusal-host-only", host=Name(host))
+        return lobby
+
+    @asynccontextmanager
+    async def starting(self, table: int, person: int) -> AsyncIterator[Lobby]:
+        """Keep a lobby as it is while its host begins the game; raises `Refusal` for everybody else.
+
+        Computer players take the seats that are kept.
+        """
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            seats = list(lobby.seats)
+            for seat in lobby.seats:
+                if seat.kept:
+                    name = self.free_computer_name([each.name for each in seats])
+                    seats[seat.seat] = replace(seat, person=None, name=name, kept=False, level=USUAL_LEVEL)
+            yield Lobby(replace(lobby.row, deadline=None), tuple(seats))
+
+    async def open(
+        self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
+    ) -> Lobby:
+        """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
+        return await self._open(server, channel, host, language, options, [SeatRow(Seat(0), host, name)])
+
+    async def open_practice(
+        self, *, server: int, channel: int, person: int, name: str, language: str, game: str
+    ) -> Lobby:
+        """Open a practice table for a person, with its computer players; raises `Refusal`.
+
+        Those in direct messages count at no server: each person has one place for them.
+        """
+        options = practice_options(game)
+        seats = practice_seats(options.game, person, name, self._computer_names)
+        return await self._open(server, channel, person, language, options, seats)
+
+    async def open_again(
+        self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
+    ) -> Lobby:
+        """Open a lobby where a game was played, with its options and its seats, for one who played it.
+
+        The seats of the others who played are kept for a while. With ``turned`` everybody has the board that
+        they played, on its other side. Raises `Refusal`.
+        """
+        if all(seat.person != host for seat in seats):
+            raise Refusal("refusal-again-for-players")
+        again = _numbered(seats_again(seats, host, name, turned=turned))
+        options = options_again(row.options, turned=turned)
+        return await self._open(row.server, row.place, host, row.language, options, again)
+
+    async def _open(
+        self,
+        server: int,
+        channel: int,
+        host: int,
+        language: str,
+        options: Options,
+        seats: Sequence[SeatRow],
+    ) -> Lobby:
+        async with self._changing:
+            full = server != NO_SERVER and await self._store.count_live(server) >= self._tables_per_server
+            if full:
+                raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
+            now, keeps = self._now(), any(seat.kept for seat in seats)
+            try:
+                row = await self._store.create_table(
+                    server=server,
+                    channel=channel,
+                    host=host,
+                    language=language,
+                    options=options,
+                    seats=seats,
+                    now=now,
+                    deadline=now + KEPT_SECONDS if keeps else None,
+                )
+            except PlaceTakenError:
+                raise Refusal("refusal-channel-taken") from None
+            return Lobby(row, tuple(seats))
+
+    async def join(self, table: int, person: int, name: str) -> Lobby:
+        """Seat a person, on the seat that is kept for them if there is one.
+
+        Raises `Refusal` where they sit already or no seat is free.
+        """
+        async with self._changing:
+            lobby = await self.get(table)
+            if person in lobby.persons:
+                own = next(seat.seat for seat in lobby.seats if seat.person == person)
+                raise Refusal("refusal-already-seated", number=own + 1)
+            if person in lobby.awaited:
+                seats = [
+                    replace(seat, name=name, kept=False) if seat.person == person else seat
+                    for seat in lobby.seats
+                ]
+                gathered = lobby.awaited == (person,)
+                return replace(await self._save(lobby.row, seats), gathered=gathered)
+            if len(lobby.seats) >= lobby.row.options.most_players:
+                if lobby.row.deadline is not None:
+                    raise Refusal("refusal-seats-kept", until=shown(lobby.row.deadline))
+                raise Refusal("refusal-table-full")
+            return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
+
+    async def leave(self, table: int, person: int) -> Lobby | None:
+        """Free a person's seat, also one that is kept for them.
+
+        Gives None where nobody is left and the lobby has closed.
+        """
+        async with self._changing:
+            lobby = await self.get(table)
+            if person not in (*lobby.persons, *lobby.awaited):
+                raise Refusal("refusal-not-seated")
+            seats = [seat for seat in lobby.seats if seat.person != person]
+            persons = [each for each in lobby.persons if each != person]
+            if not persons:
+                await self._close(lobby.row, "left")
+                return None
+            row = lobby.row if lobby.row.host in persons else replace(lobby.row, host=persons[0])
+            return await self._save(row, seats)
+
+    async def add_computer(self, table: int, person: int) -> Lobby:
+        """Seat a computer player for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            return await self._with_computers(lobby, 1)
+
+    async def fill_with_computers(self, table: int, person: int) -> Lobby:
+        """Seat computer players on all free seats for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            return await self._with_computers(lobby, lobby.free_seats)
+
+    async def _with_computers(self, lobby: Lobby, count: int) -> Lobby:
+        """Seat more computer players, as strong as the last one; raises `Refusal`."""
+        if not 0 < count <= lobby.free_seats:
+            raise Refusal("refusal-no-free-seat")
+        seats = list(lobby.seats)
+        level = (lobby.computers[-1].level if lobby.computers else None) or USUAL_LEVEL
+        for _ in range(count):
+            name = self.free_computer_name([seat.name for seat in seats])
+            seats.append(SeatRow(Seat(len(seats)), None, name, level=level))
+        return await self._save(lobby.row, seats)
+
+    async def set_level(self, table: int, person: int, level: Level, name: str | None = None) -> Lobby:
+        """Let the computer player of this name, or with None each of them, play at a level for the host.
+
+        Raises `Refusal` where none is called so.
+        """
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            meant = {seat.seat for seat in lobby.computers if name in (None, seat.name)}
+            if not meant:
+                raise Refusal("refusal-offer-changed")
+            seats = [replace(seat, level=level) if seat.seat in meant else seat for seat in lobby.seats]
+            return await self._save(lobby.row, seats)
+
+    async def remove_computer(self, table: int, person: int) -> Lobby:
+        """Free the last computer player's seat for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            if not lobby.computers:
+                raise Refusal("refusal-no-computer")
+            last = lobby.computers[-1]
+            return await self._save(lobby.row, [seat for seat in lobby.seats if seat != last])
+
+    async def set_options(self, table: int, person: int, options: Options) -> Lobby:
+        """Change the options for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            seats, before = lobby.seats, lobby.row.options
+            if (options.wonders, options.sides, options.boxes) != (
+                before.wonders,
+                before.sides,
+                before.boxes,
+            ):
+                seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
+            return await self._save(replace(lobby.row, options=options), seats)
+
+    async def set_language(self, table: int, language: str) -> Lobby:
+        """Change the language of what is public; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.get(table)
+            return await self._save(replace(lobby.row, language=language), lobby.seats)
+
+    async def turn_hints(self, table: int, person: int) -> Lobby:
+        """Switch hints on or off for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
+            return await self._save(replace(lobby.row, options=options), lobby.seats)
+
+    async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
+        """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.get(table)
+            if person not in lobby.persons:
+                raise Refusal("refusal-not-seated")
+            if not lobby.row.options.wonders_chosen:
+                raise Refusal("refusal-wonders-dealt")
+            if wonder is not None and (wonder, side) not in lobby.boards:
+                raise Refusal("refusal-offer-changed")
+            if wonder is not None and any(
+                seat.wonder == wonder and seat.person != person for seat in lobby.seats
+            ):
+                raise Refusal("refusal-wonder-taken")
+            seats = [
+                replace(seat, wonder=wonder, side=side) if seat.person == person else seat
+                for seat in lobby.seats
+            ]
+            return await self._save(lobby.row, seats)
+
+    async def expire(self, idle_seconds: float) -> list[TableRow]:
+        """Close the lobbies in which nobody has done anything for so long; gives those closed."""
+        async with self._changing:
+            old = await self._store.idle_lobbies(self._now() - idle_seconds)
+            for row in old:
+                await self._close(row, "idle")
+            return old
+
+    async def free_kept(self) -> list[Lobby]:
+        """Free the seats that have been kept for as long as they are; gives the lobbies that had some."""
+        async with self._changing:
+            freed = []
+            for row in await self._store.lobbies_kept_until(self._now()):
+                lobby = await self.get(row.id)
+                await self._store.save(lobby.row, lobby.seats)
+                freed.append(lobby)
+            return freed
+
+    async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
+        """Close a lobby, because a person wished so or because its place is gone; raises `Refusal`."""
+        async with self._changing:
+            await self._close((await self.get(table)).row, reason, by)
+
+    def free_computer_name(self, taken: Sequence[str]) -> str:
+        """Give the first name of a computer player that nobody at the table has."""
+        return next(name for name in self._computer_names if name not in taken)
+
+    async def _close(self, row: TableRow, reason: EndReason, by: int | None = None) -> None:
+        await self._store.save_table(
+            replace(row, state="closed", reason=reason, ended=self._now(), ended_by=by)
+        )
+
+    async def _save(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
+        keeps = any(seat.kept for seat in seats)
+        row = replace(row, active=self._now(), deadline=row.deadline if keeps else None)
+        numbered = _numbered(seats)
+        await self._store.save(row, numbered)
+        return Lobby(row, numbered)
+
+
+def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    return tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(seats))

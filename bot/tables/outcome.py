@@ -1,0 +1,137 @@
+"""What a game came to: as the store keeps it, and what can still be said where it cannot be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.common.refusal import Refusal
+from bot.common.rows import Drafted, Ending, Result, SeatRow, StoredGame
+from engine.course import AnyGame
+from engine.game import JsonObject, Seat
+from engine.reading import Malformed, Node
+from engine.story import PlayedStep
+
+MOST_SEATS = 7
+MOST_POINTS = 1_000
+
+
+def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
+    """Give what a game came to that was played in some ``steps``, or None while it runs."""
+    if not game.over:
+        return None
+    outcome = game.outcome()
+    lines, victory = outcome["result"], outcome.get("victory")
+    assert isinstance(lines, list)
+    boards = dict(enumerate(boards_of(game.record())))
+    drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
+    feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
+    results = tuple(
+        Result(
+            Seat(line["seat"]),
+            line["rank"],
+            line["total"],
+            line,
+            wonder,
+            side,
+            tuple(Drafted(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            feats.get(line["seat"], frozenset()),
+        )
+        for line in lines
+        for wonder, side in (boards.get(line["seat"], (None, None)),)
+    )
+    return Ending(results, None if victory is None else str(victory))
+
+
+def same_points(one: Ending | None, other: Ending) -> bool:
+    """Tell whether two endings agree in what older versions have kept as well: ranks, points and boards."""
+    return one is not None and _points(one) == _points(other)
+
+
+def _points(ending: Ending) -> Ending:
+    plain = tuple(replace(each, wonders=(), feats=frozenset()) for each in ending.results)
+    return replace(ending, results=plain)
+
+
+def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
+    """Give the wonder of each seat in order, with its side where it has one; nothing where none is dealt."""
+    wonders = record.get("wonders", [])
+    assert isinstance(wonders, list)
+    for board in wonders:
+        if isinstance(board, Mapping):
+            yield str(board["wonder"]), str(board["side"])
+        else:
+            yield str(board), None
+
+
+def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
+    """Give a seat the board that it plays, where the game has boards."""
+    return seat if board is None else replace(seat, wonder=board[0], side=board[1])
+
+
+# -- games that cannot be played again ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """The rank, the name and the points of a seat."""
+
+    rank: int
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSummary:
+    """What a game came to, the winner first; ``ended`` is in seconds since 1970, None where nobody knows."""
+
+    placed: tuple[Placed, ...]
+    victory: str | None = None
+    ended: float | None = None
+
+
+class OtherRulesRefusal(Refusal):
+    """A game was played by rules that those of today do not play alike; what is ``kept`` of it is told.
+
+    ``stored`` is the game as the store has it, None where it is not from there or cannot be read.
+    """
+
+    def __init__(self, kept: ResultSummary | None = None, stored: StoredGame | None = None) -> None:
+        """Keep what can be told."""
+        super().__init__("refusal-game-of-other-rules")
+        self.kept = kept
+        self.stored = stored
+
+
+def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
+    """Make the refusal to show a game of the store."""
+    if stored.ending is None:
+        return OtherRulesRefusal(None, stored)
+    names = {seat.seat: seat.name for seat in stored.seats}
+    placed = [
+        Placed(result.rank, names[result.seat], result.total)
+        for result in stored.ending.results
+        if result.seat in names
+    ]
+    return OtherRulesRefusal(_in_order(placed, stored.ending.victory, stored.row.ended), stored)
+
+
+def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
+    """Give what a record says that its game came to; None where it says nothing that can be read."""
+    try:
+        placed = [
+            Placed(
+                line["rank"].integer(1, MOST_SEATS),
+                names[line["seat"].integer(0, len(names) - 1)],
+                line["total"].integer(-MOST_POINTS, MOST_POINTS),
+            )
+            for line in record["result"].elements(1, MOST_SEATS)
+        ]
+        victory = record["victory"].text() if "victory" in record else None
+    except Malformed:
+        return None
+    return _in_order(placed, victory, None)
+
+
+def _in_order(placed: Sequence[Placed], victory: str | None, ended: float | None) -> ResultSummary:
+    return ResultSummary(tuple(sorted(placed, key=lambda each: each.rank)), victory, ended)

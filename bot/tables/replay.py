@@ -1,0 +1,233 @@
+"""Games played again from what is kept of them: to go on with, or only to be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.common.clock import Now
+from bot.common.options import Options
+from bot.common.refusal import Refusal
+from bot.common.rows import FORGOTTEN, Ending, Posted, SeatRow, StoredGame, TableRow
+from bot.storage.errors import UnreadableError
+from bot.storage.store import Store
+from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot, lay_step, read_step
+from engine.game import IllegalChoice, JsonObject, Seat
+from engine.reading import Malformed
+from engine.record import names_of, resume
+from engine.rules import rules_named
+from engine.story import PlayedStep
+
+log = logging.getLogger(__name__)
+
+
+class OtherRulesError(Exception):
+    """A game was begun by a version of the rules that those of today do not play alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A game to be paged through, kept here or brought as a file: its deal, who sat where, every step.
+
+    ``scored`` says whether it was played to its end; nobody sits on its ``seats`` any more.
+    """
+
+    row: TableRow
+    header: JsonObject
+    seats: list[SeatRow]
+    steps: Sequence[JsonObject]
+    scored: bool
+
+
+class Replays:
+    """Plays games again that the store keeps."""
+
+    def __init__(self, store: Store, now: Now, reseated: Callable[[Session], None]) -> None:
+        """Read games from ``store``; ``reseated`` hears of every change of who sits at one that goes on."""
+        self._store = store
+        self._now = now
+        self._reseated = reseated
+
+    async def load(self, number: int) -> Session:
+        """Bring a game back as it was; its last step may not have been told before the process died.
+
+        Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
+        """
+        stored = await self._stored(number)
+        snapshot = self._bring_back(stored)
+        picked = stored.picked_in(snapshot.step)
+        if snapshot.game.pass_over(picked):
+            # An older version had asked for it, but the game has made it.
+            await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
+        else:
+            snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
+        return self._sit(snapshot)
+
+    def begun(self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posted: Posted) -> Session:
+        """Make the game that has just begun in the store as it is here."""
+        return self._sit(replace(_play(row, header, seats, ()), posted=posted))
+
+    def _sit(self, snapshot: GameSnapshot) -> Session:
+        told = as_told(snapshot)
+        snapshot = replace(snapshot, told=told.step)
+        return Session(snapshot, told, store=self._store, now=self._now, reseated=self._reseated)
+
+    async def finished(self, table: int) -> GameSnapshot:
+        """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
+        await self.finished_table(table)
+        return await self._load_ended(table)
+
+    async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
+        """Give row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
+        try:
+            found = await self._store.with_seats(table)
+        except UnreadableError as error:
+            raise OtherRulesRefusal from error
+        if found is None or found[0].state != "over":
+            raise Refusal("refusal-game-over")
+        return found
+
+    async def last_ended(self, place: int) -> GameSnapshot | None:
+        """Give the last game of a channel or thread that was played to its end or abandoned, or None."""
+        number = await self._store.last_ended(place)
+        return None if number is None else await self._load_ended(number)
+
+    async def ending(self, table: int) -> Ending | None:
+        """Work out what a game came to that was played to its end; None where it cannot be played again."""
+        try:
+            ended = await self._load_ended(table)
+            return ending_of(ended.game, ended.history)
+        except OtherRulesRefusal:
+            return None
+
+    async def recording(self, table: int) -> Recording:
+        """Give a game that has ended, with a score or without one; raises `Refusal` for all others."""
+        try:
+            stored = await self._store.game(table)
+        except UnreadableError as error:
+            raise OtherRulesRefusal from error
+        if stored is None or stored.row.state not in ("over", "closed") or not stored.steps:
+            raise Refusal("refusal-no-finished-game-of-number")
+        if _is_of_other_rules(stored.row):
+            raise refusal_of(stored)
+        # Who has had themselves forgotten is called nameless in the language of who looks at it.
+        nobody = (None, FORGOTTEN)
+        seats = [
+            replace(seat, person=seat.person if seat.person in nobody else None, late=0)
+            for seat in stored.seats
+        ]
+        return Recording(stored.row, stored.header, seats, stored.steps, stored.ending is not None)
+
+    async def recording_of_record(self, number: int, name: Callable[[Seat], str]) -> Recording:
+        """Give a record that somebody has shown; ``name`` calls the seats where it carries no names.
+
+        Raises `Refusal` where there is none of this number.
+        """
+        record = await self._store.record(number)
+        if record is None:
+            raise Refusal("refusal-no-record")
+        played, players = record["steps"], record["players"]
+        assert isinstance(played, list)
+        assert isinstance(players, int)
+        try:
+            names = names_of(record) or [name(Seat(seat)) for seat in range(players)]
+        except Malformed as error:
+            # An earlier version took names that cannot be shown.
+            raise Refusal("refusal-no-record") from error
+        left_out = ("result", "victory", "names")
+        header = {key: value for key, value in record.items() if key not in left_out}
+        options = Options.from_json({key: record[key] for key in ("game", "boxes") if key in record})
+        # Below every number of the store, so that its pictures are not taken for another game's.
+        row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
+        seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(names)]
+        return Recording(row, {**header, "steps": []}, seats, played, "result" in record)
+
+    async def play(self, recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
+        """Return a recording as it was after so many steps, and all its steps.
+
+        It is played beside the event loop: nobody's tap waits meanwhile. Raises `Refusal` for other rules.
+        """
+        try:
+            return await asyncio.to_thread(_play_both, recording, steps)
+        except (UnreadableError, IllegalChoice, Malformed) as error:
+            log.warning("game %d was played by other rules: %s", recording.row.id, error)
+            raise OtherRulesRefusal from error
+
+    async def _load_ended(self, number: int) -> GameSnapshot:
+        """Give a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
+        try:
+            stored = await self._stored(number)
+        except UnreadableError as error:
+            log.warning("game %d cannot be read: %s", number, error)
+            raise OtherRulesRefusal from error
+        try:
+            return await asyncio.to_thread(self._bring_back, stored)
+        except (OtherRulesError, IllegalChoice, Malformed) as error:
+            log.warning("game %d was played by other rules: %s", number, error)
+            raise refusal_of(stored) from error
+
+    async def _stored(self, number: int) -> StoredGame:
+        if stored := await self._store.game(number):
+            return stored
+        raise LookupError(f"number {number} has no game")
+
+    def _bring_back(self, stored: StoredGame) -> GameSnapshot:
+        """Play the steps of a game again; what is picked in the next one is left out."""
+        row = stored.row
+        if _is_of_other_rules(row):
+            raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
+        found = _play(row, stored.header, stored.seats, stored.steps)
+        if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
+            raise OtherRulesError(f"game {row.id} would come to another result today")
+        return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
+
+
+def _is_of_other_rules(row: TableRow) -> bool:
+    """Tell whether the rules of now would play another game than the one that is kept."""
+    return row.rules is not None and not rules_named(row.options.game).plays_alike(row.rules)
+
+
+def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
+    """Return a game as it was when ``step`` had been decided; as it is where that has not been played."""
+    if step >= snapshot.step:
+        return snapshot
+    steps: list[JsonObject] = [
+        {str(seat): choice.as_json() for seat, choice in played.choices.items()}
+        for played in snapshot.history[:step]
+    ]
+    then = _play(snapshot.row, snapshot.header, snapshot.seats, steps)
+    picks = dict(snapshot.history[step].choices)
+    return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
+
+
+def as_told(snapshot: GameSnapshot) -> GameSnapshot:
+    """Return a game as everybody is sure to know it: without its last step."""
+    return as_of(snapshot, max(snapshot.step - 1, 0))
+
+
+def _play(
+    row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
+) -> GameSnapshot:
+    """Deal a game again and play its steps."""
+    game, history = resume(header), list[PlayedStep]()
+    for step in steps:
+        history.append(lay_step(game, step, history))
+    return GameSnapshot(row, seats, header, game, history, told=len(history))
+
+
+def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
+    """Return a recording after so many steps, and all its steps."""
+    game, history = resume(recording.header), list[PlayedStep]()
+    then = game
+    for number, step in enumerate(recording.steps):
+        if number == steps:
+            then = game.copy()
+        history.append(lay_step(game, step, history))
+    seen = GameSnapshot(
+        recording.row, recording.seats, recording.header, then, history[:steps], told=min(steps, len(history))
+    )
+    return seen, history

@@ -1,0 +1,511 @@
+"""A session: people at one running game, what they have picked, and who plays which seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from bot.common.clock import Now
+from bot.common.refusal import Name, Refusal
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.storage.errors import PicksChangedError
+from bot.storage.store import Store
+from bot.tables.outcome import ending_of
+from bot.tables.snapshot import GameSnapshot, read_step
+from bot.tables.timeouts import (
+    NOTICED_SECONDS,
+    Lateness,
+    moved_on,
+    seconds_to_alarm,
+    started,
+    started_with,
+    stopped,
+    with_half,
+)
+from engine.course import AnyGame
+from engine.game import Choice, JsonObject, Seat
+from engine.story import PlayedStep
+
+TOUCH_SECONDS = 3600.0
+"""When a player does something again after so long, it is written down."""
+
+
+class HandLocks(defaultdict[Seat, asyncio.Lock]):
+    """Keep two changes of the message of a hand in order, by seat."""
+
+    def __init__(self) -> None:
+        super().__init__(asyncio.Lock)
+
+
+class Session:
+    """The live session of a game: the one place where it changes. All that must survive a crash is stored.
+
+    What is said or drawn of it is made from its `snapshot`, never from the session itself. Whoever holds
+    ``choosing`` may ask for ``row_lock``, never the other way round.
+    """
+
+    def __init__(
+        self,
+        snapshot: GameSnapshot,
+        told: GameSnapshot,
+        *,
+        store: Store,
+        now: Now,
+        reseated: Callable[[Session], None],
+    ) -> None:
+        """Go on from ``snapshot``; ``told`` is the game before a last step that may not have been told."""
+        self._snapshot = snapshot
+        self._told = told
+        self.is_taken_over = False
+        self.lateness = Lateness()
+        self.choosing = asyncio.Lock()
+        self.row_lock = asyncio.Lock()
+        self.hand_locks = HandLocks()
+        self.changed = asyncio.Event()
+        self.woken = asyncio.Event()
+        self.is_elsewhere = False
+        # Of a game that is brought back nobody knows yet whether it waits for the answer to a message.
+        self.is_in_doubt = True
+        self._store = store
+        self._now = now
+        self._reseated = reseated
+        self._tapped: dict[Seat, tuple[Seat, int, Choice]] = {}
+        self._played = asyncio.Event()
+
+    # -- what others ask ------------------------------------------------------------------------------
+
+    @property
+    def snapshot(self) -> GameSnapshot:
+        """The game as it is now."""
+        return self._snapshot
+
+    @property
+    def told(self) -> GameSnapshot:
+        """The game as everybody knows it: without a step that was played but has not been told yet."""
+        if self._snapshot.told >= self.step:
+            return self._snapshot
+        now = self._snapshot
+        return replace(self._told, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
+
+    @property
+    def id(self) -> int:
+        """The number of its table in the store."""
+        return self._snapshot.id
+
+    @property
+    def row(self) -> TableRow:
+        """The row of its table."""
+        return self._snapshot.row
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        return self._snapshot.seats
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, which is never played on: a step leaves another one here."""
+        return self._snapshot.game
+
+    @property
+    def history(self) -> Sequence[PlayedStep]:
+        """The steps that have been played."""
+        return self._snapshot.history
+
+    @property
+    def picks(self) -> Mapping[Seat, Any]:
+        """What has been picked in this step."""
+        return self._snapshot.picks
+
+    @property
+    def posted(self) -> Posted:
+        """What has been posted for it."""
+        return self._snapshot.posted
+
+    @property
+    def messages(self) -> Mapping[MessageKey, MessageRef]:
+        """The messages that have been posted for it."""
+        return self._snapshot.messages
+
+    @property
+    def step(self) -> int:
+        """The number of the step that is being decided, from 0."""
+        return self._snapshot.step
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is neither over nor stopped."""
+        return self._snapshot.is_running
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether its players have done nothing for so long that it is written down when one of them does."""
+        warned = self.row.expires is not None
+        return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
+
+    def asks(self, step: int) -> bool:
+        """Whether this is the step that is being decided."""
+        return self._snapshot.asks(step)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Return the seat of a person, or None for a spectator."""
+        return self._snapshot.seat_of(person)
+
+    # -- what has been said of it ---------------------------------------------------------------------
+
+    def mark_told(self) -> None:
+        """Remember that everybody has been told all that was played."""
+        self._snapshot = replace(self._snapshot, told=self.step)
+
+    def mark_resumed(self) -> None:
+        """Remember that the game was brought back, until its next step."""
+        self._snapshot = replace(self._snapshot, resumed=True)
+
+    def look_at(self, step: int, tapped: int) -> None:
+        """Remember what the player who decides a step looks at before all, until it is decided."""
+        if self.asks(step):
+            self._snapshot = replace(self._snapshot, looked_at=tapped)
+
+    def remember_posted(self, posted: Posted) -> None:
+        """Remember what has been posted; it is in the store already."""
+        self._snapshot = replace(self._snapshot, posted=posted)
+
+    def remember_tip(self, person: int, step: int, kind: str) -> None:
+        """Remember what a person is told in a step; it is in the store already."""
+        self._snapshot = replace(self._snapshot, tips={**self._snapshot.tips, (person, step): kind})
+
+    def forget_tips(self, person: int) -> None:
+        """Forget what a person was told."""
+        tips = {key: kind for key, kind in self._snapshot.tips.items() if key[0] != person}
+        self._snapshot = replace(self._snapshot, tips=tips)
+
+    # -- what persons do ------------------------------------------------------------------------------
+
+    async def choose(self, seat: Seat, step: int, choice: Choice) -> None:
+        """Take a player's choice; it is on disk when this returns, and replaces an earlier one.
+
+        Raises `Refusal` where the step is over or the choice is no longer legal.
+        """
+        async with self.choosing:
+            self._refuse_other_step(step)
+            chooser = self._chooser_of(seat)
+            kept = self._snapshot.picks_but_for(chooser)
+            if seat != chooser:
+                kept = {each: choice for each, choice in self.picks.items() if each != seat}
+            decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
+            if decision is None or choice not in decision.choices:
+                raise Refusal("refusal-offer-changed")
+            await self.replace_picks({**kept, seat: choice})
+            # It counts, whatever fails after this.
+            self.changed.set()
+            await self._be_in_time(chooser)
+
+    async def _be_in_time(self, chooser: Seat) -> None:
+        """Notice that a player has chosen, in time; it is for who holds ``choosing``."""
+        self.lateness.in_step.discard(chooser)
+        if self.seats[chooser].late:
+            await self._change_seat(replace(self.seats[chooser], late=0))
+
+    def ask_about(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
+        """Remember the choice for a seat that a player has tapped and is asked to confirm, or None.
+
+        A restart forgets it: then the player is late unless they confirm it.
+        """
+        self._tapped.pop(chooser, None)
+        if choice is not None:
+            self._tapped[chooser] = seat, step, choice
+
+    async def choose_tapped(self) -> None:
+        """Take the choices that players have tapped in this step without confirming them."""
+        tapped = [each for chooser, each in self._tapped.items() if chooser in self._snapshot.awaited()]
+        self._tapped.clear()
+        for seat, step, choice in tapped:
+            with suppress(Refusal):
+                await self.choose(seat, step, choice)
+
+    async def take_back(self, seat: Seat, step: int) -> None:
+        """Take back everything that a player has picked in this step; raises `Refusal`."""
+        async with self.choosing:
+            self._refuse_other_step(step)
+            self._tapped.pop(seat, None)
+            await self.replace_picks(self._snapshot.picks_but_for(seat))
+            self.changed.set()
+
+    def _chooser_of(self, seat: Seat) -> Seat:
+        """Give the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
+        if seat < len(self.seats):
+            return seat
+        owner = next((each.chooser for each in self._snapshot.decisions_so_far() if each.seat == seat), None)
+        if owner is None:
+            raise Refusal("refusal-offer-changed")
+        return owner
+
+    async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
+        """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
+        async with self.choosing:
+            self._refuse_where_ended()
+            self._refuse_seat(seat, person)
+            try:
+                # A computer player chooses once more where the seat cannot be written after this.
+                if not self.game.over:
+                    await self.replace_picks(self._snapshot.picks_but_for(seat))
+                await self._change_seat(
+                    replace(self.seats[seat], person=person, name=name, late=0, level=None)
+                )
+                self.lateness.in_turn.discard(seat)
+                await self.change_row(lambda row: with_half(row, self._now()))
+            finally:
+                self.changed.set()
+
+    async def hand_to_computer(
+        self, seat: Seat, name_beside: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
+    ) -> None:
+        """Let a computer player play the seat of a person from now on; raises `Refusal`.
+
+        ``name_beside`` names it, given the names of all players. Another person becomes the host, if need be.
+        Who was ``replaced`` returns only with the host's word.
+        """
+        async with self.choosing:
+            self._refuse_where_ended()
+            if self.seats[seat].person != person:
+                raise Refusal("refusal-seat-changed")
+            others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
+            departure = Departure(person, seat, self.step, replaced)
+            name = name_beside([row.name for row in self.seats])
+            await self._change_seat(
+                replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL),
+                host=others[0] if person == self.row.host and others else None,
+                departure=departure,
+            )
+            departures = [each for each in self._snapshot.departures if each.key != departure.key]
+            self._snapshot = replace(self._snapshot, departures=[*departures, departure])
+            self.changed.set()
+
+    async def readmit(self, person: int) -> None:
+        """Let a person who was replaced take a seat again."""
+        async with self.choosing:
+            self._refuse_where_ended()
+            await self._store.readmit(self.id, person)
+            departures = [
+                replace(each, replaced=False) if each.person == person else each
+                for each in self._snapshot.departures
+            ]
+            self._snapshot = replace(self._snapshot, departures=departures)
+
+    # -- steps -----------------------------------------------------------------------------------------
+
+    async def look_at_picks(self, seats: Collection[int]) -> None:
+        """Take over what was picked for seats through another process, which has written it."""
+        async with self.choosing:
+            await self._take_over_picks()
+            self.changed.set()
+            for seat in map(Seat, seats):
+                await self._be_in_time(self._chooser_of(seat))
+            posted = await self._store.posted(self.id)
+            self.remember_posted(replace(self.posted, messages={**self.messages, **posted.messages}))
+
+    async def _take_over_picks(self) -> None:
+        picked = await self._store.picks(self.id, self.step)
+        picks = read_step(self.game, {str(seat): choice for seat, choice in picked.items()})
+        self._snapshot = replace(self._snapshot, picks=picks)
+
+    async def leave_to_others(self, store: Store) -> None:
+        """Let another process serve it: what is still done here goes to ``store``, which tells that one."""
+        async with self.choosing:
+            self._store, self.is_elsewhere = store, True
+
+    async def resolve(self) -> bool:
+        """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
+        async with self.choosing:
+            before, choices = self._snapshot, dict(self.picks)
+            if before.pending():
+                return False
+            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
+            seats = [self.lateness.counted(seat) for seat in self.seats]
+            played_for = self.lateness.played_for(self.seats, before.deciding())
+            # The last step is written together with what the game came to.
+            after = before.after(choices)
+            ending = ending_of(after.game, after.history)
+
+            async def write(row: TableRow) -> None:
+                await self._store.put_step(
+                    row, before.step, record, seats, played_for=played_for, ending=ending
+                )
+
+            try:
+                await self.change_row(
+                    stopped if ending is None else self._over,
+                    write,
+                    seats=seats,
+                    game=after.game,
+                    history=after.history,
+                    looked_at=None,
+                    picks={},
+                    resumed=False,
+                )
+            except PicksChangedError:
+                await self._take_over_picks()
+                return False
+            self._told = before
+            self._played.set()
+            self._played = asyncio.Event()
+            self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
+            return True
+
+    async def step_back(
+        self, then: GameSnapshot, told: GameSnapshot, tips: Mapping[tuple[int, int], str]
+    ) -> None:
+        """Go on from where the game was ``then``, with what was ``told``; for who holds ``choosing``."""
+
+        async def write(row: TableRow) -> None:
+            await self._store.step_back(row, then.step, tips)
+
+        await self.change_row(
+            stopped,
+            write,
+            game=then.game,
+            history=then.history,
+            looked_at=None,
+            picks={},
+            tips=tips,
+            told=told.step,
+            resumed=False,
+        )
+        self._told = told
+        self.lateness = Lateness()
+
+    async def until_played(self, step: int) -> None:
+        """Wait until a step has been played."""
+        while self.step <= step:
+            await self._played.wait()
+
+    async def end_as_it_was_played(self) -> None:
+        """Have the ending as it is kept; it is written where an older version wrote the last step alone."""
+        ending = ending_of(self.game, self.history)
+
+        async def write(row: TableRow) -> None:
+            if row != self.row and ending is not None:
+                await self._store.put_ending(row, ending)
+
+        if ending is not None:
+            await self.change_row(self._over, write)
+        honour = await self._store.honour_of(self.id)
+        self._snapshot = replace(self._snapshot, honour=honour)
+
+    async def mark_score_told(self) -> None:
+        """Write down that everything has been told of a game that is over."""
+        await self._store.mark_told(self.id)
+
+    def _over(self, row: TableRow) -> TableRow:
+        if row.state != "playing":
+            return row
+        return replace(row, state="over", reason="played", ended=self._now(), deadline=None)
+
+    # -- the row --------------------------------------------------------------------------------------
+
+    async def change_row(
+        self,
+        change: Callable[[TableRow], TableRow],
+        write: Callable[[TableRow], Awaitable[object]] | None = None,
+        **changes: Any,
+    ) -> TableRow:
+        """Write the row as ``change`` makes it from the newest one; return what it was before.
+
+        It is the only way in which the row changes, under ``row_lock``, so that no change undoes another.
+        What is written together with it is written by ``write``, and stands in the ``changes`` of the
+        snapshot; without that nothing is written where nothing changes.
+        """
+        async with self.row_lock:
+            before = self.row
+            after = change(before)
+            if write is not None:
+                await write(after)
+            elif after != before:
+                await self._store.save_table(after)
+            self._snapshot = replace(self._snapshot, row=after, **changes)
+            return before
+
+    def move_clock_on(self, seconds: float) -> None:
+        """Go on after so many seconds in which nobody could be reached; the store has them already.
+
+        It is for who holds the ``row_lock`` of all sessions.
+        """
+        if self.is_running:
+            self._snapshot = replace(self._snapshot, row=moved_on(self.row, seconds))
+            if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
+                self.changed.set()
+
+    async def start_clock(self, left: float | None = None) -> None:
+        """Let the time of a step begin unless it runs, with so many seconds ``left`` where it has rested."""
+        await self.change_row(
+            lambda row: started(row, self._now()) if left is None else started_with(row, self._now(), left)
+        )
+
+    async def stop_clock(self) -> float | None:
+        """Stand still while nothing can be asked; gives the seconds left, None where no time runs."""
+        before = await self.change_row(stopped)
+        return None if before.deadline is None else before.deadline - self._now()
+
+    def seconds_to_alarm(self, *, reminded: bool) -> float | None:
+        """Return the time until half of it is gone, or all where that has been said; None without a clock."""
+        return seconds_to_alarm(self.row, self._now(), reminded=reminded)
+
+    async def speak(self, language: str) -> None:
+        """Tell in another language what happens from now on; raises `Refusal` where the game is over."""
+
+        def spoken(row: TableRow) -> TableRow:
+            self._refuse_where_ended()
+            return replace(row, language=language)
+
+        await self.change_row(spoken)
+
+    def _refuse_where_ended(self) -> None:
+        if not self.is_running:
+            raise Refusal("refusal-game-over")
+
+    def _refuse_other_step(self, step: int) -> None:
+        self._refuse_where_ended()
+        if self.game.over or step != self.step:
+            raise Refusal("refusal-round-over")
+        if not self._snapshot.pending():
+            raise Refusal("refusal-everyone-has-picked")
+
+    def _refuse_seat(self, seat: Seat, person: int) -> None:
+        """Raise `Refusal` where a person may not have a seat."""
+        game = self._snapshot
+        if game.seats[seat].person not in (None, person):
+            raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
+        if game.seat_of(person) not in (None, seat):
+            raise Refusal("refusal-already-playing")
+        if game.was_replaced(person):
+            raise Refusal("refusal-replaced", host=Name(game.host_name))
+        if game.is_practice and person != game.row.host:
+            raise Refusal("refusal-practice-of", host=Name(game.host_name))
+        if not game.row.options.in_turns and game.has_left_another(person, seat):
+            # Where there are hands, a person has seen that of the other seat.
+            raise Refusal("refusal-has-seen-a-hand")
+
+    async def replace_picks(self, picks: dict[Seat, Any]) -> None:
+        """Let these be the picks of this step; it is for who holds ``choosing``."""
+        gone = [seat for seat in self.picks if seat not in picks]
+        fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
+        await self._store.replace_picks(self.id, self.step, gone, fresh)
+        self._snapshot = replace(self._snapshot, picks=picks)
+
+    async def _change_seat(
+        self, seat: SeatRow, *, host: int | None = None, departure: Departure | None = None
+    ) -> None:
+        """Write a seat, where need be with another ``host``; it is for who holds ``choosing``."""
+        self.lateness.in_step.discard(seat.seat)
+        self._tapped.pop(seat.seat, None)
+        seats = [seat if each.seat == seat.seat else each for each in self.seats]
+        await self.change_row(
+            lambda row: row if host is None else replace(row, host=host),
+            lambda row: self._store.save(row, seats, departure),
+            seats=seats,
+        )
+        self._reseated(self)

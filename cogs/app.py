@@ -1,0 +1,144 @@
+"""The composition root of all that people type, click or read.
+
+A new command is a cog that is made and listed here; a new button has its topic in the router.
+"""
+
+from __future__ import annotations
+
+from bot.client import Client
+from cogs.discord.command_texts import CommandTranslator, describe_commands
+from cogs.discord.delivery import Delivery
+from cogs.discord.emojis import PLAIN, EmojiTable, upload
+from cogs.discord.picture_pool import PictureMeasures, PicturePool
+from cogs.discord.registration import register
+from cogs.discord.reply import answer_error
+from cogs.discord.router import Router
+from cogs.discord.showing import Showing
+from cogs.game.announcer import Announcer
+from cogs.game.cleanup import CleanupCog
+from cogs.game.hindsight import HindsightTeller
+from cogs.game.hints import HintTaps
+from cogs.game.looks import Looks
+from cogs.game.mine import MineCog
+from cogs.game.score import ScoreTaps
+from cogs.game.seats import SeatsCog
+from cogs.game.tip_opt_out import TipOptOut
+from cogs.game.watching import WatchingCog
+from cogs.games.architects.catalogue import architects_catalogue
+from cogs.games.architects.face import ArchitectsFace
+from cogs.games.architects.pad import architects_pad
+from cogs.games.architects.taps import ArchitectsTaps
+from cogs.games.base.catalogue import base_catalogue
+from cogs.games.base.face import BaseFace
+from cogs.games.base.pad import base_pad
+from cogs.games.base.taps import BaseTaps
+from cogs.games.duel.catalogue import duel_catalogue
+from cogs.games.duel.face import DuelFace
+from cogs.games.duel.pad import duel_pad
+from cogs.games.duel.taps import DuelTaps
+from cogs.language.cog import LanguageCog
+from cogs.lobby.cog import LobbyCog
+from cogs.lobby.hand_place import HandPlaceTaps
+from cogs.pad.cog import PadCog
+from cogs.practice.cog import PracticeCog
+from cogs.privacy.cog import PrivacyCog
+from cogs.records.cog import RecordsCog
+from cogs.reference.cog import ReferenceCog
+from cogs.reference.greeting import GreetingCog
+from cogs.reference.help import HelpCog
+from cogs.stats.cog import StatsCog
+
+
+async def assemble(client: Client, measures: PictureMeasures | None = None) -> Announcer:
+    """Put everything together that people type, click or read; gives what the games speak through."""
+    delivery = Delivery(client)
+    pictures = PicturePool(client.drawers, measures)
+    client.add_listener(pictures.on_forgotten)
+    emojis = EmojiTable(PLAIN)
+    base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
+    architects = ArchitectsFace(pictures)
+    announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)
+    client.speak_through(announcer)
+
+    showing = Showing(delivery)
+    boxes = client.boxes
+    catalogues = (
+        base_catalogue(boxes["base"]),
+        duel_catalogue(boxes["duel"]),
+        architects_catalogue(boxes["architects"]),
+    )
+    reference = ReferenceCog(client, pictures, catalogues, showing)
+    lobby = LobbyCog(
+        client, delivery, announcer.games, pictures, reference.wonder_picture, announcer.city_name
+    )
+    seats = SeatsCog(client, delivery, announcer, lobby)
+    looks = Looks(client, announcer, showing)
+    watching = WatchingCog(client, announcer, looks)
+    score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
+    records = RecordsCog(client, announcer, showing)
+    pads = (base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"]))
+    stats = StatsCog(client, announcer, records, pictures, showing, pads)
+    privacy = PrivacyCog(client, lobby, seats)
+    hints = HintTaps(client, announcer)
+    tips = TipOptOut(client, announcer)
+    practice = PracticeCog(client, delivery, announcer, tips, hints)
+    pad = PadCog(client, pictures, showing, pads)
+    base_taps = BaseTaps(client, announcer, base, looks, tips)
+    duel_taps = DuelTaps(client, announcer, duel)
+    architects_taps = ArchitectsTaps(client, architects)
+    router = Router(
+        client,
+        {
+            "lobby": lobby.tapped,
+            "seat": seats.tapped,
+            "table": watching.tapped,
+            "end": score.tapped,
+            "record": records.tapped,
+            "replay": records.tapped,
+            "stats": stats.tapped,
+            "person": HandPlaceTaps(client, delivery).tapped,
+            "privacy": privacy.tapped,
+            "practice": practice.tapped,
+            "tips": tips.tapped,
+            "reference": reference.tapped,
+            "pad": pad.tapped,
+            "hint": hints.tapped,
+            "hand": base_taps.tapped,
+            "duel": duel_taps.tapped,
+            "architects": architects_taps.tapped,
+        },
+    )
+    mine, help_cog = MineCog(client, announcer), HelpCog()
+    greeting = GreetingCog(client, delivery)
+    cogs = (
+        router,
+        lobby,
+        watching,
+        seats,
+        mine,
+        records,
+        stats,
+        privacy,
+        practice,
+        reference,
+        help_cog,
+        greeting,
+        pad,
+        LanguageCog(client, lobby.posts),
+        CleanupCog(client),
+    )
+    for cog in cogs:
+        await client.add_cog(cog)
+    client.start_chore(_upload(client, emojis), "emojis")
+    client.tree.error(answer_error)
+    describe_commands(client.tree, client.languages)
+    if client.languages.has_others:
+        await client.tree.set_translator(CommandTranslator(client.languages))
+    async with client.cluster.alone("commands"):
+        client.name_commands(await register(client, client.store))
+    return announcer
+
+
+async def _upload(client: Client, emojis: EmojiTable) -> None:
+    async with client.cluster.alone("emojis"):
+        await upload(client, emojis)

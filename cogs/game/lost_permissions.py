@@ -1,0 +1,94 @@
+"""What stops a game, such as a missing right: its host hears of it once, by the way that is left."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.client import Client
+from bot.common.rows import MessageKey, MessageRef
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from cogs.discord.delivery import FAULTS
+from cogs.discord.message import Message, message
+from cogs.discord.reply import Interaction, translator
+from cogs.discord.rights import missing_rights_in
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.open_messages import send_behind
+from cogs.inbox.policies import Way
+from engine.game import BrokenGameError
+
+STUCK = MessageKey("stuck")
+"""The message that tells what stops a game, as long as it is stopped."""
+
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+
+
+class LostPermissions:
+    """Tells hosts what stops a game: which right it waits for, or that its rules have failed."""
+
+    def __init__(self, client: Client, inbox: Inbox) -> None:
+        """Tell through ``inbox``, or behind the next answer of ``client`` to the host."""
+        self._client = client
+        self._inbox = inbox
+        self._unheard: dict[int, Session] = {}
+        self._errors: dict[int, Exception] = {}
+        client.add_listener(self.on_answered)
+
+    async def tell(self, session: Session, error: Exception, *, rests: bool) -> None:
+        """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
+        row = session.row
+        if STUCK in session.messages or not (row.is_direct or self._client.get_guild(row.server)):
+            return
+        if not (rests or _is_missing_right(error)):
+            return
+        self._errors[session.id] = error
+
+        def words(text: Translator, way: Way) -> Message:
+            said = self._words(session, text)
+            return message(f"<@{row.host}> {said}" if way == "mention" else said)
+
+        try:
+            await self._inbox.tell(Notice(session, STUCK, row.host, words))
+        except FAULTS:
+            # Meanwhile the host may have been answered, and told behind the answer.
+            if STUCK not in session.messages:
+                self._unheard[session.id] = session
+        else:
+            self._unheard.pop(session.id, None)
+
+    async def on_answered(self, interaction: Interaction) -> None:
+        """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
+        for session in list(self._unheard.values()):
+            if session.row.host == interaction.user.id:
+                sent = await send_behind(interaction, message(self._words(session, translator(interaction))))
+                self._unheard.pop(session.id, None)
+                ref = MessageRef(interaction.channel_id or 0, sent.message)
+                await self._inbox.messages.remember(session, STUCK, ref)
+
+    async def forget(self, session: Session) -> None:
+        """Remember that a game can speak again: the next loss is told anew."""
+        self.let_go(session.id)
+        if STUCK in session.messages:
+            await self._inbox.messages.forget(session, STUCK)
+
+    def let_go(self, table: int) -> None:
+        """Keep nothing of a game in memory any more."""
+        self._unheard.pop(table, None)
+        self._errors.pop(table, None)
+
+    def _words(self, session: Session, text: Translator) -> str:
+        error = self._errors[session.id]
+        if not _is_missing_right(error):
+            key = "game-broken" if isinstance(error, BrokenGameError) else "game-rests"
+            row = session.row
+            direct = f"https://discord.com/channels/@me/{row.place}"
+            return text(key, place=direct if row.is_direct else f"<#{row.place}>")
+        place = self._client.get_channel(session.row.place)
+        rights = ""
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            rights = missing_rights_in(place, text)
+        return text("game-waits-for-right", place=f"<#{session.row.place}>", rights=rights or "none")
+
+
+def _is_missing_right(error: Exception) -> bool:
+    return isinstance(error, discord.Forbidden) and error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)

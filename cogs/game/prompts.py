@@ -1,0 +1,363 @@
+"""What each person is asked alone: their hand, by direct message or open in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+from bot.client import Client
+from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey, MessageRef, Person, SeatRow
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import FAULTS, best_effort
+from cogs.discord.message import Message, leading_to, message
+from cogs.discord.reply import Interaction, defer, own_message, translator, turn_into
+from cogs.game.face import Face
+from cogs.inbox.inbox import Inbox, Notice, direct_channel
+from cogs.inbox.messages import send_all
+from cogs.inbox.open_messages import OpenMessage, send_behind
+from cogs.inbox.policies import Way
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+TAKEN_BACK = -1
+"""The step of an open hand whose own one was taken back: the hand of any step can follow it."""
+
+
+class Prompts:
+    """Gives every person the hand of each step, and brings it up to date, wherever they have it."""
+
+    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
+        """Send through ``inbox`` what the face of a game makes."""
+        self._client = client
+        self._inbox = inbox
+        self._faces = faces
+
+    async def give(self, session: Session, seat: Seat) -> None:
+        """Send a person their hand, or bring the hand up to date that they have open in the channel."""
+        person = session.seats[seat].person
+        if person is None or session.snapshot.plays_itself(seat):
+            return
+        known = await self._client.store.person(person)
+        await self._client.tips.choose(session, seat)
+        await self._give_open(session, seat, known)
+        snapshot = session.snapshot
+        has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
+        if direct_channel(snapshot, known, "hand") is not None and not has_hand:
+            await self._send(session, snapshot, seat, person, self._client.languages.of(known.reads))
+
+    async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
+        """Whether a person has not been sent their hand of the step who gets it by direct message."""
+        for seat in snapshot.awaited():
+            person = snapshot.seats[seat].person
+            if person is not None and MessageKey("hand", snapshot.step, seat) not in snapshot.messages:
+                known = await self._client.store.person(person)
+                if direct_channel(snapshot, known, "hand") is not None:
+                    return True
+        return False
+
+    def _face(self, snapshot: GameSnapshot) -> Face:
+        return self._faces[snapshot.row.options.game]
+
+    async def _send(
+        self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
+    ) -> None:
+        """Send the hand of a step, or call the person where their direct messages are closed."""
+        prompt = await self._face(snapshot).prompt(snapshot, seat, text)
+        if prompt is None:
+            return
+        made = prompt
+
+        def words(text: Translator, way: Way) -> Message:
+            return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
+
+        key = MessageKey("hand", snapshot.step, seat)
+        await self._inbox.tell(Notice(session, key, person, words))
+
+    async def tell_results(self, session: Session) -> None:
+        """Tell every person how the game ended for them: in a message, or where they have a hand open.
+
+        Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
+        Who plays in direct messages has just read it there.
+        """
+        if session.row.is_direct:
+            return
+        await send_all(self._tell_result(session, row) for row in session.seats)
+
+    async def _tell_result(self, session: Session, row: SeatRow) -> None:
+        key = MessageKey("result", seat=row.seat)
+        if row.person is not None and key not in session.messages:
+            over, text = session.snapshot, await self._inbox.messages.private_text(row.person)
+            made = await self._face(over).result(over, row.seat, text)
+            if made is not None:
+                result = made
+                await self._inbox.tell(Notice(session, key, row.person, lambda *_: result))
+        self._inbox.opened.drop(session.id, _open(row.seat))
+
+    # -- hands that are open in the channel -----------------------------------------------------------
+
+    async def show(
+        self, interaction: Interaction, session: Session, seat: Seat, intro: str | None = None
+    ) -> None:
+        """Answer with a player's hand, for this player alone.
+
+        Raises `Refusal` where there are none, or the player loses the seat while it is drawn.
+        """
+        if session.told.game.over:
+            raise Refusal("status-over")
+        await defer(interaction, ephemeral=True, thinking=True)
+        shown: GameSnapshot | None = None
+        # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
+        while not (game := session.told).game.over and (shown is None or not game.has_played(shown)):
+            made = await self._made(interaction, session, game, seat, intro)
+            if session.seat_of(interaction.user.id) != seat:
+                # Somebody else has the seat by now, and only they see its cards.
+                raise Refusal("refusal-spectator")
+            if session.told.has_played(game):
+                await turn_into(interaction, made)
+                shown = game
+                opened = OpenMessage(interaction, own_message(interaction), game.step)
+                self.remember_open(session, seat, opened)
+        if game.game.over:
+            text = translator(interaction)
+            over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
+            await turn_into(interaction, over)
+            if session.id not in self._client.sessions.running.by_number:
+                self._inbox.opened.drop(session.id, _open(seat))
+        elif not session.is_running:
+            await self.put_away_open(session.id, "game-stopped")
+
+    async def _made(
+        self,
+        interaction: Interaction,
+        session: Session,
+        game: GameSnapshot,
+        seat: Seat,
+        intro: str | None = None,
+    ) -> Message:
+        """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
+        if self._face(game).has_hands and game.step == session.step:
+            await self._client.tips.choose(session, seat)
+            game = replace(game, tips=session.snapshot.tips)
+        prompt = await self._face(game).prompt(game, seat, translator(interaction))
+        if prompt is None:
+            raise Refusal("refusal-no-hands")
+        return prompt if intro is None else message(intro, *prompt.parts)
+
+    def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
+        """Remember a hand that a person has open in the channel, to change it in the next round.
+
+        Returns False where they have the hand of a later round open by now.
+        The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
+        the newest one is followed from round to round: an older one would keep the buttons of its round.
+        """
+        known = self._inbox.opened.get(session.id, _open(seat))
+        if known is not None and known.step > opened.step:
+            return False
+        self._inbox.opened.put(session.id, _open(seat), opened)
+        if (
+            known is not None
+            and known.message != opened.message
+            and known.is_alive(opened.interaction.user.id)
+        ):
+            self._client.start_chore(self._put_away_older(session, seat, known), "an older open hand")
+        return True
+
+    async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
+        """Put a hand away that was open before another, unless it is followed again since it was tapped."""
+        async with session.hand_locks[seat]:
+            known = self._inbox.opened.get(session.id, _open(seat))
+            if known is None or known.message != older.message:
+                await older.put_away("hand-put-away")
+
+    async def recognize(self, session: Session, seat: Seat, step: int, ref: MessageRef) -> None:
+        """Remember a hand that was tapped, where the answer was lost when it was sent."""
+        key = MessageKey("hand", step, seat)
+        if key not in session.messages:
+            await self._inbox.messages.recognize(session, key, ref)
+
+    async def give_or_show(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+        """Give who has just sat down their hand in one place: by direct message, or as the answer."""
+        known, step = await self._client.store.person(interaction.user.id), session.step
+        if known.hands_go_to is not None and session.is_running:
+            await self.give_anew(session, seat)
+            if MessageKey("hand", step, seat) in session.messages or session.step != step:
+                text = translator(interaction)
+                there = f"https://discord.com/channels/@me/{known.hands_go_to}"
+                await turn_into(interaction, leading_to(there, text("seat-hand-sent"), text))
+                return
+        await self.show(interaction, session, seat)
+
+    async def give_anew(self, session: Session, seat: Seat) -> None:
+        """Send the hand of the step once more, in the place of the one that is further up."""
+        await self._client.tips.choose(session, seat)
+        snapshot = session.snapshot
+        person, key = snapshot.seats[seat].person, MessageKey("hand", snapshot.step, seat)
+        before = snapshot.messages.get(key)
+        if person is None:
+            return
+        text = await self._inbox.messages.private_text(person)
+        await self._send(session, snapshot, seat, person, text)
+        if before is not None and session.messages.get(key) != before:
+            await best_effort(self._inbox.delivery.delete(before))
+
+    async def follow(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+        """Send a player's hand behind the answer to something, in the place of the one that they had open."""
+        while (game := session.snapshot).is_running:
+            made = await self._made(interaction, session, game, seat)
+            if not session.snapshot.still_asks(game):
+                continue
+            opened = await send_behind(interaction, made, game.step)
+            is_asked = session.snapshot.still_asks(game)
+            if is_asked and self.remember_open(session, seat, opened):
+                return
+            await opened.put_away("hand-put-away")
+            if is_asked:
+                return
+
+    # -- hands that change ----------------------------------------------------------------------------
+
+    async def refresh(self, session: Session, seat: Seat, besides: int | None) -> None:
+        """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
+        snapshot = session.snapshot
+        person, step = snapshot.seats[seat].person, snapshot.step
+        if person is None:
+            return
+        ref = snapshot.messages.get(MessageKey("hand", step, seat))
+        opened = self._inbox.opened.get(snapshot.id, _open(seat))
+        if ref is not None and ref.message != besides:
+            hand = ref
+
+            async def edit(made: Message) -> None:
+                await self._inbox.delivery.edit(hand, made.view(), made.pictures)
+
+            await self._refresh(session, step, seat, await self._inbox.messages.private_text(person), edit)
+        if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
+            return
+        await self._refresh(session, step, seat, translator(opened.interaction), opened.turn_into)
+
+    async def _refresh(
+        self,
+        session: Session,
+        step: int,
+        seat: Seat,
+        text: Translator,
+        change: Callable[[Message], Awaitable[None]],
+    ) -> None:
+        """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
+        while session.asks(step):
+            snapshot = session.snapshot
+            made = await self._face(snapshot).prompt(snapshot, seat, text)
+            if made is None:
+                return
+            async with session.hand_locks[seat]:
+                if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
+                    await change(made)
+                    return
+
+    def draw_anew(self, session: Session) -> None:
+        """Have the next tap on each hand of the step draw it anew: it names somebody who has left."""
+        snapshot, last_shown = session.snapshot, self._client.last_shown
+        for row in session.seats:
+            ref = snapshot.messages.get(MessageKey("hand", snapshot.step, row.seat))
+            opened = self._inbox.opened.get(snapshot.id, _open(row.seat))
+            for hand in (ref, opened):
+                if hand is not None:
+                    last_shown.doubt(hand.message)
+
+    # -- hands that are over --------------------------------------------------------------------------
+
+    async def put_away_open(self, table: int, key: str) -> None:
+        """Take the buttons off the hands that people have open in the channel of a game."""
+        found = self._open_hands(table)
+        for seat in found:
+            self._inbox.opened.drop(table, _open(seat))
+        await asyncio.gather(*(opened.put_away(key) for opened in found.values()))
+
+    async def step_back(self, table: int) -> None:
+        """Take the buttons off the hands of a step that is taken back; others follow behind them."""
+        found = self._open_hands(table).values()
+        for opened in found:
+            opened.step = TAKEN_BACK
+        await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
+
+    def _open_hands(self, table: int) -> dict[Seat, OpenMessage]:
+        """Return the hands of a game that people have open in its channel, by seat."""
+        found = self._inbox.opened.at(table).items()
+        return {Seat(key.seat): opened for key, opened in found if key.kind == "hand"}
+
+    async def put_away(self, session: Session, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick."""
+        await best_effort(self._inbox.transient.put_away(session, step, seat))
+        await best_effort(self._put_away_open_of(session, step, seat))
+
+    async def _put_away_open_of(self, session: Session, step: int, seat: Seat) -> None:
+        """Shrink the hand that a person has open in the channel, as one in a direct message."""
+        person = session.seats[seat].person
+        # A tap that is just being answered remembers its hand under the same lock.
+        async with session.hand_locks[seat]:
+            opened = self._inbox.opened.get(session.id, _open(seat))
+            if opened is None:
+                return
+            if opened.interaction.user.id != person:
+                # Its person does not have the seat any more.
+                self._forget_open(session.id, seat, opened)
+                await opened.put_away("hand-put-away")
+            elif opened.step == step == session.step - 1:
+                if opened.is_alive(person):
+                    text = translator(opened.interaction)
+                    await opened.turn_into(self._remembered(session.snapshot, seat, text))
+                else:
+                    self._forget_open(session.id, seat, opened)
+
+    def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
+        """Make the line that a hand becomes: what its player chose."""
+        return message(self._face(snapshot).remembered(snapshot, seat, text))
+
+    async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
+        """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
+        snapshot, opened = session.snapshot, self._inbox.opened.get(session.id, _open(seat))
+        if opened is None or opened.step == snapshot.step:
+            return
+        comes_anyway = opened.interaction.channel_id == direct_channel(snapshot, known, "hand")
+        if comes_anyway or not opened.is_alive(snapshot.seats[seat].person):
+            self._forget_open(snapshot.id, seat, opened)
+            return
+        prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
+        if prompt is None:
+            return
+        # What is on its way arrives, whatever becomes of the game meanwhile.
+        sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
+        await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
+
+    async def _send_behind_open(
+        self, session: Session, step: int, seat: Seat, opened: OpenMessage, prompt: Message
+    ) -> None:
+        """Send the hand of a step behind an open one; it is put away at once where it comes too late."""
+        try:
+            following = await send_behind(opened.interaction, prompt, step)
+        except FAULTS as error:
+            # Its time is over; My hand opens another.
+            log.info("the next hand could not follow an open one: %s", error)
+            self._forget_open(session.id, seat, opened)
+            return
+        if self._inbox.opened.get(session.id, _open(seat)) is opened and session.asks(step):
+            self._inbox.opened.put(session.id, _open(seat), following)
+        else:
+            # Another one was opened while it was sent, or the step was taken back, or the game has ended.
+            await following.put_away("hand-put-away")
+
+    def _forget_open(self, table: int, seat: Seat, opened: OpenMessage) -> None:
+        """Follow a hand no more, unless another one has been opened since."""
+        if self._inbox.opened.get(table, _open(seat)) is opened:
+            self._inbox.opened.drop(table, _open(seat))
+
+
+def _open(seat: Seat) -> MessageKey:
+    """Return the key of the hand that the person on a seat has open, whatever its step."""
+    return MessageKey("hand", seat=seat)

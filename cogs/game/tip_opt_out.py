@@ -1,0 +1,66 @@
+"""**Stop tips**: what a newcomer has before them tells none any more, wherever they have it open."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.client import Client
+from bot.common.refusal import Refusal
+from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
+from cogs.discord.message import message
+from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
+
+
+class TipOptOut:
+    """Tells people no more tips who want none."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client``; ``announcer`` has what people have before them."""
+        self._client = client
+        self._announcer = announcer
+        client.add_listener(self.on_silenced)
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a tap below a tip that stands alone, or in the message of a turn."""
+        if tap.words[0] not in ("off", "silent"):
+            raise Refusal("refusal-offer-changed")
+        # What is tapped may be gone by now: the wish is kept before anything is answered.
+        await kept_first(tap.interaction, self.begin(tap))
+        if tap.words[0] == "off":
+            await self._confirm(tap.interaction)
+        else:
+            await defer(tap.interaction)
+        await self.spread(tap)
+
+    async def _confirm(self, interaction: Interaction) -> None:
+        """Say in the place of a tip that no more are told; where it is gone, in a message of its own."""
+        text = translator(interaction)
+        try:
+            await change(interaction, message(text("tips-off")))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await say(interaction, text("tips-off"))
+
+    async def begin(self, tap: Tap) -> None:
+        """Tell a person nothing more."""
+        person = tap.interaction.user.id
+        await self._client.tips.silence(person, self._client.sessions.of_person(person))
+
+    async def spread(self, tap: Tap) -> None:
+        """Take the tips of a person away that they have before them, but for what they have tapped."""
+        person, tapped = tap.interaction.user.id, tap.interaction.message
+        besides = None if tapped is None else tapped.id
+        await self._client.cluster.tell("silenced", person, besides)
+        await self._take_away(person, besides)
+
+    async def on_silenced(self, person: int, besides: int | None) -> None:
+        """Take the tips of a person away who has said elsewhere that they want none."""
+        self._client.tips.forget(person, self._client.sessions.of_person(person))
+        await self._take_away(person, besides)
+
+    async def _take_away(self, person: int, besides: int | None) -> None:
+        for session in self._client.sessions.of_person(person):
+            await best_effort(self._announcer.without_tip(session, person, besides))

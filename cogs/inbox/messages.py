@@ -1,0 +1,310 @@
+"""How a table posts every message once, whatever crashes in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+import discord
+
+from bot.client import Client
+from bot.common.keyed_lock import KeyedLock
+from bot.common.rows import Draft, MessageKey, MessageRef, Note
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, best_effort, new_nonce
+from cogs.discord.message import Message
+from cogs.inbox.policies import POLICIES
+
+log = logging.getLogger(__name__)
+
+NONCE_SECONDS = 60.0
+"""For so long Discord surely knows a message by its nonce; it documents "the past few minutes"."""
+
+SERVER_ERROR = 500
+
+LONGEST_ON_THE_WAY = 900.0
+"""Seconds after which a message does not arrive any more."""
+
+Send = Callable[[Draft, bool], Awaitable[MessageRef | None]]
+"""Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
+
+
+class GameMessages:
+    """Sends the messages of games and remembers them by their keys."""
+
+    def __init__(self, client: Client, delivery: Delivery) -> None:
+        """Speak through ``delivery``."""
+        self.delivery = delivery
+        self._client = client
+        self._on_the_way: list[tuple[int, MessageKey]] = []
+        self._lock = KeyedLock()
+
+    async def private_text(self, person: int) -> Translator:
+        """Give the language of a person."""
+        return self._client.languages.of((await self._client.store.person(person)).reads)
+
+    async def once(
+        self,
+        session: Session,
+        key: MessageKey,
+        make: Callable[[], Awaitable[Message]],
+        *,
+        mentions: Sequence[int] = (),
+    ) -> None:
+        """Post a message where the game is played, unless it was posted before."""
+        if key not in session.messages:
+            await self.post_anew(session, key, await make(), mentions=mentions)
+
+    async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
+        """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
+        post = session.messages.get(key)
+        if (
+            post is None
+            or await self._is_in_doubt(session, key)
+            or not await self.delivery.edit(post, made.view(), made.pictures)
+        ):
+            await self.post_anew(session, key, made)
+
+    async def tell(self, session: Session, key: MessageKey, made: Message) -> None:
+        """Turn a message into one that people should notice; post that where they have talked since."""
+        post = session.messages.get(key)
+        if post is not None and not session.row.is_direct and await self.delivery.has_scrolled_away(post):
+            await self.post_anew(session, key, made)
+        else:
+            await self.replace(session, key, made)
+
+    async def post_anew(
+        self, session: Session, key: MessageKey, made: Message, *, mentions: Sequence[int] = ()
+    ) -> None:
+        """Post a message at the end of where the game is played, in the place of one that is further up.
+
+        What is on its way arrives, whatever becomes of the game meanwhile.
+        """
+        posting = self._post(session, key, made, mentions)
+        await asyncio.shield(self._client.start_chore(posting, f"{key} of game {session.id}"))
+
+    async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
+        """Post a message, and delete the one that had its key; it goes itself where it comes too late."""
+        before, channel = session.messages.get(key), session.row.place
+        if before is not None:
+            await self._supersede(session, before)
+
+        async def send(draft: Draft, is_retry: bool) -> MessageRef | None:
+            return await self.delivery.send(
+                channel, made.view(), made.pictures, mentions=mentions, nonce=draft.nonce, is_retry=is_retry
+            )
+
+        await self._send(session, key, channel, made, send)
+        await self.delete_superseded(session)
+        if session.row.state == "closed":
+            await self.delete(session, key)
+
+    async def delete(self, session: Session, key: MessageKey) -> None:
+        """Delete a message, where there is one; one that cannot be deleted now holds up nothing."""
+        if key in session.messages:
+            await best_effort(self.delivery.delete(session.messages[key]))
+            await self.forget(session, key)
+
+    async def _supersede(self, session: Session, before: MessageRef) -> None:
+        """Remember a message in whose place another one is posted."""
+        await self.remember(session, MessageKey("superseded", before.message), before)
+
+    async def delete_superseded(self, session: Session) -> None:
+        """Delete the messages in whose place others stand, also where that was cut short before."""
+        for key in [each for each in session.messages if each.kind == "superseded"]:
+            await best_effort(self._delete_superseded(session, key))
+
+    async def _delete_superseded(self, session: Session, key: MessageKey) -> None:
+        # Where the other one was never posted, it stays what it is.
+        if not self.has_other_keys(session, key):
+            await self.delivery.delete(session.messages[key])
+        await self.forget(session, key)
+
+    def has_other_keys(self, session: Session, key: MessageKey) -> bool:
+        """Whether a message is something else as well, so that it stays."""
+        return [*session.messages.values()].count(session.messages[key]) > 1
+
+    async def send_direct(
+        self, session: Session, key: MessageKey, person: int, channel: int, made: Message
+    ) -> MessageRef | None:
+        """Write to a person in their channel; None where their direct messages are closed."""
+
+        async def send(draft: Draft, is_retry: bool) -> MessageRef | None:
+            return await self.delivery.send_direct(
+                person, made.view(), made.pictures, nonce=draft.nonce, is_retry=is_retry
+            )
+
+        return await self._send(session, key, channel, made, send)
+
+    async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
+        """Delete what was on its way when its game ended, and has arrived without an answer.
+
+        Who waits for the answer closes it by itself; it is left to them for a while, but where ``at_once`` is
+        set, and what arrives later is deleted then.
+        """
+        for draft in await self._client.store.drafts(table):
+            seconds = self._client.clock.now() - draft.since
+            if not at_once and seconds < NONCE_SECONDS:
+                continue
+            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
+            if post is not None:
+                await self.delivery.delete(post)
+            if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
+                await self._client.store.drop_draft(draft)
+
+    async def settle(self, session: Session, holds: Callable[[Draft], Awaitable[bool]]) -> None:
+        """Find out what has become of messages that hold for a while only, and whose answer was lost.
+
+        One that has arrived has its key from now on where it still ``holds``, and is deleted where it does
+        not. One that has not is looked for again the next time, for as long as it may be on its way.
+        """
+        async with self._lock(session.id):
+            if not session.is_in_doubt or session.is_elsewhere:
+                return
+            session.is_in_doubt, is_settled = False, False
+            try:
+                drafts = await self._client.store.drafts(session.id)
+                lost = [draft for draft in drafts if self._is_lost(session, draft)]
+                is_settled = all([await self._is_settled(session, draft, holds) for draft in lost])
+            finally:
+                session.is_in_doubt |= not is_settled
+
+    async def recognize(self, session: Session, key: MessageKey, post: MessageRef) -> None:
+        """Remember a message whose answer was lost and that was tapped: once changed, it is not found."""
+        for draft in await self._client.store.drafts(session.id):
+            if self._is_lost(session, draft) and (draft.key, draft.channel) == (key, post.channel):
+                await self._adopt(session, draft, post)
+
+    def _is_lost(self, session: Session, draft: Draft) -> bool:
+        """Whether nobody waits for the answer to a message that holds for a while only."""
+        is_awaited = (session.id, draft.key) in self._on_the_way
+        return POLICIES[draft.key.kind].holds is not None and not is_awaited
+
+    async def _is_settled(
+        self, session: Session, draft: Draft, holds: Callable[[Draft], Awaitable[bool]]
+    ) -> bool:
+        """Look for a message whose answer was lost; False where it may still arrive."""
+        store, seconds = self._client.store, self._client.clock.now() - draft.since
+        try:
+            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
+            if post is not None and await holds(draft):
+                await self._adopt(session, draft, post)
+                return True
+            if post is not None:
+                await self.delivery.delete(post)
+        except FAULTS as error:
+            log.warning("nobody knows yet what has become of a message: %s", error)
+            return False
+        if post is None and seconds <= LONGEST_ON_THE_WAY:
+            return False
+        await store.drop_draft(draft)
+        return True
+
+    async def _adopt(self, session: Session, draft: Draft, post: MessageRef) -> None:
+        """Remember a message by its key that has arrived without an answer; what had that key goes."""
+        before = session.messages.get(draft.key)
+        if before is not None:
+            await self._supersede(session, before)
+        if await self._client.store.settle_draft(session.id, draft, post):
+            session.remember_posted(session.posted.with_message(draft.key, post))
+        await self.delete_superseded(session)
+
+    async def _is_in_doubt(self, session: Session, key: MessageKey) -> bool:
+        """Whether another message was to be posted under a key, and nobody knows what has become of it."""
+        return any(draft.key == key for draft in await self._client.store.drafts(session.id))
+
+    async def _send(
+        self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
+    ) -> MessageRef | None:
+        """Post a message and remember it; None where it cannot be sent."""
+        is_known = False
+        self._on_the_way.append((session.id, key))
+        try:
+            post = await self._send_once(session, key, channel, made, send)
+            is_known = True
+        finally:
+            self._on_the_way.remove((session.id, key))
+            session.is_in_doubt |= not is_known
+        return post
+
+    async def _send_once(
+        self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
+    ) -> MessageRef | None:
+        """Post a message with a nonce that is on disk before, and remember it; None where it cannot be sent.
+
+        An earlier try may have arrived though its answer did not, perhaps with something else to say. What
+        Discord gives back is then turned into this message; another is posted where that cannot be done.
+        What nobody wants any more when it arrives is deleted.
+        """
+        store = self._client.store
+        while True:
+            fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
+            draft = await store.put_draft(session.id, fresh)
+            post, is_retry = None, draft != fresh
+            if fresh.since - draft.since > NONCE_SECONDS:
+                post = await self.delivery.find(channel, draft.nonce, draft.since)
+            try:
+                post = post or await send(draft, is_retry)
+            except discord.HTTPException as error:
+                if is_retry and error.code == UNKNOWN_MESSAGE:
+                    # It had arrived, and somebody has deleted it.
+                    await store.drop_draft(draft)
+                    continue
+                if not is_retry and error.status < SERVER_ERROR:
+                    # What is refused has not arrived.
+                    await store.drop_draft(draft)
+                raise
+            if post is None:
+                if not is_retry:
+                    await store.drop_draft(draft)
+                return None
+            if not is_retry or await self.delivery.edit(post, made.view(), made.pictures, nonce=draft.nonce):
+                break
+            await best_effort(self.delivery.delete(post))
+            await store.drop_draft(draft)
+        if session.is_elsewhere:
+            # The process that serves it by now finds the draft, and tries it again.
+            return post
+        if await store.settle_draft(session.id, draft, post):
+            session.remember_posted(session.posted.with_message(key, post))
+        else:
+            await best_effort(self.delivery.delete(post))
+        return post
+
+    async def remember(self, session: Session, key: MessageKey, ref: MessageRef) -> None:
+        """Remember a message by its key."""
+        await self._client.store.put_message(session.id, key, ref)
+        session.remember_posted(session.posted.with_message(key, ref))
+
+    async def forget(self, session: Session, key: MessageKey) -> None:
+        """Forget a message."""
+        await self._client.store.drop_message(session.id, key)
+        session.remember_posted(session.posted.without_message(key))
+
+    async def note(self, session: Session, note: Note, at: float = 0.0) -> None:
+        """Remember what a game has said."""
+        await self._client.store.put_note(session.id, note, at)
+        session.remember_posted(session.posted.with_note(note, at))
+
+    async def forget_note(self, session: Session, note: Note) -> None:
+        """Forget that a game has said something."""
+        await self._client.store.drop_note(session.id, note)
+        session.remember_posted(session.posted.without_note(note))
+
+
+async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
+    """Send everything, then raise the first fault."""
+    for fault in await asyncio.gather(*sendings, return_exceptions=True):
+        if fault is not None:
+            raise fault
+
+
+def ready(made: Message) -> Callable[[], Awaitable[Message]]:
+    """Give a message that is made already to those who would make it only when it is needed."""
+
+    async def make() -> Message:
+        return made
+
+    return make

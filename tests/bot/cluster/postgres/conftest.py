@@ -1,0 +1,127 @@
+"""Real processes that serve one local Discord with one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from bot.local.server import LocalDiscord
+from tests.bot.cluster.postgres.patient import COMMAND
+from tests.patience import PATIENCE
+
+TOKEN = "a-token.that-nobody.may-read"
+
+
+@pytest.fixture(autouse=True)
+def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no tap fail because the machine is slow."""
+    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
+
+
+class House:
+    """Two processes: the second serves the only server, the first hears direct messages."""
+
+    def __init__(self, local: LocalDiscord, database: str) -> None:
+        server = local.world.guild.id >> 22
+        self.local = local
+        self.shards = next(shards for shards in range(2, 99) if server % shards % 2)
+        self.database = database
+        self.running: list[asyncio.subprocess.Process] = []
+        self.lines: list[str] = []
+        self._reading: list[asyncio.Task[None]] = []
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "LOCAL_DISCORD": self.local.url,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": self.database,
+            "SHARDS": str(self.shards),
+            "PROCESSES": "2",
+        }
+
+    async def start(self, process: int | None) -> asyncio.subprocess.Process:
+        """Start a process, or with None the parent of both."""
+        child = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            env=self.environment | ({} if process is None else {"PROCESS": str(process)}),
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        self.running.append(child)
+        self._reading.append(asyncio.create_task(self._read(child)))
+        return child
+
+    async def _read(self, child: asyncio.subprocess.Process) -> None:
+        assert child.stderr is not None
+        while line := await child.stderr.readline():
+            self.lines.append(line.decode())
+
+    def said(self, word: str) -> int:
+        """Count how often the processes have logged something."""
+        return sum(word in line for line in self.lines)
+
+    async def says(self, word: str, times: int = 1) -> None:
+        """Wait until the processes have logged something so often."""
+        async with asyncio.timeout(PATIENCE):
+            while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.02)
+
+    def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
+        """Find the process of this number that a parent keeps."""
+        found = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text(encoding="ascii")
+        word = f"PROCESS={process}".encode()
+        return next(int(each) for each in found.split() if word in _environment_of(int(each)))
+
+    async def let_lease_end(self, process: int) -> None:
+        """Let as much time go by as a process may be silent; of two in one place it is the older one."""
+        async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
+            await connection.execute(
+                "UPDATE owners SET until = extract(epoch FROM clock_timestamp()) - 1"
+                " WHERE id = (SELECT min(id) FROM owners WHERE process = %s)",
+                (process,),
+            )
+
+    async def is_ready_beside_another(self, process: int) -> None:
+        """Wait until a process is ready to serve what another one in its place has."""
+        async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    found = await connection.execute(
+                        "SELECT id FROM owners WHERE process = %s AND ready = 1", (process,)
+                    )
+                    if len(await found.fetchall()) > 1:
+                        return
+                    await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        for child in self.running:
+            # Those that it has started may outlive it, where a test fails.
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
+            await child.wait()
+        await asyncio.gather(*self._reading)
+        assert TOKEN not in "".join(self.lines)
+
+
+def _environment_of(process: int) -> list[bytes]:
+    return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
+
+
+@pytest_asyncio.fixture
+async def house(new_address: str) -> AsyncIterator[House]:
+    local = LocalDiscord()
+    await local.start()
+    house = House(local, new_address)
+    yield house
+    await house.close()
+    await local.close()

@@ -1,0 +1,239 @@
+"""Several owners of one database: who serves what, whatever becomes of them and of its clock."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from bot.cluster.postgres.leases import LEASE_SECONDS, NOW, STARTING_SECONDS, Leases
+from bot.common.settings import DatabaseServer, Share
+from bot.storage.errors import FencedError, ServedError, StoreError
+from bot.storage.postgresql.connection import connect
+from bot.storage.postgresql.database import PostgresqlDatabase
+
+PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
+
+
+class Owners:
+    """Processes that share a database of four shards between two."""
+
+    def __init__(self, server: DatabaseServer) -> None:
+        self.server = server
+        self.all: list[Leases] = []
+
+    def join(self, process: int, ended: int | None = None) -> Leases:
+        self.all.append(Leases.join(self.server, Share(process, 2, 4), ended))
+        return self.all[-1]
+
+    def write(self, statement: str, *values: object) -> None:
+        with closing(connect(self.server.url)) as connection:
+            connection.execute(statement.encode(), values)
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass: all that is written was so much earlier."""
+        self.write("UPDATE owners SET until = until - %s", seconds)
+        self.write("UPDATE leases SET since = since - %s", seconds)
+
+
+@pytest.fixture
+def owners(place: DatabaseServer) -> Iterator[Owners]:
+    owners = Owners(place)
+    yield owners
+    for each in owners.all:
+        each.leave([])
+    owners.write("DELETE FROM leases")
+
+
+def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None:
+    one = owners.join(0)
+    assert one.beat(ready=False).held == frozenset()
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    other = owners.join(1)
+    assert other.beat(ready=True).held == frozenset()
+    assert one.beat(ready=True).wanted == {1, 3}
+    one.give_back({1, 3}, [7])
+    duties = other.beat(ready=True)
+    assert duties.taken == {1: [7], 3: [7]}
+    assert one.beat(ready=True).holders == {0: 0, 1: 1, 2: 0, 3: 1}
+
+
+def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.write(
+        "INSERT INTO tables (id, server, channel, place, state, host, language, game, options,"
+        " deadline, active) VALUES (1, 0, 5, 5, 'lobby', 9, 'en', 'base', '{}', 1000, 900)"
+    )
+    # Only one of both falls silent.
+    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+    with closing(connect(owners.server.url)) as connection:
+        ((deadline, active),) = connection.execute("SELECT deadline, active FROM tables").fetchall()
+    assert deadline - 1000 == pytest.approx(active - 900)
+    assert deadline - 1000 >= 2 * LEASE_SECONDS
+    with pytest.raises(FencedError):
+        one.beat(ready=True)
+
+
+async def test_who_was_silent_writes_nothing_more(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    database = await PostgresqlDatabase.open(owners.server, one.begin)
+    await database.write((PUT, ("before", "1")))
+    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+    other.beat(ready=True)
+    with pytest.raises(FencedError):
+        await database.write((PUT, ("after", "1")))
+    assert await database.rows("SELECT name FROM facts WHERE name IN ('before', 'after')") == [("before",)]
+    await database.close()
+
+
+def test_nobody_is_taken_for_dead_in_the_middle_of_a_transaction(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        one.begin(connection)
+        owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+        assert other.beat(ready=True).held == {1, 3}
+        connection.execute("COMMIT")
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+
+
+def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.pass_by(60)
+    assert other.beat(ready=True).held == {1, 3}
+    assert one.beat(ready=True).held == {0, 2}
+    # Set back, it would keep a dead process alive for as long.
+    owners.pass_by(-3600)
+    other.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        left = connection.execute(f"SELECT max(until) - {NOW} FROM owners".encode()).fetchone()
+    assert left is not None
+    assert left[0] <= LEASE_SECONDS
+
+
+def test_a_database_that_is_put_back_is_served_by_nobody_who_remembers_more(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        ((before,),) = connection.execute("SELECT value FROM facts WHERE name = 'beats'").fetchall()
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.write("UPDATE facts SET value = %s WHERE name = 'beats'", before)
+    for each in (one, other):
+        with pytest.raises(FencedError, match="as it was before"):
+            each.beat(ready=True)
+        each.leave([])
+    assert owners.join(0).beat(ready=True).held == {0, 1, 2, 3}
+
+
+def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
+    before = owners.join(0)
+    before.beat(ready=True)
+    after = owners.join(0)
+    assert after.beat(ready=False).held == frozenset()
+    assert before.beat(ready=True).wanted == frozenset()
+    after.beat(ready=True)
+    assert before.beat(ready=True).wanted == {0, 1, 2, 3}
+
+
+def test_what_a_process_served_that_has_ended_is_left_to_the_one_that_starts_in_its_place(
+    owners: Owners,
+) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    again = owners.join(0, one.owner)
+    assert other.beat(ready=True).held == {1, 3}
+    assert again.beat(ready=True).held == {0, 2}, "it does not wait for the lease of a process that has ended"
+    with pytest.raises(FencedError):
+        one.beat(ready=True)
+
+
+def test_a_process_that_starts_for_too_long_is_not_waited_for(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    again = owners.join(0, one.owner)
+    assert other.beat(ready=True).held == {1, 3}
+    owners.write("UPDATE leases SET since = since - %s WHERE owner IS NULL", STARTING_SECONDS)
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+    again.beat(ready=True)
+    assert other.beat(ready=True).wanted == {0, 2}
+
+
+def test_who_is_still_writing_is_not_taken_for_ended(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        one.begin(connection)
+        again = owners.join(0, one.owner)
+        assert again.beat(ready=True).held == frozenset()
+        connection.execute("COMMIT")
+    assert one.beat(ready=True).held == {0, 2}
+    assert other.beat(ready=False).held == frozenset()
+
+
+def test_nobody_is_taken_for_ended_who_serves_in_another_place(owners: Owners) -> None:
+    one = owners.join(0)
+    one.beat(ready=True)
+    # After a backup is put back, numbers are given a second time.
+    owners.join(1, one.owner)
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+
+
+async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:
+    shared = await PostgresqlDatabase.open(owners.server, owners.join(0).begin)
+    with pytest.raises(ServedError):
+        await PostgresqlDatabase.open(owners.server)
+    await shared.close()
+
+
+def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_have_ended(
+    owners: Owners,
+) -> None:
+    one = owners.join(0)
+    with pytest.raises(StoreError, match=r"SHARDS is 5, but the processes that serve .* have 4"):
+        Leases.join(owners.server, Share(0, 2, 5))
+    with pytest.raises(StoreError, match=r"PROCESSES is 3, but those that serve .* are started with 2"):
+        Leases.join(owners.server, Share(2, 3, 4))
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    one.leave([])
+    owners.all.append(Leases.join(owners.server, Share(2, 3, 5)))
+    assert owners.all[-1].beat(ready=True).held == {0, 1, 2, 3, 4}
+
+
+def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
+    one, other, done = owners.join(0), owners.join(1), list[str]()
+
+    def follow() -> None:
+        with other.alone("emojis"):
+            done.append("other")
+
+    with one.alone("emojis"):
+        following = threading.Thread(target=follow)
+        following.start()
+        with other.alone("commands"):
+            done.append("one")
+    following.join()
+    assert done == ["one", "other"]
+
+
+def test_time_in_which_one_process_served_alone_is_no_time_away(owners: Owners) -> None:
+    owners.join(0).leave([])
+    with closing(connect(owners.server.url)) as connection:
+        ((heartbeat,),) = connection.execute("SELECT value FROM facts WHERE name = 'heartbeat'").fetchall()
+    owners.write("UPDATE facts SET value = %s", str(float(heartbeat) + 500))
+    owners.join(0)
+    with closing(connect(owners.server.url)) as connection:
+        ((since,),) = connection.execute("SELECT DISTINCT since FROM leases").fetchall()
+        assert connection.execute("SELECT 1 FROM facts WHERE name = 'heartbeat'").fetchone() is None
+    assert since == pytest.approx(float(heartbeat) + 500)

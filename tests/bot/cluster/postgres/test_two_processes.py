@@ -1,0 +1,123 @@
+"""Two real processes and their parent: a game of one, played by direct messages that come to the other.
+
+What a process does at its start takes most of the time, so each test asks those that run for several things.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+from bot.local.server import LocalDiscord
+from tests.bot.cluster.postgres.conftest import House
+from tests.bot.local.player import Player, text_of
+from tests.bot.local.waiting import until
+from tests.patience import PATIENCE
+
+ROUNDS = [f"Age I, round {number} of 6" for number in range(1, 7)]
+
+
+async def sit_down(local: LocalDiscord, name: str = "Ann") -> Player:
+    """Let somebody begin a game with two computer players."""
+    player = Player(local, name, local.world.channels[0].id)
+    assert (await player.person.slash(player.channel, "join")).acknowledged
+    await player.press(player.channel, "Add computer")
+    await player.press(player.channel, "Add computer")
+    await player.press(player.channel, "Start")
+    return player
+
+
+async def have_done_what_another_process_has_to_do(house: House) -> None:
+    """Practise, list games, choose a language and be forgotten wherever the process is not that does it."""
+    ben = await sit_down(house.local, "Ben")
+    await until(house.local, lambda: len(ben.hands(ROUNDS[0])) == 1)
+    # Typed on a server that the second process serves, played in direct messages, which the first one hears.
+    assert (await ben.person.slash(ben.channel, "practice")).acknowledged
+    await until(house.local, lambda: len(ben.hands(ROUNDS[0])) == 2)
+    await ben.choose_first_card(ROUNDS[0])
+    await ben.play_first_card(asked=False)
+    await until(house.local, lambda: bool(ben.hands(ROUNDS[1])))
+    # All games are listed, also where another process has them, in a language that was chosen there.
+    await ben.person.slash(ben.direct, "language", {"me": "Français"})
+    listed = ""
+    async with asyncio.timeout(PATIENCE):
+        while "On t’attend" not in listed:
+            await ben.person.slash(ben.channel, "mine")
+            listed = text_of(ben.person.messages(ben.channel)[-1])
+    assert listed.count("**Âge I, tour") == 2
+    # Who is forgotten sits nowhere any more.
+    await ben.person.slash(ben.direct, "forget")
+    await ben.press(ben.direct, "Effacer")
+    await until(house.local, lambda: "Everyone left" in ben.newest_text())
+
+
+async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: House) -> None:
+    parent = await house.start(None)
+    await house.says("serves shards", 2)
+    await have_done_what_another_process_has_to_do(house)
+    assert house.said("ERROR") == 0
+    ann = await sit_down(house.local)
+    await ann.choose_first_card(ROUNDS[0])
+    await ann.play_first_card()
+    # What is asked for in direct messages is told of games that the other process serves.
+    await ann.choose_first_card(ROUNDS[1])
+    await ann.person.slash(ann.direct, "mine")
+    assert f"**{ROUNDS[1]}**" in text_of(ann.person.messages(ann.direct)[-1])
+    # Who stands still for longer than its lease comes back to nothing, and writes no more.
+    owner = house.child_of(parent, 1)
+    os.kill(owner, signal.SIGSTOP)
+    await ann.play_first_card()
+    await house.let_lease_end(1)
+    await until(house.local, lambda: bool(ann.hands(ROUNDS[2])))
+    left = house.said("leaves shards")
+    os.kill(owner, signal.SIGCONT)
+    await house.says("process 1 has ended with status 1, it is started again")
+    await house.says("leaves shards", left + 1)
+    await ann.choose_first_card(ROUNDS[2])
+    # Who is killed serves again as soon as it is back, also where no parent has seen it end.
+    parent.send_signal(signal.SIGSTOP)
+    os.kill(house.child_of(parent, 0), signal.SIGKILL)
+    served = house.said("serves shards [0, 2")
+    await house.start(0)
+    await house.is_ready_beside_another(0)
+    await house.let_lease_end(0)
+    await house.says("serves shards [0, 2", served + 1)
+    await ann.play_first_card()
+    await until(house.local, lambda: bool(ann.hands(ROUNDS[3])))
+    assert [len(ann.hands(each)) for each in ROUNDS[1:4]] == [0, 0, 1], "a hand was sent twice, or stayed"
+    # Told to stop, the parent ends after its children.
+    stopped = house.said("stopped; the games go on")
+    parent.terminate()
+    parent.send_signal(signal.SIGCONT)
+    assert await parent.wait() == 0
+    await house.says("stopped; the games go on", stopped + 1)
+
+
+async def test_each_process_that_dies_or_is_replaced_is_back_and_none_outlives_its_parent(
+    house: House,
+) -> None:
+    parent = await house.start(None)
+    await house.says("serves shards", 2)
+    ann = await sit_down(house.local)
+    await ann.choose_first_card(ROUNDS[0])
+    served, left = house.said("serves shards"), house.said("leaves shards")
+    os.kill(house.child_of(parent, 1), signal.SIGKILL)
+    # Nobody is taken for dead here by being silent: only their parent can tell.
+    await house.says("serves shards", served + 1)
+    await ann.play_first_card()
+    await ann.choose_first_card(ROUNDS[1])
+    # Its tables have moved once.
+    assert (house.said("serves shards"), house.said("leaves shards")) == (served + 1, left)
+    # While each is replaced, players notice nothing.
+    parent.send_signal(signal.SIGHUP)
+    while house.said("is a new one now") < 2:
+        asked = await ann.person.slash(ann.channel, "status")
+        assert asked.response is not None
+        assert "ten seconds" not in text_of(ann.person.messages(ann.channel)[-1])
+        await asyncio.sleep(0.05)
+    await ann.play_first_card()
+    await until(house.local, lambda: bool(ann.hands(ROUNDS[2])))
+    stopped = house.said("stopped; the games go on")
+    parent.kill()
+    await house.says("stopped; the games go on", stopped + 2)

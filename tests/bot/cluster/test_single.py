@@ -1,0 +1,61 @@
+"""One process, and a store that is put back under it: it remembers more than that keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.cluster.single import SingleProcess
+from bot.storage.errors import FencedError, OutageError
+from bot.storage.store import Store
+
+
+class Beats:
+    """The heartbeats of a process, and what has ended it."""
+
+    def __init__(self, store: Store) -> None:
+        self.ended: list[Exception] = []
+        self.reach = SimpleNamespace(last=0.0)
+        self.process: Any = SingleProcess(Path("unused"))
+        sessions = SimpleNamespace(reach=self.reach)
+        self.process._host = SimpleNamespace(store=store, sessions=sessions, end=self.ended.append)
+
+    async def write(self, at: float) -> None:
+        self.reach.last = at
+        await self.process.beat()
+
+
+async def test_a_store_that_went_back_is_served_no_more(store: Store) -> None:
+    beats = Beats(store)
+    await beats.write(1000.0)
+    await beats.write(1005.0)
+    await store.put_fact("heartbeat", "1000.0")
+    await beats.write(1010.0)
+    await beats.write(1015.0)
+    (ended,) = beats.ended
+    assert isinstance(ended, FencedError)
+    assert "as it was before" in str(ended)
+    assert await store.fact("heartbeat") == "1000.0"
+
+
+async def test_who_does_not_hear_the_end_of_writing_takes_no_store_for_one_that_went_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats, put_fact = Beats(store), store.put_fact
+    await beats.write(1000.0)
+    for is_written in (True, False):
+
+        async def lose(name: str, value: str, is_written: bool = is_written) -> None:
+            if is_written:
+                await put_fact(name, value)
+            raise OutageError("the server is gone")
+
+        with monkeypatch.context() as away:
+            away.setattr(store, "put_fact", lose)
+            with pytest.raises(OutageError):
+                await beats.write(1005.0)
+        await beats.write(1010.0)
+    assert not beats.ended

@@ -1,0 +1,208 @@
+"""Settings and the sentences for those that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.common.settings import DatabaseServer, Settings, SettingsError, read_settings
+
+
+def test_a_token_is_enough() -> None:
+    assert read_settings({"DISCORD_TOKEN": " abc "}) == Settings(token="abc")
+
+
+def test_every_setting_is_read() -> None:
+    settings = read_settings(
+        {
+            "DISCORD_TOKEN": "abc",
+            "DATABASE": "games/of/ours.sqlite3",
+            "LOG_LEVEL": "debug",
+            "LOBBY_MINUTES": "15",
+            "GAME_DAYS": "7",
+            "SLOW_GAME_DAYS": "21",
+            "RECORD_DAYS": "14",
+            "TABLES_PER_SERVER": "3",
+            "PICTURE_WORKERS": "8",
+            "NEW_DIRECT_MESSAGES_PER_DAY": "0",
+            "LOCAL_DISCORD": "127.0.0.1:8080",
+        }
+    )
+    assert settings == Settings(
+        token="abc",
+        database=Path("games/of/ours.sqlite3"),
+        log_level="DEBUG",
+        lobby_minutes=15,
+        game_days=7,
+        slow_game_days=21,
+        record_days=14,
+        tables_per_server=3,
+        picture_workers=8,
+        new_direct_messages_per_day=0,
+        local_discord="127.0.0.1:8080",
+    )
+
+
+def test_a_database_of_a_server_is_shown_without_its_password() -> None:
+    address = "postgresql://ann:very-secret@db:5433/games?sslmode=require"
+    settings = read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
+    assert settings.database == DatabaseServer(address)
+    assert "very-secret" not in f"{settings!r} {settings.database}"
+    assert str(settings.database) == "games on db"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://ann:very-secret@db/games",
+        "postgresql:/ann:very-secret@db/games",
+        "postgresql:ann:very-secret",
+        "ann:very-secret@db/games",
+    ],
+)
+def test_an_address_that_is_none_of_a_database_is_said_without_showing_it(address: str) -> None:
+    with pytest.raises(SettingsError, match="The address of the database is not known") as error:
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
+    assert "secret" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("password", "advice"),
+    [
+        ("very/secret", "write / in its password as %2F"),
+        ("very%secret", "% as %25"),
+        ("very secret", "a space as %20"),
+        ("[very", r"write \[ in its password as %5B"),
+    ],
+)
+def test_a_password_that_is_no_part_of_an_address_is_not_taken_for_another(
+    password: str, advice: str
+) -> None:
+    with pytest.raises(SettingsError, match=advice) as error:
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": f"postgresql://ann:{password}@db/games"})
+    assert "very" not in str(error.value)
+
+
+@pytest.mark.parametrize("token", [None, "", "   "])
+def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
+    environment = {} if token is None else {"DISCORD_TOKEN": token}
+    with pytest.raises(SettingsError) as error:
+        read_settings(environment)
+    assert "DISCORD_TOKEN is not set" in str(error.value)
+    assert "make play" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "most"), [("LOBBY_MINUTES", 100_000), ("TABLES_PER_SERVER", 100_000), ("GAME_DAYS", 100_000)]
+)
+@pytest.mark.parametrize("value", ["0", "-1", "1.5", "many", "²", "100001", "1e3"])
+def test_a_number_that_is_none_is_said_by_name(name: str, most: int, value: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": "abc", name: value})
+    assert str(error.value) == f"{name} is {value!r}, but it must be a whole number from 1 to {most}."
+
+
+def test_no_more_pictures_are_drawn_at_once_than_any_machine_can() -> None:
+    assert read_settings({"DISCORD_TOKEN": "abc", "PICTURE_WORKERS": "64"}).picture_workers == 64
+    with pytest.raises(SettingsError, match="PICTURE_WORKERS is '65', but it must be"):
+        read_settings({"DISCORD_TOKEN": "abc", "PICTURE_WORKERS": "65"})
+
+
+@pytest.mark.parametrize("name", ["DATABASE", "LOBBY_MINUTES", "TABLES_PER_SERVER", "PICTURE_WORKERS"])
+def test_an_empty_setting_has_its_default(name: str) -> None:
+    assert read_settings({"DISCORD_TOKEN": "abc", name: ""}) == Settings(token="abc")
+
+
+@pytest.mark.parametrize("level", ["LOUD", "1", "Info!"])
+def test_an_unknown_log_level_is_said(level: str) -> None:
+    with pytest.raises(SettingsError, match=r"LOG_LEVEL is .* must be DEBUG, INFO, WARNING or ERROR"):
+        read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": level})
+
+
+# -- the token is never shown -------------------------------------------------------------------------
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+def test_settings_are_shown_without_the_token() -> None:
+    settings = read_settings({"DISCORD_TOKEN": TOKEN})
+    assert settings.token == TOKEN
+    for shown in (repr(settings), str(settings), f"{settings}", repr([settings]), repr({"token": settings})):
+        assert TOKEN not in shown
+    assert "lobby_minutes=60" in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["LOG_LEVEL", "LOBBY_MINUTES", "GAME_DAYS", "SLOW_GAME_DAYS", "TABLES_PER_SERVER", "PICTURE_WORKERS"],
+)
+def test_a_token_on_the_wrong_line_is_not_shown(name: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": "abc", name: TOKEN})
+    assert str(error.value).startswith(f"{name} is something of {len(TOKEN)} characters, but it must be ")
+    assert TOKEN.lower() not in str(error.value).lower()
+
+
+@pytest.mark.parametrize("fault", ["\n", " ", "\x00", "ä", "“"])
+def test_a_token_that_can_be_none_is_said_without_showing_it(fault: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": f"{TOKEN}{fault}{TOKEN}"})
+    assert "DISCORD_TOKEN has characters that no token has" in str(error.value)
+    assert TOKEN not in str(error.value)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The `.env` of a folder in which the bot is started, without settings around it."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DATABASE", "DISCORD_TOKEN", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / ".env"
+
+
+@pytest.mark.parametrize("arguments", [[], ["backup", "copy.sqlite3"]])
+def test_a_file_that_is_no_text_is_said_to_be_none(
+    file: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text("DISCORD_TOKEN=secret\n", encoding="utf-16")
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert "UTF-8" in said
+    assert "secret" not in said
+    assert said.count("\n") == 1
+
+
+SEVERAL = {
+    "DISCORD_TOKEN": "abc",
+    "DATABASE": "postgresql://bot@here/games",
+    "SHARDS": "5",
+    "PROCESSES": "2",
+}
+
+
+def test_each_process_hears_its_own_shards_and_direct_messages_come_to_the_first() -> None:
+    assert read_settings(SEVERAL).share is None
+    shares = [read_settings({**SEVERAL, "PROCESS": number}).share for number in "01"]
+    assert [None if each is None else each.own for each in shares] == [(0, 2, 4), (1, 3)]
+    assert shares[0] is not None
+    assert shares[0].hears(0)
+    assert [shares[0].of(server << 22) for server in (4, 5, 6)] == [4, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"DATABASE": "games.sqlite3"}, "DATABASE to be a PostgreSQL server"),
+        ({"SHARDS": "1"}, "SHARDS is 1"),
+        ({"SHARDS": ""}, "SHARDS is not set"),
+        ({"PROCESS": "2"}, "from 0 to 1"),
+        ({"PROCESSES": "1", "PROCESS": "0"}, "PROCESSES of 2 or more"),
+    ],
+)
+def test_a_mistake_about_processes_is_told_in_a_sentence(wrong: dict[str, str], told: str) -> None:
+    with pytest.raises(SettingsError, match=told) as error:
+        read_settings(SEVERAL | wrong)
+    assert str(error.value).endswith(".")

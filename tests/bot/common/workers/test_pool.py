@@ -1,0 +1,173 @@
+"""Processes that think: asked, killed, hung, ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.common.workers import pool as pool_module
+from bot.common.workers.packing import pack
+from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
+from bot.computers.players import ComputerPlayers
+from bot.computers.worker_tasks import number_of_choice
+from engine.game import Seat
+from engine.players.advice import Hint, hint, reasons_for
+from engine.players.levels import by_level
+from engine.record import new_game
+from tests.engine.test_all_games import in_mid_course
+from tests.patience import happens
+
+STARTS_A_WORKER = """
+import ast, asyncio, sys
+from bot.common.workers.pool import WorkerPool
+
+async def main():
+    pool = WorkerPool(1, longest_queue=None, longest_answer=1000)
+    asking = asyncio.create_task(pool.ask(ast.literal_eval(sys.argv[1])))
+    while not pool.processes:
+        await asyncio.sleep(0)
+    print(*pool.processes, flush=True)
+    await asking
+
+asyncio.run(main())
+"""
+HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
+GAMES = [("base", 3), ("duel", 2), ("architects", 3)]
+
+
+def pool_of(
+    most: int, command: Sequence[str] = WORKER, *, longest_queue: float = 60, longest_answer: float = 60
+) -> WorkerPool:
+    return WorkerPool(most, command=command, longest_queue=longest_queue, longest_answer=longest_answer)
+
+
+@pytest_asyncio.fixture
+async def hanging() -> AsyncIterator[WorkerPool]:
+    pool = pool_of(1, HANGS)
+    yield pool
+    await pool.close()
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
+    game = new_game(name, players, 3, {})
+    decision = game.decisions()[0]
+    view = game.view(decision.chooser)
+    function, given = pickle.loads(pack(number_of_choice, "strong", view, decision, Random(3)))
+    level, seen, asked, source = given
+    assert (function, level, repr(seen), asked) == (number_of_choice, "strong", repr(view), decision)
+    assert source.random() == Random(3).random()
+    chosen = number_of_choice("easy", seen, asked, Random(3))
+    assert decision.choices[chosen] == by_level("easy").choose(view, decision, Random(3))
+
+
+async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
+    pool = pool_of(1)
+    assert pool.processes == []
+    first = await pool.ask(pack(os.getpid))
+    assert pool.processes == [first]
+    assert (await pool.ask(pack(os.getpid)), pool.processes) == (first, [first])
+    with pytest.raises(NoAnswerError, match="failed with ZeroDivisionError"):
+        await pool.ask(pack(divmod, 1, 0))
+    assert await pool.ask(pack(os.getpid)) == first
+    await pool.close()
+    assert pool.processes == []
+
+
+async def test_processes_that_nobody_asks_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "IDLE_SECONDS", 0.0)
+    pool = pool_of(2)
+    both = await asyncio.gather(pool.ask(pack(os.getpid)), pool.ask(pack(os.getpid)))
+    assert len(set(both)) == 2
+    await happens(lambda: not pool.processes)
+    assert await pool.ask(pack(os.getpid)) not in both
+    await pool.close()
+
+
+async def test_a_process_ends_with_who_has_started_it_whatever_it_does() -> None:
+    starter = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", STARTS_A_WORKER, repr(pack(time.sleep, 1000)), stdout=asyncio.subprocess.PIPE
+    )
+    assert starter.stdout is not None
+    worker = int(await starter.stdout.readline())
+    starter.kill()
+    await starter.wait()
+    await happens(lambda: not _is_alive(worker))
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        # One that has ended stays until somebody asks for its status.
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
+    hanging: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = new_game("base", 3, 3, {})
+    decision = game.decisions()[0]
+    caplog.set_level(logging.WARNING)
+    choosing = asyncio.create_task(
+        ComputerPlayers(hanging).choose("strong", game.view(Seat(0)), decision, Random(3))
+    )
+    await happens(lambda: bool(hanging.processes))
+    os.kill(hanging.processes[0], signal.SIGKILL)
+    assert await choosing == by_level("normal").choose(game.view(Seat(0)), decision, Random(3))
+    assert "its process ended" in caplog.text
+    assert not [choice for choice in decision.choices if choice.as_json()["card"] in caplog.text]
+
+
+async def test_a_process_that_hangs_is_given_up_and_killed() -> None:
+    hanging = pool_of(1, HANGS, longest_answer=0.01)
+    with pytest.raises(NoAnswerError, match="longer"):
+        await hanging.ask(b"what?")
+    await happens(lambda: not hanging.processes)
+
+
+async def test_who_waits_too_long_for_a_free_process_goes_without() -> None:
+    hanging = pool_of(1, HANGS, longest_queue=0.01)
+    first = asyncio.create_task(hanging.ask(b"what?"))
+    await happens(lambda: bool(hanging.processes))
+    with pytest.raises(NoAnswerError, match="busy"):
+        await hanging.ask(b"what?")
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    await happens(lambda: not hanging.processes)
+
+
+async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
+    with pytest.raises(NoAnswerError, match="could be started"):
+        await pool_of(1, ["/nowhere"]).ask(b"what?")
+
+
+async def test_a_hint_is_thought_out_in_a_process() -> None:
+    pool = pool_of(1)
+    running = in_mid_course("duel", 2, 3, 0.9)
+    (decision,) = running.decisions()
+    view = running.view(decision.chooser)
+    assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
+    await pool.close()
+
+
+async def test_where_no_process_answers_a_hint_tells_what_a_usual_player_does(hanging: WorkerPool) -> None:
+    running = in_mid_course("duel", 2, 3, 0.4)
+    (decision,) = running.decisions()
+    view = running.view(decision.chooser)
+    thinking = asyncio.create_task(ComputerPlayers(hanging).hint(view, decision))
+    await happens(lambda: bool(hanging.processes))
+    os.kill(hanging.processes[0], signal.SIGKILL)
+    usual = by_level("normal").choose(view, decision, Random(0))
+    assert await thinking == Hint(usual, reasons_for(view, decision, usual))

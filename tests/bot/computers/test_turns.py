@@ -1,0 +1,208 @@
+"""While a computer player thinks, or waits before its turn, games end, people leave and bots stop."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.common.options import Options
+from bot.storage.store import Store
+from bot.tables.registry import Sessions
+from bot.tables.session import Session
+from engine.game import Choice, Decision, Seat
+from engine.terms import Level
+from tests.bot.fakes import ANN, BEN, Club, reach
+from tests.patience import happens
+
+DUEL = Options(game="duel", pace="live")
+ARCHITECTS = Options(game="architects", pace="live")
+
+
+class Thinker:
+    """A computer player that thinks until it is let go on, and remembers for whom it has chosen how."""
+
+    def __init__(self) -> None:
+        self.may_go_on = asyncio.Event()
+        self.asked: list[tuple[Level, Seat]] = []
+
+    def thinks_long(self, level: Level) -> bool:
+        return level == "strong"
+
+    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        self.asked.append((level, decision.chooser))
+        if self.thinks_long(level):
+            await self.may_go_on.wait()
+        choice: Choice = source.choice(decision.choices)
+        return choice
+
+
+class SlowClub(Club):
+    """Sessions whose computer players take their time until the test lets them go on."""
+
+    def __init__(self, store: Store) -> None:
+        self.thinker = Thinker()
+        self.rest_is_over = asyncio.Event()
+        self.waiting = 0
+        super().__init__(store)
+
+    def new_sessions(self) -> Sessions:
+        self.clock.rest = self._rest  # type: ignore[method-assign]
+        return Sessions(self.store, self.events, self.thinker, self.clock)
+
+    async def _rest(self, seconds: float) -> None:
+        if not seconds:
+            return
+        self.waiting += 1
+        try:
+            await self.rest_is_over.wait()
+        finally:
+            self.waiting -= 1
+
+
+@pytest_asyncio.fixture
+async def slow(store: Store) -> AsyncIterator[SlowClub]:
+    club = SlowClub(store)
+    yield club
+    await club.sessions.stop()
+
+
+async def begin(club: SlowClub, *persons: int, options: Options, level: Level | None = None) -> Session:
+    """Begin a game of these persons and one computer player of a level."""
+    lobby = await club.lobby(*persons, computers=1, options=options)
+    seats = tuple(
+        replace(seat, level=level or "normal") if seat.person is None else seat for seat in lobby.seats
+    )
+    return await club.sessions.begin(replace(lobby, seats=seats))
+
+
+async def until_the_computer_takes_its_time(club: SlowClub, session: Session, computer: int) -> None:
+    """Play as the persons until the computer player waits before its turn."""
+    while True:
+        await happens(lambda: bool(session.snapshot.awaited() or club.waiting))
+        if club.waiting:
+            assert session.snapshot.waiting_for() == [Seat(computer)]
+            return
+        step = session.step
+        await choose_anything(session, session.snapshot.awaited()[0])
+        await reach(session, step + 1)
+
+
+async def choose_anything(session: Session, seat: Seat) -> None:
+    """Choose the first thing that a person may do."""
+    decision = session.snapshot.decision(seat)
+    assert decision is not None
+    await session.choose(seat, session.step, decision.choices[0])
+
+
+@pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
+async def test_a_computer_waits_before_its_turn_as_long_as_the_lobby_says(
+    slow: SlowClub, options: Options
+) -> None:
+    session = await begin(slow, ANN, options=options)
+    await until_the_computer_takes_its_time(slow, session, 1)
+    step = session.step
+    slow.rest_is_over.set()
+    await reach(session, step + 1)
+
+
+@pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
+async def test_without_a_pause_it_plays_at_once(slow: SlowClub, options: Options) -> None:
+    session = await begin(slow, ANN, options=replace(options, pause="none"))
+    while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
+        await happens(lambda: bool(session.snapshot.awaited()))
+        step = session.step
+        await choose_anything(session, Seat(0))
+        await reach(session, step + 1)
+    assert slow.waiting == 0
+
+
+async def test_a_game_can_be_ended_in_the_pause(slow: SlowClub) -> None:
+    session = await begin(slow, ANN, options=DUEL)
+    await until_the_computer_takes_its_time(slow, session, 1)
+    step = session.step
+    await slow.sessions.end(session, ANN, "ann")
+    await happens(lambda: not slow.waiting)
+    slow.rest_is_over.set()
+    await asyncio.sleep(0.05)
+    assert (session.step, session.row.state, slow.events.errors) == (step, "closed", [])
+    assert await slow.store.live_tables() == []
+
+
+async def test_the_last_person_may_leave_in_the_pause(slow: SlowClub) -> None:
+    session = await begin(slow, ANN, options=DUEL)
+    await until_the_computer_takes_its_time(slow, session, 1)
+    await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
+    await happens(lambda: not slow.waiting)
+    assert (session.row.state, slow.events.errors) == ("closed", [])
+
+
+async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
+    session = await begin(slow, ANN, BEN, options=ARCHITECTS)
+    await until_the_computer_takes_its_time(slow, session, 2)
+    step = session.step
+    await slow.sessions.leave(session, Seat(1), BEN, lambda names: "Iris")
+    slow.thinker.asked.clear()
+    slow.rest_is_over.set()
+    await reach(session, step + 1)
+    await happens(lambda: session.snapshot.awaited() == [Seat(0)])
+    while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
+        await happens(lambda: session.snapshot.awaited() == [Seat(0)])
+        now = session.step
+        await choose_anything(session, Seat(0))
+        await reach(session, now + 1)
+    assert {level for level, seat in slow.thinker.asked if seat == 1} == {"normal"}
+    assert slow.events.errors == []
+
+
+async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
+    session = await begin(slow, ANN, options=DUEL)
+    await until_the_computer_takes_its_time(slow, session, 1)
+    step = session.step
+    await slow.sessions.sit_down(session, Seat(1), BEN, "ben")
+    slow.rest_is_over.set()
+    await happens(lambda: session.snapshot.awaited() == [Seat(1)])
+    await asyncio.sleep(0.05)
+    assert (session.step, session.picks) == (step, {})
+    await choose_anything(session, Seat(1))
+    await reach(session, step + 1)
+
+
+@pytest.mark.parametrize(
+    ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
+)
+async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
+    slow: SlowClub, level: Level, options: Options
+) -> None:
+    persons = (ANN,) if options.in_turns else (ANN, BEN)
+    session = await begin(slow, *persons, options=options, level=level)
+    computer = len(session.seats) - 1
+    if options.in_turns:
+        await until_the_computer_takes_its_time(slow, session, computer)
+    else:
+        await choose_anything(session, Seat(0))
+        await choose_anything(session, Seat(1))
+    await happens(lambda: (level, Seat(computer)) in slow.thinker.asked)
+    step, picks = session.step, dict(session.picks)
+    again = await slow.restart()
+    assert (again.step, again.picks, again.snapshot.waiting_for()) == (step, picks, [Seat(computer)])
+    slow.thinker.may_go_on.set()
+    slow.rest_is_over.set()
+    await reach(again, step + 1)
+    assert slow.events.errors == []
+
+
+async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> None:
+    session = await begin(slow, ANN, BEN, options=Options(pace="live"), level="strong")
+    slow.thinker.may_go_on.set()
+    await choose_anything(session, Seat(0))
+    slow.clock.alarms = 2
+    session.changed.set()
+    await reach(session, 1)
+    assert ("normal", Seat(1)) in slow.thinker.asked
+    assert {level for level, seat in slow.thinker.asked if seat == 2} == {"strong"}

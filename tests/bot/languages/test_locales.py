@@ -1,0 +1,313 @@
+"""Every language file, whichever there are: whole, faithful to the English one, and written as print is."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast as fluent
+
+from bot.languages.translator import load_languages, locale_of
+from engine.duel.rules import standard_box
+from tests.engine.written import LanguageAsWritten, Written, read
+from tests.texts import LOCALES
+
+FILES = sorted(LOCALES.glob("*.ftl"))
+OTHERS = [path for path in FILES if path.stem != "en"]
+
+FUNCTIONS = {"FIRST", "LAST", "CAPITAL", "ORDINAL", "NUMBER"}
+FAMILIES = re.compile(
+    r"(?P<kind>card|wonder|city|resource|symbol|colour|duel-wonder|duel-wonder-short|duel-token|duel-symbol"
+    r"|architects-card|architects-title|architects-token)-(?!count|type|free|makes|guild|words|short|line)[a-z0-9_]+"
+)
+"""Names that fill the same holes: when one has a form, all have it."""
+
+LIMITS: tuple[tuple[str, int], ...] = (
+    (r"(.+-)?button-.+", 80),
+    (r"command-.+|game-(base|duel|architects)|topic-.+|levels-of-all|level-.+|board|pad-.+-how", 100),
+    (r"option-(sides|wonders|pace|pictures|pause|place)|options-title|pad-(base|duel|architects)-[a-z]+", 45),
+    (r"option-.+|computer-name-in-full|discard-option|stats-computer|stats-season", 100),
+    (r"choose-board-list|duel-list-card|levels-choose|record-list|rules-list|stats-open|.+-list-.+", 150),
+)
+"""What Discord takes, in characters."""
+
+ALLOWED_EQUAL = re.compile(
+    r"computer-names|computer-name|parameter-.+|number-decimal|stats-uncounted|game-.+|duel-title|architects-title"
+    r"|(duel-)?wonder-.*(manneken_pis|piraeus|circus_maximus|zeus|artemis|sphinx)|city-.+"
+    r"|card-(altar|arsenal|arena|circus|forum|pantheon|senate|aqueduct|statue)"
+    r"|duel-card-(rostrum|obelisk|pretorium|port|palisade|garrison)"
+    r"|(duel|architects)-token-.+|architects-(card|title)-.+|resource-.+|symbol-.+|duel-symbol-.+"
+)
+"""What any other language may call as English does; the head of its file names what else is right so."""
+
+AS_IN_ENGLISH = "# As in English:"
+
+
+QUOTES = ("“”", "„“", "‚‘", "«»", "()", "[]", "‘’")
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+WIDE = "\N{NO-BREAK SPACE}"
+WITHOUT_SPACE = re.compile(
+    rf"(?<![{NARROW}!?…])[!?;]|(?<![{NARROW}{WIDE}])»|«(?![{NARROW}{WIDE}])|(?<![{NARROW}{WIDE}\d]):(?!\w)"
+)
+COMMAND = re.compile(r"`(/[a-z ]+)`")
+
+
+@cache
+def in_english() -> dict[str, Written]:
+    return read(LOCALES / "en.ftl").messages
+
+
+def wrong(path: Path, messages: list[str]) -> str:
+    return "\n".join(f"{path.name}: {each}" for each in messages)
+
+
+def plain(text: str) -> str:
+    """Leave out what is read by Discord alone: commands, code."""
+    return re.sub(r"`[^`]*`|<t:[^>]*>|https?://\S+", "", text)
+
+
+def has_words(message: Written) -> bool:
+    return any(re.search(r"[A-Za-zÀ-ÿ]{2}", re.sub(r"\{[^}]*\}", "", path)) for path in message.paths())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_is_understood(path: Path) -> None:
+    written = read(path)
+    faults = list(written.faults)
+    for message in written.all():
+        called = {node.id.name for node in message.found(fluent.FunctionReference)}  # type: ignore[attr-defined]
+        faults += [f"{message.key} calls {each}" for each in called - FUNCTIONS]
+        terms = {node.id.name for node in message.found(fluent.TermReference)}  # type: ignore[attr-defined]
+        faults += [f"{message.key} has the term {each}" for each in terms - written.terms]
+        texts = {node.id.name for node in message.found(fluent.MessageReference)}  # type: ignore[attr-defined]
+        faults += [f"{message.key} has the text {each}" for each in texts - written.messages.keys()]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_a_file_has_every_text_and_no_other(path: Path) -> None:
+    written = read(path).messages
+    missing = [f"lacks {key}" for key in in_english() if key not in written]
+    assert not missing, wrong(path, missing)
+    unknown = [f"has {key}" for key in written if key not in in_english()]
+    assert not unknown, wrong(path, unknown)
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_every_branch_has_the_holes_of_the_english_one(path: Path) -> None:
+    faults = []
+    for key, message in read(path).messages.items():
+        if key not in in_english():
+            continue
+        english = in_english()[key]
+        everywhere = {hole for form in (message, *read(path).forms[key].values()) for hole in form.holes()}
+        faults += [f"{key} has the unknown hole {hole}" for hole in everywhere - english.holes()]
+        faults += [f"{key} lacks {hole}" for hole in english.certain_holes() - message.certain_holes()]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_branches_are_those_of_the_language(path: Path) -> None:
+    faults = []
+    locale = locale_of(path.stem)
+    for message in read(path).all():
+        english = in_english().get(message.key.partition(".")[0])
+        known = _branches(english) if english is not None else set()
+        for node in message.found(fluent.SelectExpression):
+            assert isinstance(node, fluent.SelectExpression)
+            faults += [
+                f"{message.key} has the branch {branch}" for branch in _unknown_branches(node, known, locale)
+            ]
+    assert not faults, wrong(path, faults)
+
+
+def _branches(message: Written) -> set[str]:
+    return {
+        str(variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value)
+        for node in message.found(fluent.SelectExpression)
+        if isinstance(node, fluent.SelectExpression)
+        for variant in node.variants
+    } - {"zero", "one", "two", "few", "many"}
+
+
+def _unknown_branches(node: fluent.SelectExpression, known: set[str], locale: Locale) -> list[str]:
+    """Give the branches that can never be taken; a form of a word, or how a name begins, may be anything."""
+    selector = node.selector
+    if isinstance(selector, fluent.VariableReference) and "-" in selector.id.name:
+        return []
+    called = selector.id.name if isinstance(selector, fluent.FunctionReference) else ""
+    if called in {"FIRST", "LAST"}:
+        return []
+    rule = locale.ordinal_form if called == "ORDINAL" else locale.plural_form
+    names = {each.key.name for each in node.variants if isinstance(each.key, fluent.Identifier)}
+    return sorted(names - known - rule.tags - {"other"})
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_no_english_is_left(path: Path) -> None:
+    named = _named_as_in_english(path)
+    equal = {
+        key
+        for key, message in read(path).messages.items()
+        if key in in_english() and message.source == in_english()[key].source
+        if has_words(message) and not ALLOWED_EQUAL.fullmatch(key)
+    }
+    left = [f"{key} is as in English" for key in sorted(equal - named)]
+    left += [f"{key} is named as in English, but is not" for key in sorted(named - equal)]
+    assert not left, wrong(path, left)
+
+
+def _named_as_in_english(path: Path) -> set[str]:
+    """Give the keys that the head of a file names as meant to read as in English."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {
+        key for line in lines if line.startswith(AS_IN_ENGLISH) for key in line[len(AS_IN_ENGLISH) :].split()
+    }
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_commands_are_named_as_they_are_typed(path: Path) -> None:
+    faults = []
+    for key, message in read(path).messages.items():
+        if key in in_english():
+            named = [set(COMMAND.findall(each.source)) for each in (message, in_english()[key])]
+            faults += (
+                [f"{key} names {sorted(named[0])}, not {sorted(named[1])}"] if named[0] != named[1] else []
+            )
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_marks_are_balanced(path: Path) -> None:
+    faults = []
+    for message in read(path).all():
+        for text in message.paths():
+            faults += [f"{message.key}: ** is not closed: {text}"] if text.count("**") % 2 else []
+            faults += [f"{message.key}: ` is not closed: {text}"] if text.count("`") % 2 else []
+            if path.stem == "en":
+                # English has an apostrophe that looks like a closing quotation mark.
+                faults += _unbalanced(message, text, ("“”", "()"))
+            else:
+                faults += _unbalanced(message, text, _quotes_of(path.stem))
+    assert not faults, wrong(path, faults)
+
+
+def _quotes_of(language: str) -> tuple[str, ...]:
+    match language:
+        case "fr":
+            return ("«»", "“”", "()")
+        case "de":
+            return ("„“", "‚‘", "()")
+        case _:
+            return ("“”", "()")
+
+
+def _unbalanced(message: Written, text: str, pairs: tuple[str, ...]) -> list[str]:
+    stripped = re.sub(r"\{[^}]*\}", "", text)
+    return [
+        f"{message.key}: {pair} is not balanced: {text}"
+        for pair in pairs
+        if stripped.count(pair[0]) != stripped.count(pair[1])
+    ]
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_apostrophes_and_quotation_marks_are_those_of_print(path: Path) -> None:
+    faults = [
+        f"{message.key}: {text}"
+        for message in read(path).all()
+        for text in message.paths()
+        if re.search(r"['\"]", plain(text))
+    ]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", [path for path in OTHERS if path.stem == "fr"], ids=lambda path: path.stem)
+def test_french_marks_stand_behind_a_narrow_space(path: Path) -> None:
+    faults = [
+        f"{message.key}: {text}"
+        for message in read(path).all()
+        for text in message.paths()
+        if WITHOUT_SPACE.search(plain(text))
+    ]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_texts_have_the_length_that_discord_takes(path: Path) -> None:
+    faults = []
+    for key, message in read(path).messages.items():
+        limit = next((most for pattern, most in LIMITS if re.fullmatch(pattern, key)), None)
+        if limit is not None and message.longest() > limit:
+            faults.append(f"{key} has {message.longest()} characters, {limit} at most")
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_parameters_have_names_that_discord_takes(path: Path) -> None:
+    names = [each.paths() for key, each in read(path).messages.items() if key.startswith("parameter-")]
+    typed = [name for (name,) in names]
+    assert not [name for name in typed if not re.fullmatch(r"[-_'\w]{1,32}", name) or name != name.lower()]
+    assert len(set(typed)) == len(typed)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_all_names_of_a_kind_have_the_same_forms(path: Path) -> None:
+    faults = []
+    kinds: dict[str, dict[str, set[str]]] = {}
+    written: LanguageAsWritten = read(path)
+    for key, forms in written.forms.items():
+        if found := FAMILIES.fullmatch(key):
+            repeats = bool(written.messages[key].found(fluent.MessageReference)) and not forms
+            if not repeats:
+                kinds.setdefault(found["kind"], {})[key] = set(forms)
+    for named in kinds.values():
+        every = set().union(*named.values())
+        faults += [
+            f"{key} lacks the forms {sorted(every - forms)}" for key, forms in named.items() if every - forms
+        ]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_forms_have_names_that_sentences_can_ask_for(path: Path) -> None:
+    faults = [
+        f"{message.key}"
+        for key, forms in read(path).forms.items()
+        for form, message in forms.items()
+        if not re.fullmatch(r"[a-z]+", form)
+    ]
+    assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_blue_cards_go_by_one_word(path: Path) -> None:
+    text = load_languages().of(path.stem)
+    called = text("card-type-blue").casefold().split()
+    lines = (
+        text("details-line", category="civilian", points=0, what=""),
+        text("details-line-alone", category="civilian", points=0),
+        text("score-civilian"),
+        text("duel-score-civilian"),
+    )
+    for line in lines:
+        for word in line.casefold().partition(":")[0].split():
+            assert word.startswith(tuple(each[:5] for each in called)), line
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_wonder_of_duel_goes_by_the_name_of_a_card(path: Path) -> None:
+    text = load_languages().of(path.stem)
+    cards = {text(f"duel-card-{each}").casefold() for each in standard_box().cards}
+    for wonder in standard_box().wonders:
+        for key in (f"duel-wonder-{wonder}", f"duel-wonder-short-{wonder}"):
+            assert text(key).casefold() not in cards, key
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_apostrophes_are_those_of_printed_texts(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if "'" in line and not line.startswith("#")]

@@ -1,0 +1,176 @@
+"""Every text with a number, filled with 0, 1, 2, 5 and 21: none says *1 points*, in any language."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from bot.languages.translator import Translator, load_languages
+from tests.engine.written import Written, read
+from tests.texts import LOCALES
+
+LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
+
+NUMBERS = (0, 1, 2, 5, 21)
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+SINGULAR = {"fr": (0, 1)}
+"""The numbers that go with a singular, where not only 1 does."""
+
+ALIKE = {"de": ("Spieler",)}
+"""Words that are the same for one and for several, but not in every case: 2 Spieler, with 2 Spielern."""
+
+SEVERAL = re.compile(
+    r"refusal-pad-players (least|most)|architects-(words-conflict|told-horns) total"
+    r"|architects-words-city.* stages|(architects-words-stage|tip-architects-next-stage) count"
+)
+"""Holes that never take less than 2: the rules say how many there are."""
+
+NOT_COUNTED = re.compile(r"story-words-line points|pad-line-counted points")
+"""Holes that take several numbers, or what another hole counts."""
+
+WORD = r"[^\W\d_]+"
+
+
+@dataclass
+class Holes:
+    """The holes of a text: those that take a number, and the values that others choose a branch by."""
+
+    numbers: set[str] = field(default_factory=set)
+    choices: dict[str, set[str]] = field(default_factory=dict)
+    others: set[str] = field(default_factory=set)
+
+
+@cache
+def counted() -> frozenset[str]:
+    """Return the names of all holes by whose number any text of any language chooses a form."""
+    return frozenset(
+        hole
+        for language in LANGUAGES
+        for message in read(LOCALES / f"{language}.ftl").all()
+        for hole, keys in selections(message)
+        if "one" in keys
+    )
+
+
+def selections(message: Written) -> Iterator[tuple[str, set[str]]]:
+    """Yield each hole that chooses a branch, with the names of the branches."""
+    for node in message.found(fluent.SelectExpression):
+        assert isinstance(node, fluent.SelectExpression)
+        selector: fluent.BaseNode = node.selector
+        if isinstance(selector, fluent.FunctionReference) and selector.id.name in {"ORDINAL", "NUMBER"}:
+            (selector,) = selector.arguments.positional
+        if isinstance(selector, fluent.VariableReference) and "-" not in selector.id.name:
+            yield selector.id.name, {name_of(variant) for variant in node.variants}
+
+
+def name_of(variant: fluent.Variant) -> str:
+    """Return the name or number of a branch."""
+    return str(variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value)
+
+
+def holes_of(language: str, message: Written) -> Holes:
+    """Sort the holes of a text, and those of the texts in it."""
+    found = Holes()
+    for node in message.found(fluent.MessageReference):
+        inner = holes_of(language, read(LOCALES / f"{language}.ftl").messages[node.id.name])  # type: ignore[attr-defined]
+        found.numbers |= inner.numbers
+        found.choices |= inner.choices
+        found.others |= inner.others
+    for hole, keys in selections(message):
+        if keys & CATEGORIES - {"other"} or all(key.isdecimal() or key == "other" for key in keys):
+            found.numbers.add(hole)
+        else:
+            found.choices.setdefault(hole, set()).update(keys)
+    for node in message.found(fluent.FunctionReference):
+        assert isinstance(node, fluent.FunctionReference)
+        if node.id.name in {"ORDINAL", "NUMBER"}:
+            found.numbers |= {each.id.name for each in node.arguments.positional}  # type: ignore[union-attr]
+    rest = message.holes() - found.choices.keys() - {"button"}
+    found.numbers |= {each for each in rest & counted() if not NOT_COUNTED.fullmatch(f"{message.key} {each}")}
+    found.others |= rest - found.numbers
+    # A hole such as the place of a city takes a number in one language, a word in another.
+    found.numbers -= found.choices.keys()
+    return found
+
+
+def fillings(key: str, holes: Holes) -> Iterator[dict[str, str | int]]:
+    """Yield ways to fill a text: each number in turn is each of `NUMBERS`, the others are 2."""
+    named: dict[str, str | int] = dict.fromkeys(holes.others, "Ben")
+    branches = [[(hole, key) for key in sorted(keys)] for hole, keys in sorted(holes.choices.items())]
+    for chosen in itertools.product(*branches):
+        for hole in sorted(holes.numbers):
+            for number in NUMBERS[2:] if SEVERAL.fullmatch(f"{key} {hole}") else NUMBERS:
+                yield {**named, **dict(chosen), **dict.fromkeys(holes.numbers, 2), hole: number}
+
+
+def results(language: str, text: Translator) -> Iterator[tuple[str, str]]:
+    """Yield what each text with a number reads like, with its key."""
+    for key, message in read(LOCALES / f"{language}.ftl").messages.items():
+        holes = holes_of(language, message)
+        seen: dict[str, None] = {}
+        for filling in fillings(key, holes):
+            seen[text(key, **filling)] = None
+        for each in seen:
+            yield key, each
+
+
+@cache
+def forms(language: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the plural of each singular that follows a number in a text, and the other way round."""
+    plurals: dict[str, str] = {}
+    for message in read(LOCALES / f"{language}.ftl").all():
+        for node in message.found(fluent.SelectExpression):
+            assert isinstance(node, fluent.SelectExpression)
+            branches = {name_of(variant): Written(message.key, variant.value) for variant in node.variants}
+            if {"one", "other"} <= branches.keys() and isinstance(node.selector, fluent.VariableReference):
+                number = re.compile(
+                    rf"(?<![^\s(+])(?:1|\{{{node.selector.id.name}\}}) (?P<words>{WORD}(?: {WORD}){{0,3}})"
+                )
+                one, other = (number.search(branches[key].paths()[0]) for key in ("one", "other"))
+                if one and other:
+                    plurals.update(_differing(one["words"].split(), other["words"].split()))
+    plurals = {one: other for one, other in plurals.items() if one not in ALIKE.get(language, ())}
+    singulars = {plural: singular for singular, plural in plurals.items()}
+    return (
+        {one: other for one, other in plurals.items() if one not in singulars},
+        {other: one for other, one in singulars.items() if other not in plurals},
+    )
+
+
+def _differing(one: list[str], other: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield the words of both up to the first that differs."""
+    for count, (first, second) in enumerate(zip(one, other, strict=False), start=1):
+        if first != second:
+            # Else it is another word, as in "1 symbol" and "2 different symbols".
+            if first[0] == second[0]:
+                yield " ".join(one[:count]), " ".join(other[:count])
+            return
+
+
+def _after(numbers: str, words: Mapping[str, str]) -> re.Pattern[str]:
+    either = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+    return re.compile(rf"(?<![\w.,\N{{NARROW NO-BREAK SPACE}}])(?:{numbers}) (?:{either})\b(?![\w’])")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_has_the_form_that_goes_with_it(language: str) -> None:
+    plurals, singulars = forms(language)
+    singular = SINGULAR.get(language, (1,))
+    wrong = [
+        _after("|".join(map(str, singular)), singulars),
+        _after("|".join(str(number) for number in NUMBERS if number > 1), plurals),
+    ]
+    faults = [
+        f"{key}: {each}"
+        for key, each in results(language, load_languages().of(language))
+        if any(pattern.search(each) for pattern in wrong)
+    ]
+    assert not faults, "\n".join(faults)

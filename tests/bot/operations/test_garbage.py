@@ -1,0 +1,78 @@
+"""Garbage that refers to itself is looked for when nobody waits, and at no other moment."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.operations import garbage
+from tests.patience import happens
+
+
+class Knot:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def full_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Count the looks through everything, and leave the collector as it was."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    before, looks = gc.get_threshold(), list[int]()
+
+    def note(phase: str, info: dict[str, Any]) -> None:
+        if phase == "start" and info["generation"] == 2:
+            looks.append(1)
+
+    # As Python has it; the tests have settings of their own.
+    gc.set_threshold(700, 10, 10)
+    garbage.settle()
+    gc.callbacks.append(note)
+    yield looks
+    gc.callbacks.remove(note)
+    gc.set_threshold(*before)
+
+
+def live_long(number: int) -> list[list[int]]:
+    return [[each] for each in range(number)]
+
+
+def test_however_much_comes_nothing_looks_through_everything(full_looks: list[int]) -> None:
+    kept = live_long(400_000)
+    assert gc.get_count()[2] > garbage.USUAL
+    assert not full_looks
+    del kept
+
+
+async def test_what_refers_to_itself_is_found_once_nobody_waits_for_an_answer(full_looks: list[int]) -> None:
+    answered = asyncio.Event()
+    answering = {asyncio.ensure_future(answered.wait())}
+    for task in answering:
+        task.add_done_callback(answering.discard)
+    knot = Knot()
+    kept, knotted = live_long(400_000), weakref.ref(knot)
+    del knot
+    collecting = asyncio.create_task(garbage.collect_in_passing(answering))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not full_looks
+    assert knotted() is not None
+    answered.set()
+    await happens(collecting.done)
+    assert full_looks == [1]
+    assert knotted() is None
+    del kept
+
+
+async def test_where_little_has_come_nothing_is_looked_through(full_looks: list[int]) -> None:
+    gc.collect()
+    full_looks.clear()
+    await garbage.collect_in_passing(())
+    assert not full_looks

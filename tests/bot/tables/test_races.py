@@ -1,0 +1,361 @@
+"""What happens to one game at the same time, with a store that answers when a test lets it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from bot.common.options import GameName, Options
+from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
+from bot.storage.errors import ElsewhereError, OutageError, StoreError
+from bot.storage.store import Store
+from bot.tables import loop
+from bot.tables.session import Session
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakeEvents, HeldUp, fail_once, gone, reach, sell
+from tests.patience import happens
+
+Change = Callable[[Session], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+@pytest.fixture(autouse=True)
+def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
+
+
+# -- the row ------------------------------------------------------------------------------------------
+
+
+async def go(session: Session) -> None:
+    """Let the host go, whom another person follows."""
+    await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
+
+
+async def touch(session: Session) -> None:
+    await session.change_row(lambda row: replace(row, expires=5000.0))
+
+
+async def speak(session: Session) -> None:
+    await session.speak("fr")
+
+
+@pytest.mark.parametrize(("first", "second"), [*permutations((go, touch, speak), 2)])
+async def test_of_two_changes_of_the_row_at_once_none_is_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch, first: Change, second: Change
+) -> None:
+    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    before = session.row
+    held = HeldUp(monkeypatch, club.store, "save" if first is go else "save_table")
+    changing = asyncio.create_task(first(session))
+    assert await held.meanwhile(second(session)) == [None]
+    await changing
+    changed: dict[Change, dict[str, Any]] = {
+        go: {"host": BEN},
+        touch: {"expires": 5000.0},
+        speak: {"language": "fr"},
+    }
+    assert session.row == replace(before, **changed[first], **changed[second])
+    assert session.row == (await club.stored(session)).row
+    await club.sessions.stop()
+
+
+async def test_a_language_chosen_while_a_step_is_written_stays(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, BEN, CYD)
+    held = HeldUp(monkeypatch, club.store, "put_step")
+    for seat in range(3):
+        await sell(session, seat)
+    await held.meanwhile(speak(session))
+    await reach(session, 1)
+    assert session.row.language == (await club.stored(session)).row.language == "fr"
+    await club.sessions.stop()
+
+
+# -- the clocks ---------------------------------------------------------------------------------------
+
+
+async def test_clocks_that_two_reconnections_move_on_are_moved_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await lost_for(club, 3600.0)
+    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
+    going_on = asyncio.create_task(club.sessions.go_on())
+    await held.meanwhile(club.sessions.go_on())
+    await going_on
+    assert session.row == (await club.stored(session)).row
+    assert session.row.deadline == 1090.0 + 3600.0
+    await club.sessions.stop()
+
+
+async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await lost_for(club, 100.0)
+    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
+    going_on = asyncio.create_task(club.sessions.go_on())
+
+    async def lose() -> None:
+        club.sessions.reach.lose()
+
+    await held.meanwhile(lose())
+    await going_on
+    assert club.sessions.reach.is_lost
+    assert session.row.deadline == 1190.0
+    club.clock.seconds += 50.0
+    await club.sessions.go_on()
+    assert not club.sessions.reach.is_lost
+    assert session.row == (await club.stored(session)).row
+    assert session.row.deadline == 1240.0
+    await club.sessions.stop()
+
+
+async def test_a_row_that_is_written_while_the_clocks_are_moved_on_keeps_them_moved(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await lost_for(club, 100.0)
+    held = HeldUp(monkeypatch, club.store, "save_table")
+    speaking = asyncio.create_task(session.speak("fr"))
+    await held.meanwhile(club.sessions.go_on())
+    await speaking
+    assert session.row == (await club.stored(session)).row
+    assert (session.row.deadline, session.row.language) == (1190.0, "fr")
+    await club.sessions.stop()
+
+
+async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_clock_moved(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, BEN, CYD)
+    await club.sessions.stop()
+    club.sessions = club.new_sessions()
+    club.sessions.reach.lose()
+    club.clock.seconds += 100.0
+    held = HeldUp(monkeypatch, club.store, "game", done=True)
+    resuming = asyncio.create_task(club.sessions.resume())
+    await held.meanwhile(club.sessions.go_on())
+    await resuming
+    again = club.sessions.get(session.id)
+    assert again.row == (await club.stored(again)).row
+    assert again.row.deadline == 1190.0
+    await club.sessions.stop()
+
+
+# -- an end that fails, or comes at the wrong moment ----------------------------------------------------
+
+
+async def test_a_game_that_could_not_be_ended_is_played_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, BEN, CYD)
+    fail_once(monkeypatch, club.store, "save_table")
+    with pytest.raises(StoreError):
+        await club.sessions.end(session, ANN, "Ann")
+    for seat in range(3):
+        await sell(session, seat)
+    await reach(session, 1)
+    await club.sessions.end(session, ANN, "Ann")
+    assert club.events.told[-1] == "ended by Ann"
+    assert (await club.stored(session)).row == session.row
+    assert session.row.state == "closed"
+
+
+async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written_that_it_came_in_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, BEN, CYD)
+    await sell(session, 0)
+    await sell(session, 2)
+    club.clock.alarms = 2
+    session.changed.set()
+    await reach(session, 1)
+    await happens(lambda: "open 1" in club.events.told)
+    assert session.seats[1].late == 1
+    await sell(session, 0)
+    await happens(lambda: club.events.told[-1] == "progress")
+    await sell(session, 2)
+    # Only the last pick is left to wake the game.
+    await happens(lambda: club.events.told[-2:] == ["progress", "progress"])
+    fail_once(monkeypatch, club.store, "save")
+    with pytest.raises(StoreError):
+        await sell(session, 1)
+    await reach(session, 2)
+    await club.sessions.stop()
+
+
+async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    fail_once(monkeypatch, club.store, "save_table")
+    monkeypatch.setattr(club.events, "close_step", no_place)
+    for seat in range(3):
+        await sell(session, seat)
+    await happens(lambda: f"closed {session.id}" in club.events.told)
+    row = (await club.stored(session)).row
+    assert (row.state, row.reason) == ("closed", "gone")
+
+
+async def test_who_sits_down_while_the_last_one_leaves_plays_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, computers=2)
+    held = HeldUp(monkeypatch, club.store, "save")
+    leaving = asyncio.create_task(club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus"))
+    assert await held.meanwhile(club.sessions.sit_down(session, Seat(1), DORA, "Dora")) == [None]
+    await leaving
+    assert club.sessions.of_person(DORA) == [session]
+    assert (await club.stored(session)).row.state == "playing"
+    assert "ended by None" not in club.events.told
+    await sell(session, 1)
+    await reach(session, 1)
+    await club.sessions.stop()
+
+
+@pytest.mark.parametrize("steps", [0, 1])
+async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps: int) -> None:
+    session = await club.begin(ANN, computers=2)
+    for step in range(steps):
+        await sell(session, 0)
+        await reach(session, step + 1)
+    await club.sessions.stop()
+    left = replace(session.seats[0], person=None, name="Zeus", level=USUAL_LEVEL)
+    departure = Departure(ANN, Seat(0), steps, replaced=False)
+    await club.store.save(session.row, [left, *session.seats[1:]], departure)
+    club.events = FakeEvents()
+    club.sessions = club.new_sessions()
+    await club.sessions.resume()
+    await happens(lambda: {"ended by None", "open 1"} & {*club.events.told} != set())
+    assert club.events.told == [f"closed {session.id}", "ended by None"]
+    stored = await club.stored(session)
+    assert (stored.row.state, stored.row.reason) == ("closed", "left")
+    assert len(stored.steps) == steps
+
+
+async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
+    fail_once(monkeypatch, club.store, "save_table")
+    with pytest.raises(StoreError):
+        await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
+    await happens(lambda: "ended by None" in club.events.told)
+    row = (await club.stored(session)).row
+    assert (row.state, row.reason) == ("closed", "left")
+    assert session.step == 0
+
+
+# -- games that nothing would bring to life -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posted"])
+async def test_a_game_begins_although_the_store_is_away_right_behind(
+    club: Club, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    lobby = await club.lobby(ANN, BEN, CYD)
+    await club.store.put_message(lobby.row.id, MessageKey("lobby"), MessageRef(5, 77))
+    begin = club.store.begin
+
+    async def begin_and_be_away(*given: Any) -> None:
+        await begin(*given)
+        fail_once(monkeypatch, club.store, where)
+
+    monkeypatch.setattr(club.store, "begin", begin_and_be_away)
+    session = await club.sessions.begin(lobby)
+    await club.events.asked.wait()
+    with suppress(OutageError):
+        await getattr(club.store, where)(session.id)
+    assert session.row == await club.store.table(session.id)
+    assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
+    await club.sessions.stop()
+
+
+@pytest.mark.parametrize("where", ["step_back", "game", "events"])
+async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    lobby = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+        server=1, channel=5, person=ANN, name="ann", language="en", game="base"
+    )
+    session = await club.sessions.begin(lobby)
+    await sell(session, 0)
+    await happens(lambda: "open 1" in club.events.told)
+    if where == "events":
+        club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
+    else:
+        fail_once(monkeypatch, club.store, where)
+    (failed,) = await asyncio.gather(club.sessions.step_back(session, Seat(0), 1), return_exceptions=True)
+    assert (failed is None) == (where == "game")
+    now = club.sessions.get(session.id)
+    step = now.step
+    assert step == (1 if where == "step_back" else 0)
+    with suppress(OutageError):
+        await club.stored(now)
+    assert len(await club.steps(now)) == step
+    await sell(now, 0)
+    await reach(now, step + 1)
+    await club.sessions.stop()
+
+
+async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(club: Club) -> None:
+    lobby = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+        server=1, channel=5, person=ANN, name="ann", language="en", game="base"
+    )
+    session = await club.sessions.begin(lobby)
+    await sell(session, 0)
+    await happens(lambda: "open 1" in club.events.told)
+    async with session.choosing:
+        leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True, lambda _: club.store))
+        await asyncio.sleep(0)
+        back = asyncio.ensure_future(club.sessions.step_back(session, Seat(0), 1))
+        await asyncio.sleep(0)
+    _, failed = await asyncio.gather(leaving, back, return_exceptions=True)
+    assert isinstance(failed, ElsewhereError)
+    assert list(club.sessions) == []
+    assert session.step == 1
+    await club.sessions.stop()
+
+
+# -- a step for which nobody is asked -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_asked(
+    club: Club, game: GameName
+) -> None:
+    options = Options(game=game, pace="none", pause="none")
+    session = await club.sessions.begin(await club.lobby(ANN, computers=1, options=options))
+    await happens(lambda: club.events.asked_seats == [Seat(0)])
+    club.computer.meanwhile = lambda: club.sessions.sit_down(session, Seat(1), DORA, "Dora")
+    while not club.computer.happening:
+        if Seat(0) in session.snapshot.waiting_for():
+            await sell(session, 0)
+        await asyncio.sleep(0)
+    await asyncio.gather(*club.computer.happening)
+    await happens(lambda: club.events.told[-1] != "taken 1")
+    assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
+    await club.sessions.stop()
+
+
+async def no_place(_: Session) -> None:
+    raise gone()
+
+
+async def lost_for(club: Club, seconds: float) -> Session:
+    """Begin a game with a clock whose players then cannot be reached for so long."""
+    session = await club.begin(ANN, BEN, CYD)
+    assert session.row.deadline == 1090.0
+    club.sessions.reach.lose()
+    club.clock.seconds += seconds
+    return session

@@ -1,0 +1,90 @@
+"""Who is told something in their first game: one tip a step, none twice, over a restart, until silenced."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import key_of_person
+from bot.storage.store import Store
+from bot.tables.session import Session
+from bot.tables.tips import Tips, as_told_before, tip_now
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, Club, reach, sell
+
+SEAT = Seat(0)
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def kinds(club: Club, session: Session, rounds: int) -> list[str]:
+    """Play some rounds and give what ann is told in each."""
+    tips, told = Tips(club.store), []
+    for _ in range(rounds):
+        await tips.choose(session, SEAT)
+        tip = tip_now(session.snapshot, SEAT)
+        assert tip is not None
+        told.append(tip.kind)
+        step = session.step
+        await sell(session, SEAT)
+        await reach(session, step + 1)
+    return told
+
+
+async def test_a_newcomer_is_told_something_new_in_each_round(club: Club) -> None:
+    session = await club.begin(ANN, computers=2)
+    told = await kinds(club, session, 5)
+    assert len(set(told)) == 5
+
+
+async def test_the_tip_of_a_step_stays_and_none_is_told_again_after_a_restart(club: Club) -> None:
+    session = await club.begin(ANN, computers=2)
+    told = await kinds(club, session, 2)
+    await Tips(club.store).choose(session, SEAT)
+    before = tip_now(session.snapshot, SEAT)
+    session = await club.restart()
+    await Tips(club.store).choose(session, SEAT)
+    assert before is not None
+    assert tip_now(session.snapshot, SEAT) == before
+    assert before.kind not in told
+    assert set(session.snapshot.tips.values()) == {*told, before.kind}
+
+
+async def test_no_tip_is_told_again_where_steps_are_taken_back() -> None:
+    once = as_told_before({(ANN, 0): "a", (ANN, 2): "b", (BEN, 2): "c", (ANN, 4): "d"}, 2)
+    assert once == {(ANN, 0): "a", (ANN, -1): "b", (ANN, -2): "d", (BEN, -1): "c"}
+    again = as_told_before({**once, (ANN, 2): "e"}, 0)
+    assert sorted(kind for (person, _), kind in again.items() if person == ANN) == ["a", "b", "d", "e"]
+    assert max(step for _, step in again) < 0
+
+
+async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:
+    session, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
+    await club.store.set_language(ANN, "en-US")
+    for seat in (Seat(0), Seat(1)):
+        await tips.choose(session, seat)
+    await tips.silence(ANN, [session])
+    assert tip_now(session.snapshot, Seat(0)) is None
+    assert tip_now(session.snapshot, Seat(1)) is not None
+    await tips.choose(session, Seat(0))
+    assert tip_now(session.snapshot, Seat(0)) is None
+    session = await club.restart()
+    assert {person for person, _ in session.snapshot.tips} == {BEN}
+
+
+async def test_who_has_finished_such_a_game_is_told_nothing(club: Club) -> None:
+    line = PlayedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18})
+    await club.store.enter_game(EnteredGame(1, "base", 300.0, BEN, (line,)))
+    session, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
+    for seat in (Seat(0), Seat(1)):
+        await tips.choose(session, seat)
+    assert {person for person, _ in session.snapshot.tips} == {BEN}
+
+
+async def test_a_computer_player_is_told_nothing(club: Club) -> None:
+    session = await club.begin(ANN, computers=2)
+    await Tips(club.store).choose(session, Seat(1))
+    assert not session.snapshot.tips

@@ -1,0 +1,123 @@
+"""Rights that are taken away in the middle of a game, and given back."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from renders.parts.language import all_of
+from tests.cogs.games.duel import playing
+from tests.cogs.network import Network
+from tests.cogs.room import Room, words
+
+pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
+
+LONGEST_WAIT = 320
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def take(room: Room, network: Network, **rights: bool) -> None:
+    """Take rights from the bot in the channel, as the server's settings do."""
+    denied = discord.Permissions(**rights).value
+    network.takes_files = "attach_files" not in rights
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
+
+
+def give_back(room: Room, network: Network) -> None:
+    network.takes_files = True
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, 0))
+
+
+def told(room: Room, right: str) -> str:
+    rights = room.text(f"right-{right}")
+    if right == "send-messages":
+        # Who may not write may not attach files either.
+        rights = all_of([rights, room.text("right-attach-files")], room.client.languages.of(None))
+    return room.text("game-waits-for-right", place=f"<#{room.channel.id}>", rights=rights)
+
+
+def times(room: Room, right: str) -> list[int]:
+    """Count how often each person, and the channel, was told."""
+    places = [*(room.direct(name) for name in ("ann", "ben")), room.public()]
+    return [sum(told(room, right) in words(message) for message in place) for place in places]
+
+
+@pytest.mark.parametrize("right", ["send-messages", "attach-files"])
+async def test_the_host_hears_of_it_once_and_the_game_goes_on(
+    room: Room, network: Network, right: str
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.pick("ann")
+    await room.env.settle()
+    take(room, network, **{right.replace("-", "_"): True})
+    await room.play_round("ann", "ben")
+    if right == "send-messages":
+        assert room.session.step == 1
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, right) == [1, 0, 0]
+    await room.restart()
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, right) == [1, 0, 0]
+    give_back(room, network)
+    await room.env.advance_time(LONGEST_WAIT)
+    assert "round 2 of 6" in words(room.hand("ann"))
+    take(room, network, **{right.replace("-", "_"): True})
+    await room.play_round("ann", "ben")
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, right) == [2, 0, 0], "another loss is told anew"
+
+
+async def test_a_duel_waits_for_its_pictures(room: Room, network: Network) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 1).play_until("turn")
+    step = room.session.step
+    take(room, network, attach_files=True)
+    await playing.answer(room, 0)
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, "attach-files") == [0, 0, 1], "nobody is written to where no hand follows"
+    assert room.session.step > step
+    give_back(room, network)
+    await room.env.advance_time(LONGEST_WAIT)
+    step = room.session.step
+    await playing.answer(room, 0)
+    assert room.session.step > step
+
+
+async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    take(room, network, attach_files=True)
+    await room.play_round("ben")
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, "attach-files") == [0, 0, 1]
+    (called,) = [each for each in room.public() if told(room, "attach-files") in words(each)]
+    assert words(called).startswith(f"<@{room.people['ann'].id}>")
+
+
+async def test_a_host_whom_nothing_reaches_hears_of_it_behind_an_answer(room: Room, network: Network) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    take(room, network, send_messages=True)
+    await room.play_round("ben")
+    await room.env.advance_time(LONGEST_WAIT)
+    assert times(room, "send-messages") == [0, 0, 0]
+    heard = [
+        told(room, "send-messages") in [words(each) for each in (await room.type(name, "log")).followups]
+        for name in ("ben", "ann", "ann")
+    ]
+    assert heard == [False, True, False]
+    give_back(room, network)
+    await room.env.advance_time(LONGEST_WAIT)
+    assert "round 2 of 6" in words(room.hand("ben"))
