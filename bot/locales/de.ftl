@@ -1168,12 +1168,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } Münze)
    *[other] { $name } { $points } ({ $coins } Münzen)
 }
-moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel geholt: { $card }.
 moment-led-only-at-the-end = { $name } lag erst vorn, als alles vorbei war.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münze.
-   *[other] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münzen.
-}
 moment-free-city-on-top = Die Freie Stadt hat die meisten Punkte von allen: { $points }.
 moment-won-without-a-shield = { $name } hat ohne einen einzigen Schild gewonnen.
 moment-won-without-a-stage = { $name } hat ohne einen einzigen Bauabschnitt gewonnen.
@@ -1214,9 +1209,7 @@ moment-full-purse = { $name } hat am Ende { $coins } Münzen.
 moment-chains = { $name } hat { $buildings } Gebäude durch Ketten gebaut.
 moment-science-won = { $name } hat mit { $points } Punkten für Wissenschaft gewonnen.
 moment-much-from-guilds = { $name } hat { $points } Punkte für Gilden.
-moment-every-wonder-complete = Alle { $wonders } Weltwunder sind fertig.
 moment-sales = { $name } hat { $cards } Karten verkauft.
-moment-big-round = { $name } hat in Runde { $round } von Zeitalter { $age } { $points } Punkte gemacht.
 moment-every-colour = Nur { $name } hat in jeder Farbe etwas gebaut.
 moment-earned-by-trade = { $name } hat von den Nachbarn { $coins } Münzen bekommen.
 moment-spent-on-trade = { $name } hat den Nachbarn { $coins } Münzen gezahlt.
@@ -1285,7 +1278,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } hat mit einem einzigen Bauabschnitt gewonnen.
    *[other] { $name } hat mit nur { $stages } Bauabschnitten gewonnen.
 }
-moment-architects-only-victor = Nur { $name } hat in Schlachten etwas gewonnen: { $tokens } Siegmarker.
 moment-architects-no-battle = Es gab keine einzige Schlacht.
 moment-architects-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
 moment-architects-finished-in-vain = { $name } hat das Weltwunder vollendet, gewonnen hat { $winner }.
@@ -3295,10 +3287,6 @@ gain-science = { $points ->
 }
 reason-gains = das bringt { $gains }
 reason-points-later = das bringt am Ende Punkte für alles, was bis dahin gebaut wird
-reason-points-taken = { $points ->
-    [one] das kostet { $name } { $points } Punkt
-   *[other] das kostet { $name } { $points } Punkte
-}
 reason-points-given = { $points ->
     [one] das bringt { $name-dat } { $points } Punkt
    *[other] das bringt { $name-dat } { $points } Punkte
@@ -3346,21 +3334,12 @@ reason-free-city-beats-you = { $points ->
    *[other] nach jetzigem Stand schlägt sie dann dich
 }
 reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
-reason-free-city-coins = { $coins ->
-    [one] die Freie Stadt bekommt { $coins } Münze
-   *[other] die Freie Stadt bekommt { $coins } Münzen
-}
 reason-harmless = { $name } hat davon nichts
 reason-nothing-builds = du kannst gerade nichts bauen
 reason-cannot-build = du kannst die Karte selbst nicht bauen
 reason-spares = { $coins ->
     [one] die Karte zu bauen würde { $coins } Münze kosten
    *[other] die Karte zu bauen würde { $coins } Münzen kosten
-}
-reason-few-coins = { $coins ->
-    [0] du hast im Moment keine Münzen
-    [one] du hast im Moment nur { $coins } Münze
-   *[other] du hast im Moment nur { $coins } Münzen
 }
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
@@ -3392,15 +3371,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
 }
 reason-frees = du kannst { $cards } später gratis bauen
-reason-affords = { $points ->
-    [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte übrig lässt)
-   *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte übrig lässt)
-}
-reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
-reason-saves = { $coins ->
-    [one] für { $wonder-acc } zahlst du { $coins } Münze weniger
-   *[other] für { $wonder-acc } zahlst du { $coins } Münzen weniger
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
@@ -3469,7 +3439,6 @@ reason-uncovers = { $cards ->
     [one] das deckt { $cards } Karte für { $name } auf
    *[other] das deckt { $cards } Karten für { $name } auf
 }
-reason-uncovers-none = das deckt keine Karte für { $name } auf
 reason-robs = { $name } produziert dann weniger: { $resources }
 reason-begins = { $whose ->
     [own] du nimmst die erste Karte des Zeitalters
@@ -3594,7 +3563,6 @@ refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` be
 hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
 hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
-reason-treasury = { $coins } Münzen sind 1 Punkt
 hindsight-draft = Die Wahl der Weltwunder
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }

@@ -1222,12 +1222,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
 }
-moment-guild-from-the-discard-pile = { $name } a tiré une guilde de la défausse : { $card }.
 moment-led-only-at-the-end = { $name } n’est en tête que depuis le décompte final.
-moment-science-lost-by-coins = { $short ->
-    [one] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièce.
-   *[other] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièces.
-}
 moment-free-city-on-top = La Cité franche a le plus de points de tous : { $points }.
 moment-won-without-a-shield = { $name } a gagné sans le moindre bouclier.
 moment-won-without-a-stage = { $name } a gagné sans la moindre étape de Merveille.
@@ -1265,9 +1260,7 @@ moment-full-purse = { $name } a fini avec { $coins } pièces.
 moment-chains = { $name } a construit { $buildings } bâtiments par chaînage.
 moment-science-won = { $name } a gagné avec { $points } points de science.
 moment-much-from-guilds = { $name } a { $points } points de guildes.
-moment-every-wonder-complete = Les { $wonders } Merveilles sont toutes achevées.
 moment-sales = { $name } a défaussé { $cards } cartes.
-moment-big-round = { $name } a fait { $points } points au tour { $round } de l’Âge { $age }.
 moment-every-colour = Seule la cité { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -1369,7 +1362,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } a gagné avec une seule étape.
    *[other] { $name } a gagné avec seulement { $stages } étapes.
 }
-moment-architects-only-victor = À part { $name }, personne n’a rien gagné en Bataille : { $tokens } jetons Victoire.
 moment-architects-no-battle = Il n’y a pas eu une seule Bataille.
 moment-architects-many-tokens = { $name } a pris { $tokens } jetons Progrès.
 moment-architects-finished-in-vain = { $name } a achevé sa Merveille, et { $winner } a gagné.
@@ -3461,10 +3453,6 @@ gain-science = { $points ->
 }
 reason-gains = cela rapporte { $gains }
 reason-points-later = cela rapportera des points à la fin pour ce qui se construit d’ici là
-reason-points-taken = { $points ->
-    [one] cela coûte { $points } point à { $name }
-   *[other] cela coûte { $points } points à { $name }
-}
 reason-points-given = { $points ->
     [one] cela rapporte { $points } point à { $name-the }
    *[other] cela rapporte { $points } points à { $name-the }
@@ -3512,21 +3500,12 @@ reason-free-city-beats-you = { $points ->
    *[other] en l’état actuel, elle te bat alors
 }
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
-reason-free-city-coins = { $coins ->
-    [one] la Cité franche reçoit { $coins } pièce
-   *[other] la Cité franche reçoit { $coins } pièces
-}
 reason-harmless = cela ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire maintenant
 reason-cannot-build = tu ne peux pas construire la carte elle-même
 reason-spares = { $coins ->
     [one] la construire coûterait { $coins } pièce
    *[other] la construire coûterait { $coins } pièces
-}
-reason-few-coins = { $coins ->
-    [0] tu n’as pas de pièces pour l’instant
-    [one] tu n’as que { $coins } pièce
-   *[other] tu n’as que { $coins } pièces
 }
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
@@ -3558,15 +3537,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } gagne { $coins } pièces sur ce que la Cité franche achète
 }
 reason-frees = tu pourras construire { $cards } gratuitement plus tard
-reason-affords = { $points ->
-    [one] tu pourras payer { $card } au prochain tour ({ $points } point, si { $name } te laisse la carte)
-   *[other] tu pourras payer { $card } au prochain tour ({ $points } points, si { $name } te laisse la carte)
-}
-reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
-reason-saves = { $coins ->
-    [one] bâtir { $wonder-the } te coûtera { $coins } pièce de moins
-   *[other] bâtir { $wonder-the } te coûtera { $coins } pièces de moins
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] sinon { $name } pourrait prendre { $card } pour { $points } point
@@ -3637,7 +3607,6 @@ reason-uncovers = { $cards ->
     [one] cela découvre { $cards } carte pour { $name }
    *[other] cela découvre { $cards } cartes pour { $name }
 }
-reason-uncovers-none = cela ne découvre aucune carte pour { $name }
 reason-robs = { $name } produit { $resources-some } de moins
 reason-begins = { $whose ->
     [own] tu prends la première carte de l’Âge
@@ -3762,7 +3731,6 @@ refusal-practice-of = { $host } s’entraîne ici contre l’ordinateur, sans pe
 hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu perdu le plus ?
 hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
-reason-treasury = { $coins } pièces valent 1 point
 hindsight-draft = Le choix des Merveilles
 hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }

@@ -1171,12 +1171,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)
 }
-moment-guild-from-the-discard-pile = { $name } haalde een gilde uit de aflegstapel: { $card }.
 moment-led-only-at-the-end = { $name } stond pas voor het eerst vooraan toen alles voorbij was.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met één munt.
-   *[other] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met { $short } munten.
-}
 moment-free-city-on-top = De Vrije Stad heeft de meeste punten van allemaal: { $points }.
 moment-won-without-a-shield = { $name } won zonder één enkel schild.
 moment-won-without-a-stage = { $name } won zonder één enkele fase van het Wonder.
@@ -1217,9 +1212,7 @@ moment-full-purse = { $name } eindigde met { $coins } munten.
 moment-chains = { $name } bouwde { $buildings } gebouwen door ketens.
 moment-science-won = { $name } won met { $points } punten voor wetenschap.
 moment-much-from-guilds = { $name } heeft { $points } punten voor gilden.
-moment-every-wonder-complete = Alle { $wonders } Wonderen zijn voltooid.
 moment-sales = { $name } verkocht { $cards } kaarten.
-moment-big-round = { $name } haalde { $points } punten in ronde { $round } van Tijdperk { $age }.
 moment-every-colour = Alleen { $name } heeft in elke kleur iets gebouwd.
 moment-earned-by-trade = { $name } kreeg { $coins } munten van de buren.
 moment-spent-on-trade = { $name } betaalde { $coins } munten aan de buren.
@@ -1288,7 +1281,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } won met één enkele fase.
    *[other] { $name } won met maar { $stages } fasen.
 }
-moment-architects-only-victor = Alleen { $name } won iets in veldslagen: { $tokens } overwinningsfiches.
 moment-architects-no-battle = Er was geen enkele veldslag.
 moment-architects-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
 moment-architects-finished-in-vain = { $name } voltooide het Wonder, maar { $winner } won.
@@ -3237,10 +3229,6 @@ gain-science = { $points ->
 }
 reason-gains = het levert { $gains } op
 reason-points-later = het levert aan het eind punten op voor alles wat tot dan wordt gebouwd
-reason-points-taken = { $points ->
-    [one] het kost { $name } { $points } punt
-   *[other] het kost { $name } { $points } punten
-}
 reason-points-given = { $points ->
     [one] het levert { $name-the } { $points } punt op
    *[other] het levert { $name-the } { $points } punten op
@@ -3288,21 +3276,12 @@ reason-free-city-beats-you = { $points ->
    *[other] zoals het nu staat verslaat ze jou dan
 }
 reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
-reason-free-city-coins = { $coins ->
-    [one] de Vrije Stad krijgt { $coins } munt
-   *[other] de Vrije Stad krijgt { $coins } munten
-}
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
 reason-cannot-build = je kunt de kaart zelf niet bouwen
 reason-spares = { $coins ->
     [one] die kaart bouwen zou { $coins } munt kosten
    *[other] die kaart bouwen zou { $coins } munten kosten
-}
-reason-few-coins = { $coins ->
-    [0] je hebt nu geen munten
-    [one] je hebt nu maar { $coins } munt
-   *[other] je hebt nu maar { $coins } munten
 }
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
@@ -3334,15 +3313,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
 }
 reason-frees = later kun je { $cards } gratis bouwen
-reason-affords = { $points ->
-    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die kaart laat liggen)
-   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die kaart laat liggen)
-}
-reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
-reason-saves = { $coins ->
-    [one] voor { $wonder-the } betaal je { $coins } munt minder
-   *[other] voor { $wonder-the } betaal je { $coins } munten minder
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] anders kan { $name } { $card } nemen voor { $points } punt
@@ -3411,7 +3381,6 @@ reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
    *[other] het maakt { $cards } kaarten vrij voor { $name }
 }
-reason-uncovers-none = het maakt geen kaart vrij voor { $name }
 reason-robs = { $name } produceert dan niet langer { $resources }
 reason-begins = { $whose ->
     [own] je neemt de eerste kaart van het Tijdperk
@@ -3536,7 +3505,6 @@ refusal-practice-of = { $host } oefent hier tegen computers, alleen. `/practice`
 hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar ging het meest verloren?
 hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
-reason-treasury = { $coins } munten zijn 1 punt
 hindsight-draft = De keuze van de Wonderen
 hindsight-turn = Je beurt { $number }
 hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }

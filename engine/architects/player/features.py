@@ -24,9 +24,6 @@ MOST_MISSING, MOST_COINS, MOST_ALIKE, MOST_PEACE = 4, 4, 4, 3
 DOUBTS = (0.5, 2.0)
 """Shields by which a lead may change until a battle: hardly any, some."""
 
-LEADS = (10, 4, 1)
-"""Leads in points that are told apart where the game ends."""
-
 TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stages"
 TOKENS = "token: to choose"
 """Features from which more follows: how far the wonder is, and what is gained with a stage or for symbols."""
@@ -163,9 +160,6 @@ class Arms(NamedTuple):
         lead = (own - self.own_horned) - (theirs - self.theirs_horned)
         yield "arms: lasting, ahead", _likely((lead - 0.5) / DOUBTS[-1])
         yield "arms: lasting, behind", _likely((-lead - 0.5) / DOUBTS[-1])
-        if self.twice_from:
-            yield f"arms: twice with {peace}", own > 1 and own >= 2 * theirs
-            yield f"arms: half with {peace}", theirs > 1 and theirs >= 2 * own
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
         """Yield what a battle that is due brings and leaves."""

@@ -8,8 +8,9 @@ from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Card, City
 from engine.architects.effects import KeepOneCard, deck_effect
-from engine.architects.player.evaluation import KEPT, Parts, look_at, value_of
+from engine.architects.player.evaluation import KEPT, Parts, value_of
 from engine.architects.player.features import different
+from engine.architects.player.playouts import look_at
 from engine.architects.scoring import points_without_cat
 from engine.architects.terms import CENTRAL, COIN, STAGES, DeckId
 from engine.architects.view import View

@@ -8,15 +8,14 @@ from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, foretold, moment_of, standing
-from engine.duel.player.quick import Quick
+from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, moment_of, standing
+from engine.duel.player.playouts import Quick, foretold
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
-from engine.players.cache import Cache
-from engine.players.learned import Shares, Weights
-from engine.players.search import play_on, tell_nobody
+from engine.players.learned import Cache, Shares, Weights
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 
 FIRST = Seat(0)

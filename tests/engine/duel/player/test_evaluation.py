@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import Build
-from engine.duel.player.evaluation import (
-    SURE,
-    USE,
-    evaluator_at,
-    foretold,
-    moment_of,
-    scales_of,
-    standing,
-)
+from engine.duel.player.evaluation import SURE, USE, moment_of, scales_of, standing
+from engine.duel.player.playouts import evaluator_at, foretold
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Seat
