@@ -7,10 +7,12 @@ them they change evenly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import sqrt
 from typing import TypeVar
 
 from engine.facts import read_rows
 
+FactT = TypeVar("FactT")
 KeyT = TypeVar("KeyT")
 ValueT = TypeVar("ValueT")
 
@@ -40,6 +42,28 @@ def weights_at(weights: Weights, shares: Shares) -> dict[str, float]:
 def dot(weights: Mapping[str, float], features: Iterable[Feature]) -> float:
     """Add up what features count; one that nothing was learned of counts nothing."""
     return sum([weights.get(name, 0.0) * amount for name, amount in features])
+
+
+def changed_features(
+    changes: Iterable[tuple[FactT, FactT]], features: Callable[[FactT], Iterable[Feature]]
+) -> dict[str, float]:
+    """Add up the features of facts that change, each as it was and as it is then."""
+    found: dict[str, float] = {}
+    for before, after in changes:
+        for sign, fact in (1, after), (-1, before):
+            for name, amount in features(fact):
+                found[name] = found.get(name, 0.0) + sign * amount
+    return found
+
+
+def each_step(name: str, most: int) -> list[Feature]:
+    """Return a feature for each step up to so many: how much a further one counts may differ."""
+    return [(name.format(number), 1) for number in range(1, most + 1)]
+
+
+def likely(x: float) -> float:
+    """Return a difference in doubts as a probability, with nothing but exact arithmetic."""
+    return (1 + x / sqrt(1 + x * x)) / 2
 
 
 MOST_KNOWN = 1 << 14

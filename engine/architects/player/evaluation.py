@@ -16,19 +16,8 @@ from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Box, Card
 from engine.architects.effects import Shields
-from engine.architects.player.features import (
-    BUILT,
-    FINISHED,
-    TO_GO,
-    TOKENS,
-    Arms,
-    Fact,
-    Means,
-    Symbols,
-    features_of_stage,
-    features_of_token,
-    points_each,
-)
+from engine.architects.player import features
+from engine.architects.player.features import TOKENS, Arms, Fact, Means, Symbols
 from engine.architects.scoring import points_without_cat
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOL_CARDS, DeckId
@@ -85,7 +74,7 @@ class Scales:
         self.settled: Mapping[Fact, Sum] = Cache(self._settled)
         self.unseen: Mapping[Fact, Sum] = Cache(self._unseen)
         self.tokens: Mapping[tuple[TokenId, int], Sum] = Cache(
-            lambda fact: self.sum_of(features_of_token(box, *fact))
+            lambda fact: self.sum_of(features.features_of_token(box, *fact))
         )
 
     def sum_of(self, features: Iterable[Feature]) -> Sum:
@@ -165,8 +154,9 @@ class Look:
 
     def _arms(self) -> dict[Seat, Arms]:
         """Return how the city is armed against each neighbour."""
-        box, table, seat, players = self.scales.box, self.table, self.seat, self.table.players
-        points = box.points_of_victory + points_each(box, self.city.tokens, "victories")
+        table, seat, players = self.table, self.seat, self.table.players
+        points = self.scales.box.points_of_victory
+        points += features.points_each(self.scales.box, self.city.tokens, "victories")
         rest = table.conflict_tokens - table.battle, points, table.twice_from
         cities = {each: table.cities[each] for each in (left_of(seat, players), right_of(seat, players))}
         return {
@@ -235,7 +225,7 @@ class Look:
                 return self.card(card)
             case choices.Build(number, resources, coins):
                 left = [amount - resources.count(each) for each, amount in self.city.resources.items()]
-                brings = features_of_stage(self.city.board.stage(number))
+                brings = features.features_of_stage(self.city.board.stage(number))
                 built = scales.after(brings, self.means.built(number, left, coins))
                 return self._changed([(self.means, built)]) + self._extras(extras)
             case choices.Exchange(cards):
@@ -267,7 +257,7 @@ class Look:
             return [(share / size, part) for each in table.stack for share, part in self.token(each)]
         effect, copies = box.tokens[token].effect, city.tokens.count(token)
         points = effect.points(city, copies + 1) - (effect.points(city, copies) if copies else 0)
-        points += points_each(box, (*city.tokens, token), "tokens")
+        points += features.points_each(box, (*city.tokens, token), "tokens")
         parts = [(1.0, scales.tokens[token, len(city.stages)]), (points, scales.one["points: of tokens"])]
         if isinstance(effect, Shields):
             for arms in self.arms.values():
@@ -296,12 +286,12 @@ class Look:
     def _built(self, before: Mapping[str, float], after: Mapping[str, float]) -> Parts:
         """Return the parts of what follows for the wonder; an end is welcome in the lead."""
         one, lead = self.scales.one, self.lead
-        nearer = before[TO_GO] - after[TO_GO]
+        nearer = before[features.TO_GO] - after[features.TO_GO]
         parts = [(nearer * lead / sqrt(lead * lead + CLOSE * CLOSE), one[RACE])]
-        if finished := after.get(FINISHED):
+        if finished := after.get(features.FINISHED):
             lead += self.city.board.stages[-1].victory_points
             parts.append((finished * ((lead > 0) - (lead < 0)), one["ends: in the lead"]))
-        if (built := after.get(BUILT)) and self.city.tokens_for_cards:
+        if (built := after.get(features.BUILT)) and self.city.tokens_for_cards:
             parts += self._extras(min(1.0, built) * len(self.table.opened_by(None, self.city)))
         return parts
 
@@ -311,11 +301,8 @@ class Look:
         parts = self._extras(len(table.opened_by(card.id, self.city))) if self.city.tokens_for_cards else []
         if card.victory_points:
             parts.append((card.victory_points, scales.one["points: of cards"]))
-        if card.cat:
-            points = points_each(scales.box, self.city.tokens, "cats")
-            parts.append((points, scales.one["points: of tokens"]))
-            if table.cat != self.seat:
-                parts.append((scales.box.points_of_cat, scales.one["cat: pawn"]))
+        if card.cat and table.cat != self.seat:
+            parts.append((scales.box.points_of_cat, scales.one["cat: pawn"]))
         return parts
 
     def _extras(self, number: float) -> Parts:

@@ -125,13 +125,25 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
     if decision.kind == "keep":
         return None
     _, knot = point_of(view)
+    quick = Quick(view.box)
+
+    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> int:
+        """Play on after a choice, and tell how well the game ended."""
+        quick.start(luck)
+        play_on(course(table, tell_nobody), partial(quick.choose, table), {decision.seat: choice})
+        return ended(table, decision.seat)
+
+    cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
+    decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
+    asked = sorted(view.deciding.items())
     return Search(
         partial(possible_table, view),
-        partial(_finish, Quick(view.box), decision.seat),
+        finish,
         steps=view.players * STEPS[knot],
         trust=view.players * TRUST,
         unit=UNIT,
-        seed=_seed(view),
+        # Luck is the same for the same view, and another one otherwise.
+        seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",
     )
 
 
@@ -141,18 +153,3 @@ def ended(table: Table, seat: Seat) -> int:
     rival = max([score.total for score in scores if score.seat != seat])
     first = [score.seat for score in scores if score.rank == 1]
     return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)
-
-
-def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-    """Play on after a choice, and return how well the game ended."""
-    quick.start(luck)
-    play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
-    return ended(table, seat)
-
-
-def _seed(view: View) -> str:
-    """Return what the view shows, so that luck is the same for the same view, and another one otherwise."""
-    cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
-    decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
-    asked = sorted(view.deciding.items())
-    return f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}"

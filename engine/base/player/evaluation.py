@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial, reduce
-from math import sqrt
 from operator import or_
 from typing import Any, NamedTuple
 
@@ -22,8 +21,18 @@ from engine.base.city import City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, size
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.game import Seat, beside
-from engine.players.learned import Cache, Feature, Shares, Weights, dot, learned, weights_at
+from engine.game import Seat
+from engine.players.learned import (
+    Cache,
+    Feature,
+    Shares,
+    Weights,
+    dot,
+    each_step,
+    learned,
+    likely,
+    weights_at,
+)
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour
 
 Part = tuple[Any, ...]
@@ -38,11 +47,11 @@ SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
 NO_FACT: Part = ("none",)
 """What a fact takes the place of that was not there before."""
 
-MOST_COINS = 10
-MOST_OF_A_RESOURCE = 3
-MOST_MISSING = 3
-MOST_SOURCES = 3
-"""Beyond these more makes no difference. Each step up to there is a feature of its own."""
+MOST = 3
+"""Beyond so many of a resource, sources of choice or missing resources more makes no difference.
+
+Each step up to there is a feature of its own.
+"""
 
 
 # -- what a city looks like -----------------------------------------------------------------------------
@@ -80,8 +89,8 @@ def _bought_goods(
         asked = [price[place] for sold, price in sides if sold >> BITS * place & BYTE]
         if asked:
             yield f"goods: {resource} near" + (", cheap" if min(asked) == 1 else ""), 1
-    for number in range(min(MOST_MISSING, size(supply.shortfalls(stage)[0]))):
-        yield f"goods: {number + 1} missing for a stage", 1
+    missing = size(supply.shortfalls(stage)[0])
+    yield from each_step("goods: {} missing for a stage", min(MOST, missing))
     # The first resource is a raw material, the last one a manufactured good.
     if cheap_sides := sum([price[end] == 1 for _, price in sides for end in (0, -1)]):
         yield "goods: cheap", cheap_sides
@@ -91,13 +100,11 @@ def _bought_goods(
 def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
     """Tell what a city produces, and count the cards of each age for which that is all, or all but one."""
     found = Counter[str]()
-    for number in range(min(MOST_SOURCES, len(supply.choices))):
-        found[f"goods: {number + 1} sources of choice"] += 1
+    found.update(dict(each_step("goods: {} sources of choice", min(MOST, len(supply.choices)))))
     chosen = reduce(or_, supply.choices, 0)
     for place, resource in enumerate(RESOURCES):
         own = supply.fixed >> BITS * place & BYTE
-        for number in range(min(MOST_OF_A_RESOURCE, own)):
-            found[f"goods: {number + 1} {resource}"] += 1
+        found.update(dict(each_step(f"goods: {{}} {resource}", min(MOST, own))))
         if chosen >> BITS * place & BYTE:
             found[f"goods: {resource} by choice" + (" as well" if own else "")] += 1
     for card in box.cards.values():
@@ -227,10 +234,6 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
         *parts_of(cities, seat),
         ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
-        *[
-            ("beside", ("stages", near.stages), ("coins", min(near.coins, MOST_COINS)), *near.colours.items())
-            for near in beside(cities, seat)
-        ],
         *city.buildings,
         counted_of(cities, seat),
     ]
@@ -255,11 +258,6 @@ DOUBTS = (0.3, 1.5, 4.0)
 """Shields by which a lead may change until a conflict: hardly any, some, many."""
 
 
-def _likely(x: float) -> float:
-    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
-    return (1 + x / sqrt(1 + x * x)) / 2
-
-
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
     match fact:
         case str() | ("stage" | "paid", *_):
@@ -271,8 +269,8 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
                 yield from [(when + name, amount) for name, amount in _features_of(box, stage)]
         case ("arms", *leads):
             for doubt in DOUBTS:
-                yield f"arms: won, doubt {doubt}", sum([_likely((lead - 0.5) / doubt) for lead in leads])
-                yield f"arms: lost, doubt {doubt}", sum([_likely((-lead - 0.5) / doubt) for lead in leads])
+                yield f"arms: won, doubt {doubt}", sum([likely((lead - 0.5) / doubt) for lead in leads])
+                yield f"arms: lost, doubt {doubt}", sum([likely((-lead - 0.5) / doubt) for lead in leads])
         case ("symbols", *fixed, choices):
             least, middle, most = sorted(fixed)
             total = least + middle + most
@@ -293,8 +291,6 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
             for few in (1, 2, 3, 4, 6, 8):
                 if coins < few:
                     yield f"purse: below {few}", few - coins
-        case ("beside", *counts):
-            yield from [(f"beside: {counted}", number) for counted, number in counts]
         case (name, amount):
             yield name, amount
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import Card, City, market_of
+from engine.base.city import Card, City
 from engine.base.deal import Deal
-from engine.base.payment import CHAIN, GUARDS, Cost, Payment, beyond, size, ways_to_pay
+from engine.base.payment import (
+    CHAIN,
+    GUARDS,
+    Cost,
+    Market,
+    Payment,
+    Prices,
+    Supply,
+    beyond,
+    size,
+    ways_to_pay,
+)
 from engine.base.player.evaluation import (
     SALE,
     Evaluator,
@@ -25,6 +36,7 @@ from engine.base.resolve import place, take_effect
 from engine.base.table import Table
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
+from engine.players.learned import changed_features
 from engine.players.player import best_first, tell_nobody
 from engine.terms import CardId
 
@@ -66,10 +78,8 @@ class Opinion:
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
         """Return the features of a choice that weights can be learned for."""
-        known, found = known_features(self.evaluator.box), Counter[str]()
-        for before, after in self._changes(choice):
-            found.update(dict(known[after]))
-            found.subtract(dict(known[before]))
+        known = known_features(self.evaluator.box)
+        found = changed_features(self._changes(choice), known.__getitem__)
         changed = {name: amount for name, amount in found.items() if amount}
         totals, seat = self._totals, self._decision.seat
         paid = sellers_of(choice, seat, len(self._cities))
@@ -169,13 +179,12 @@ def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> t
 
 # -- what things cost -----------------------------------------------------------------------------------
 
-MOST_KNOWN = 1 << 14
-"""So many prices are remembered; then all are forgotten."""
 
-
-@cache
-def _known_prices() -> dict[object, Payment | None]:
-    return {}
+@lru_cache(1 << 14)
+def _cheapest(
+    own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
+) -> Payment | None:
+    return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
 
 
 def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
@@ -192,19 +201,7 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
     ):
         return None
-    known = _known_prices()
-    key = (
-        (need, cost.coins, own.fixed, own.choices, left.fixed, left.choices, right.fixed, right.choices),
-        city.prices.packed,
-        city.bank,
-    )
-    try:
-        found = known[key]
-    except KeyError:
-        if len(known) >= MOST_KNOWN:
-            known.clear()
-        ways = ways_to_pay(market_of(cities, seat), cost)
-        found = known[key] = ways[0] if ways else None
+    found = _cheapest(own, left, right, city.prices, city.bank, cost)
     return found if found is not None and found.total <= coins else None
 
 

@@ -25,7 +25,7 @@ from engine.duel.scoring import lead
 from engine.duel.table import Asks, Table
 from engine.duel.terms import RESOURCES, SYMBOLS, Slot, opponent
 from engine.game import Seat
-from engine.players.learned import MOST_KNOWN, Cache, Feature, Weights, dot, learned, weights_at
+from engine.players.learned import Cache, Feature, Weights, changed_features, dot, learned, weights_at
 from engine.terms import WonderId
 
 Fact = tuple[Any, ...]
@@ -43,17 +43,17 @@ FEW_COINS = (2, 4, 6, 9, 13)
 def parts_of(table: Table, seat: Seat) -> dict[str, Fact]:
     """Return what effects can change of a city.
 
-    ``arms`` are by how much its seat leads, what is left to loot, and which cards bring more shields;
+    ``arms`` are by how much its seat leads, and which cards bring more shields;
     ``symbols`` whether a pair gives a token, and how many there are of each sort; ``goods`` what is produced,
     what is bought at a fixed price, and which wonders are still to be built.
     """
     city = table.cities[seat]
-    loot, extra = (*table.military_tokens,), (*city.extra_shields.items(),)
+    extra = (*city.extra_shields.items(),)
     symbols = tuple([city.symbols.get(each, 0) for each in SYMBOLS])
     production, choices = (*city.production.values(),), (*city.production_choices,)
     to_build = tuple([wonder for wonder, built in city.wonders if not built])
     return {
-        "arms": ("arms", lead(table.pawn, seat), seat, loot, extra),
+        "arms": ("arms", lead(table.pawn, seat), extra),
         "symbols": ("symbols", bool(table.board_tokens), symbols),
         "goods": ("goods", production, choices, (*city.trade_prices.items(),), to_build),
     }
@@ -75,7 +75,7 @@ class Traits(NamedTuple):
     asks: tuple[Asks, ...]
 
 
-@lru_cache(MOST_KNOWN)
+@lru_cache(1 << 14)
 def traits_of(box: Box, thing_id: Thing) -> Traits:
     """Return what a thing does."""
     things: dict[Any, Card | Wonder | ProgressToken] = {**box.cards, **box.wonders, **box.tokens}
@@ -116,7 +116,7 @@ def traits_of(box: Box, thing_id: Thing) -> Traits:
     return Traits(thing, (*fixed.items(),), (*to_come.items(),), (*parts,), coins, pers, asks)
 
 
-@lru_cache(MOST_KNOWN)
+@lru_cache(1 << 14)
 def changed(box: Box, fact: Fact, thing_id: Thing, sign: int = 1) -> Fact:
     """Return what a fact becomes by a thing that comes (1) or is lost (-1)."""
     (part, *rest), thing = fact, traits_of(box, thing_id).thing
@@ -125,7 +125,7 @@ def changed(box: Box, fact: Fact, thing_id: Thing, sign: int = 1) -> Fact:
     for effect in thing.effects:
         match effect:
             case effects.Shields(amount) if part == "arms":
-                rest[0] += amount + dict(rest[3]).get(thing.source, 0)
+                rest[0] += amount + dict(rest[1]).get(thing.source, 0)
             case effects.Science(symbol) if part == "symbols":
                 rest[1] = _added(rest[1], SYMBOLS.index(symbol), sign)
             case effects.Produce(resource, amount) if part == "goods":
@@ -141,7 +141,7 @@ def _added(counts: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] + amount, *counts[place + 1 :])
 
 
-@lru_cache(MOST_KNOWN)
+@lru_cache(1 << 14)
 def features_of(box: Box, fact: Fact) -> tuple[Feature, ...]:
     """Return the features of a fact."""
     return (*_features(box, fact),)
@@ -149,18 +149,12 @@ def features_of(box: Box, fact: Fact) -> tuple[Feature, ...]:
 
 def _features(box: Box, fact: Fact) -> Iterator[Feature]:
     match fact:
-        case "arms", ahead, seat, loot, _:
+        case "arms", ahead, _:
             track = box.track
             if ahead >= track.capital:
                 yield "wins: military", 1
             for spaces in range(1, min(abs(ahead) + 1, track.capital)):
                 yield f"arms: {spaces} ahead", 1 if ahead > 0 else -1
-            # What lies behind the pawn is looted as soon as it has come there.
-            signs = [(each, 1 if each.seat == seat else -1) for each in track.tokens if each.id in loot]
-            yield (
-                "loot: coins",
-                -sum([sign * each.coins for each, sign in signs if each.distance > sign * ahead]),
-            )
         case "symbols", tokens, counts:
             different = len(counts) - counts.count(0)
             if different >= DIFFERENT_FOR_SUPREMACY:
@@ -172,9 +166,8 @@ def _features(box: Box, fact: Fact) -> Iterator[Feature]:
                 yield "pair: token", counts.count(effects.SAME_FOR_TOKEN)
         case "goods", production, choices, prices, to_build:
             made = dict(zip(RESOURCES, production, strict=True))
-            yield from [
-                (f"goods: {each + 1} {resource}", 1) for resource in made for each in range(made[resource])
-            ]
+            for resource, amount in made.items():
+                yield from [(f"goods: {number + 1} {resource}", 1) for number in range(amount)]
             yield from [(f"goods: one of {len(options)}", 1) for options in choices]
             yield from [(f"goods: {resource} at a fixed price", 1) for resource, _ in prices]
             city = City(production=made, production_choices=[*choices], trade_prices=dict(prices))
@@ -255,14 +248,6 @@ class Scales:
         fact = self.fact
         return sum([fact[after] - fact[before] for before, after in changes])
 
-    def features(self, changes: Iterable[Change]) -> Counter[str]:
-        """Add up the features of changes."""
-        found = Counter[str]()
-        for before, after in changes:
-            found.update(dict(features_of(self.box, after)))
-            found.subtract(dict(features_of(self.box, before)))
-        return found
-
 
 @lru_cache(4)
 def scales_of(box: Box) -> Mapping[Moment, Scales]:
@@ -291,7 +276,8 @@ class Evaluator:
     ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
     are too much. ``sale`` is what any card brings that is sold. ``left`` are features of what a card that is
     taken leaves to the opponent, or to the seat itself where that plays again: as far as it is seen what
-    brings most, how many cards are turned up, and what wins at once. ``other`` looks from the other seat.
+    brings most, how many cards are turned up, and what wins at once; ``leaves`` is what they come to.
+    ``other`` looks from the other seat.
     """
 
     def __init__(
@@ -302,19 +288,22 @@ class Evaluator:
         city = self.city = table.cities[seat]
         self.facts, self._market = parts_of(table, seat), table.market(seat)
         self.sale = self.now.worth([self.purse(city.coins + city.discard_gain)])
-        self.offers = Cache[Thing, tuple[float, Price]](self._offer)
+        self.offers = Cache[Thing, float](self._offer)
         self.left = Cache[tuple[Slot, bool], Mapping[str, float]](self._left)
+        self.leaves = Cache[tuple[Slot, bool], float](
+            lambda taken: dot(self.now.weights, self.left[taken].items())
+        )
         self.other = Evaluator(scales, table, opponent(seat), self) if other is None else other
 
     def purse(self, coins: int) -> Change:
         """Change the coins to so many."""
         return ("purse", self.city.coins), ("purse", coins)
 
-    def _offer(self, thing: Thing) -> tuple[float, Price]:
+    def _offer(self, thing: Thing) -> float:
         built = traits_of(self.now.box, thing).thing
         assert not isinstance(built, ProgressToken), "a token has no price"
         price = self._market.price(built)
-        return self.gain(thing, price) if price.total <= self.city.coins else -inf, price
+        return self.gain(thing, price) if price.total <= self.city.coins else -inf
 
     def _left(self, taken: tuple[Slot, bool]) -> Mapping[str, float]:
         taken_slot, again = taken
@@ -325,9 +314,9 @@ class Evaluator:
         left = [cards[each] for each in (*layout.free, *seen) if each != taken_slot]
         turned = len(bare) - len(seen)
         if again:
-            best = self.best([self.offers[card][0] for card in left])
+            best = self.best([self.offers[card] for card in left])
             return {"again: turn": 1, "again: best": best, "again: turned": turned}
-        gains = [self.other.offers[card][0] for card in left]
+        gains = [self.other.offers[card] for card in left]
         plain = [gain for gain in gains if gain < WHOLE_WAY]
         best, wins = self.other.best(plain), len(plain) < len(gains)
         return {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
@@ -395,6 +384,13 @@ class Evaluator:
 
     def value(self, choice: DuelChoice) -> float:
         """Estimate a choice."""
+        match choice:
+            case choices.Build(slot, card):
+                return self.offers[card] + self.leaves[slot, False]
+            case choices.BuildWonder(slot, _, _, wonder):
+                return self.offers[wonder] + self.leaves[slot, self.plays_again(wonder)]
+            case choices.Discard(slot):
+                return self.sale + self.leaves[slot, False]
         return dot(self.now.weights, self.features(choice).items())
 
     def features(self, choice: DuelChoice) -> Mapping[str, float]:
@@ -415,6 +411,6 @@ class Evaluator:
                 changes = [(NOTHING, ("to come", wonder)), (goods, (*goods[:-1], (*goods[-1], wonder)))]
             case choices.Begin(seat):
                 changes, more = [], [("turn: own", 1 if seat == self.seat else -1)]
-        found = self.now.features(changes)
+        found = changed_features(changes, partial(features_of, self.now.box))
         found.update(dict(more))
         return {name: amount for name, amount in found.items() if amount}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from math import inf
-from operator import itemgetter
 from random import Random
-from typing import Any
 
 from engine.duel.box import Box
-from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
+from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.course import rest_of_age
 from engine.duel.deal import deal_age
 from engine.duel.layout import lay_out
@@ -30,7 +27,6 @@ from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.players.learned import dot
 from engine.players.player import Search, Weighed, best_first, play_on, tell_nobody
 from engine.players.reasons import LongShot
 from engine.shuffle import shuffled
@@ -127,28 +123,18 @@ class Quick:
 
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
         """Return one of the legal choices of a decision."""
-        evaluator = Evaluator(self.scales, table, decision.seat)
-        in_turn = decision.kind == "turn"
-        return self._turn(evaluator) if in_turn else max(decision.choices, key=evaluator.value)
+        evaluator, cards = Evaluator(self.scales, table, decision.seat), table.box.cards
+        liked = self._noises[decision.seat]
 
-    def _turn(self, evaluator: Evaluator) -> TurnChoice:
-        """Return the best choice of a turn, without looking at each from the beginning."""
-        table, offers, weights = evaluator.table, evaluator.offers, evaluator.now.weights
-        city, noise = evaluator.city, self._noises[evaluator.seat]
-        payable = [each for each in city.unbuilt_wonders if offers[each][0] > -inf]
-        wonders = [(*offers[each], each, evaluator.plays_again(each)) for each in payable]
-        tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
-        for slot in table.layout.free:
-            card, after = table.layout.cards[slot], dot(weights, evaluator.left[slot, False].items())
-            worth, price = offers[card]
-            worth += noise[table.box.cards[card].colour] + after
-            tried.append((worth, Build, (slot, card, price)))
-            tried.append((evaluator.sale + after, Discard, (slot, card, city.discard_gain)))
-            for worth, price, wonder, again in wonders:
-                worth += noise["wonders"] + dot(weights, evaluator.left[slot, again].items())
-                tried.append((worth, BuildWonder, (slot, card, price, wonder)))
-        _, make, values = max(tried, key=itemgetter(0))
-        return make(*values)
+        def worth(choice: DuelChoice) -> float:
+            match choice:
+                case Build(card=card):
+                    return evaluator.value(choice) + liked[cards[card].colour]
+                case BuildWonder():
+                    return evaluator.value(choice) + liked["wonders"]
+            return evaluator.value(choice)
+
+        return max(decision.choices, key=worth)
 
     def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
         """Play on after a choice until the next age lies, and foretell how the duel ends for a seat."""

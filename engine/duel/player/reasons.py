@@ -176,7 +176,7 @@ class _Outcome:
         old, new, weights = self._before.layout, self._after.layout, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"
         best, turned, wins = (weights.get(each, 0.0) / POINT for each in names)
-        gains = {card: theirs.offers[card][0] for card in [old.cards[slot] for slot in old.free]}
+        gains = {card: theirs.offers[card] for card in [old.cards[slot] for slot in old.free]}
         plain = {card: gain for card, gain in gains.items() if gain < WHOLE_WAY}
         winning = gains.keys() - plain.keys()
         now = theirs.best([*plain.values()])
