@@ -3336,11 +3336,6 @@ reason-free-city-beats-you = { $points ->
 reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
 reason-harmless = { $name } hat davon nichts
 reason-nothing-builds = du kannst gerade nichts bauen
-reason-cannot-build = du kannst die Karte selbst nicht bauen
-reason-spares = { $coins ->
-    [one] die Karte zu bauen würde { $coins } Münze kosten
-   *[other] die Karte zu bauen würde { $coins } Münzen kosten
-}
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
    *[other] { $name } verliert { $coins } Münzen

@@ -3563,11 +3563,6 @@ reason-free-city-beats-you = { $points ->
 reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
 reason-harmless = it gives { $name } nothing
 reason-nothing-builds = there’s nothing you can build right now
-reason-cannot-build = you can’t build the card itself
-reason-spares = { $coins ->
-    [one] building it would cost 1 coin
-   *[other] building it would cost { $coins } coins
-}
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
    *[other] { $name } loses { $coins } coins

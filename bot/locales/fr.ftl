@@ -3502,11 +3502,6 @@ reason-free-city-beats-you = { $points ->
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
 reason-harmless = cela ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire maintenant
-reason-cannot-build = tu ne peux pas construire la carte elle-même
-reason-spares = { $coins ->
-    [one] la construire coûterait { $coins } pièce
-   *[other] la construire coûterait { $coins } pièces
-}
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
    *[other] { $name } perd { $coins } pièces

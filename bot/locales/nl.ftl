@@ -3278,11 +3278,6 @@ reason-free-city-beats-you = { $points ->
 reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
-reason-cannot-build = je kunt de kaart zelf niet bouwen
-reason-spares = { $coins ->
-    [one] die kaart bouwen zou { $coins } munt kosten
-   *[other] die kaart bouwen zou { $coins } munten kosten
-}
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
    *[other] { $name } verliest { $coins } munten

@@ -21,9 +21,9 @@ UNTOLD: frozenset[Kind] = frozenset({"rest"})
 """What the computer player counts and nobody can count after it."""
 
 PRICES: frozenset[Kind] = frozenset(
-    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to", "spares", "cannot-build"}
+    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to"}
 )
-"""What says what it costs, or that it cannot be built: no reason by itself, told in a sentence of its own."""
+"""What says what it costs: no reason by itself, told in a sentence of its own."""
 
 AGAINST: frozenset[Kind] = frozenset(
     {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}
@@ -95,16 +95,6 @@ def with_rest(found: Sequence[Reason], terms: Mapping[str, float], hope: bool) -
     """
     rest = sum(terms.values()) - sum([each.worth for each in found])
     return (*found, Reason("later" if rest > 0 and hope else "rest", rest))
-
-
-def spared(costs: Sequence[int], builds: bool) -> tuple[Reason, ...]:
-    """Tell that a card that is sold cannot be built, or what that would cost, by the ways to build it.
-
-    Where nothing ``builds`` at all, that is told.
-    """
-    if not costs:
-        return (Reason("cannot-build" if builds else "nothing-builds", 0.0),)
-    return (Reason("spares", 0.0, {}, {"coins": min(costs)}),) if min(costs) else ()
 
 
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Sell
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
 from engine.base.city import Card, Stage, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import amounts, size
@@ -14,7 +14,7 @@ from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import score_cities, worth_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.players.reasons import Kind, Reason, by_term, spared, with_rest
+from engine.players.reasons import Kind, Reason, by_term, with_rest
 from engine.story import Fact
 from engine.values import FrozenMapping
 
@@ -138,9 +138,8 @@ def _sale(at: Outcome) -> Iterator[Reason]:
     """Tell what a sale brings, and what forces it."""
     if isinstance(at.choice, Sell):
         yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
-        builds = [each for each in at.decision.choices if isinstance(each, PaidChoice)]
-        own = [each for each in builds if isinstance(each, Build) and each.card == at.choice.card]
-        yield from spared([each.payment.total for each in own], bool(builds))
+        if not any(isinstance(each, PaidChoice) for each in at.decision.choices):
+            yield Reason("nothing-builds", 0.0)
 
 
 _NOTHING_PAID: Mapping[str, Kind] = FrozenMapping(

@@ -17,7 +17,7 @@ from engine.duel.scoring import lead, score_cities
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Event
-from engine.players.reasons import Kind, Reason, by_term, spared, with_rest
+from engine.players.reasons import Kind, Reason, by_term, with_rest
 from engine.story import Fact
 from engine.terms import Resource
 
@@ -141,11 +141,10 @@ class _Outcome:
                 yield Reason("token", self.terms["power"], {}, {"token": token})
             case PaidChoice():
                 yield from self._prices(choice)
-            case choices.Discard(slot, _, gain):
+            case choices.Discard(_, _, gain):
                 yield Reason("sale", self.terms["purse"], {}, {"coins": gain})
-                builds = [each for each in self._decision.choices if isinstance(each, PaidChoice)]
-                own = [each for each in builds if isinstance(each, choices.Build) and each.slot == slot]
-                yield from spared([each.price.total for each in own], bool(builds))
+                if not any(isinstance(each, PaidChoice) for each in self._decision.choices):
+                    yield Reason("nothing-builds", 0.0)
         if isinstance(choice, choices.Build):
             free = self._view.box.cards[choice.card].gives_free
             if free is not None and free not in seen_cards(self._view):
