@@ -17,14 +17,13 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from engine.architects.player.quick import Quick as ArchitectsQuick
-from engine.base.player.quick import Quick as BaseQuick
-from engine.duel.player.quick import Quick as DuelQuick
+from engine.architects.player.playouts import Quick as ArchitectsQuick
+from engine.base.player.playouts import Quick as BaseQuick
+from engine.duel.player.playouts import Quick as DuelQuick
 from engine.game import Decision, Seat
 from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.player import Policy
-from engine.players.search import play_on, tell_nobody
+from engine.players.player import Policy, play_on, tell_nobody
 from engine.record import new_game
 from engine.rules import rules_named
 

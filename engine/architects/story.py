@@ -40,13 +40,6 @@ def victories(story: Story) -> Mapping[Seat, int]:
     return {seat: story.end.cities[seat].victories for seat in story.players}
 
 
-def only_victor(story: Story) -> Found:
-    """Find who alone has military victory tokens, and at least two of them."""
-    held = {seat: tokens for seat, tokens in victories(story).items() if tokens}
-    seat = told.the_only(held)
-    return None if seat is None or held[seat] < 2 else {"name": seat, "tokens": held[seat]}
-
-
 def often(called: str, least: int, kind: type[object]) -> Finder[Story]:
     """Make the finder of something that happened at least so many times."""
     return lambda story: (times := len(story.events(kind))) >= least and {called: times}
@@ -55,7 +48,6 @@ def often(called: str, least: int, kind: type[object]) -> Finder[Story]:
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
         "architects-won-with-few-stages": of_one(the_winner, few_stages),
-        "architects-only-victor": only_victor,
         "architects-no-battle": lambda story: not story.events(Battle),
         "led-only-at-the-end": told.led_only_at_the_end,
         "came-from-behind": told.came_from_behind,

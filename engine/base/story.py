@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 from operator import attrgetter
 from typing import NamedTuple
 
 from engine import story as told
-from engine.base.events import Built, Conflict, Revived, Sold, StageBuilt
+from engine.base.events import Built, Conflict, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
 from engine.story import Feats, Finder, Found, PlayedStep, most_of, of_one, the_players, the_winner
@@ -66,20 +65,17 @@ def feats_of(story: Story) -> tuple[Feats, ...]:
 
 # -- what takes more than a line to find --------------------------------------------------------------
 
-_MUCH_SCIENCE, _BIG_ROUND = 30, 15
+_MUCH_SCIENCE = 30
 
 
-def science_in_vain(story: Story, *, tied: bool) -> Found:
-    """Find the best second with much science, and how far the first place was away: in coins or in points."""
-    scores, winner, second = story.end.scores, story.winner, story.second
-    if winner is None or (story.margin == 0) != tied:
-        return None
+def science_in_vain(story: Story) -> Found:
+    """Find the best second with much science, and how many points the first place was away."""
+    winner, second = story.winner, story.second
     level = [seat for seat in story.players if seat != winner and story.final[seat] == story.final[second]]
-    points = scores[second].row("scientific")
-    if len(level) > 1 or points < _MUCH_SCIENCE:
+    points = story.end.scores[second].row("scientific")
+    if winner is None or story.margin == 0 or len(level) > 1 or points < _MUCH_SCIENCE:
         return None
-    short = scores[winner].tie_break - scores[second].tie_break if tied else story.margin
-    return {"name": second, "winner": winner, "points": points, "short": short}
+    return {"name": second, "winner": winner, "points": points, "short": story.margin}
 
 
 def science_won(story: Story, winner: Seat) -> Found:
@@ -107,12 +103,6 @@ def early_wonder(story: Story, seat: Seat) -> Found:
     return number is not None and 2 * number < story.rounds and story.when[number - 1]._asdict()
 
 
-def every_wonder_complete(story: Story) -> Found:
-    """Find a table at which every wonder is complete."""
-    cities = [story.end.cities[seat] for seat in story.players]
-    return not any(city.next_stages for city in cities) and {"wonders": len(cities)}
-
-
 def earned_by_trade(story: Story) -> Mapping[Seat, int]:
     """Count the coins that each player got from both neighbours."""
     left, right = (
@@ -127,33 +117,10 @@ def spent_on_trade(story: Story) -> Mapping[Seat, int]:
     return story.count(Built, StageBuilt, amount=lambda built: built.left + built.right)
 
 
-def guild_from_the_discard_pile(story: Story) -> Found:
-    """Find a guild that a player has taken from the discard pile."""
-    cards = story.end.box.cards
-    for _, event in story.events(Revived):
-        if event.seat in story.players and event.card is not None and cards[event.card].colour == "purple":
-            return {"name": event.seat, "card": event.card}
-    return None
-
-
 def every_colour(story: Story, seat: Seat) -> Found:
     """Tell whether a player has a building of each colour that the box has."""
     colours = {card.colour for card in story.end.box.cards.values()}
     return colours <= story.end.cities[seat].colours.keys()
-
-
-def big_round(story: Story) -> Found:
-    """Find the one player and round that brought most points, where those are many."""
-    gains = [
-        (later[seat] - earlier[seat], number, seat)
-        for number, (earlier, later) in enumerate(pairwise(story.totals))
-        for seat in story.players
-    ]
-    most = max(gain for gain, _, _ in gains)
-    (_, number, seat), *others = [each for each in gains if each[0] == most]
-    if most < _BIG_ROUND or others:
-        return None
-    return {"name": seat, "points": most, **story.when[number]._asdict()}
 
 
 def every_conflict(story: Story, seat: Seat, *, won: bool) -> Found:
@@ -170,9 +137,7 @@ def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
 
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
-        "guild-from-the-discard-pile": guild_from_the_discard_pile,
         "led-only-at-the-end": told.led_only_at_the_end,
-        "science-lost-by-coins": partial(science_in_vain, tied=True),
         "free-city-on-top": free_city_on_top,
         "won-without-a-shield": of_one(the_winner, lambda story, seat: not story.end.cities[seat].shields),
         "won-without-a-stage": of_one(the_winner, lambda story, seat: not story.end.cities[seat].stages),
@@ -184,7 +149,7 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "led-for-long": told.led_for_long,
         "much-civilian": most_of("points", 30, row("civilian")),
         "peaceful-age": peaceful_age,
-        "science-in-vain": partial(science_in_vain, tied=False),
+        "science-in-vain": science_in_vain,
         "lead-changed-hands": told.lead_changed_hands(7),
         "early-wonder": of_one(the_players, early_wonder, alone=True),
         "full-purse": most_of(
@@ -195,9 +160,7 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         ),
         "science-won": of_one(the_winner, science_won),
         "much-from-guilds": most_of("points", 20, row("guilds")),
-        "every-wonder-complete": every_wonder_complete,
         "sales": most_of("cards", 6, lambda story: story.count(Sold)),
-        "big-round": big_round,
         "every-colour": of_one(the_players, every_colour, alone=True),
         "earned-by-trade": most_of("coins", 25, earned_by_trade),
         "spent-on-trade": most_of("coins", 25, spent_on_trade),

@@ -11,9 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 from engine.game import Choice, Decision, Seat
 from engine.players.levels import CAREFUL, EveryGame
-from engine.players.player import ComputerPlayer
+from engine.players.player import ComputerPlayer, Weighed, certainty
 from engine.players.reasons import AGAINST, PRICES, LongShot, Reason, told
-from engine.players.search import Weighed, certainty
 from engine.players.tips import Tip
 
 FEWEST_GAMES = 10
@@ -76,8 +75,10 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
         best, reasons, found = following, others, compare(following, best)
     elif found is not None and found.verdict != "close":
         found = None if _worth(reasons) - _worth(others) >= PLAIN else found
-    rarely = player.model.long_shot(view, decision.chooser, best) if best.playouts >= FEWEST_GAMES else None
-    return Hint(best.choice, reasons, found, rarely)
+    rarely = player.model.long_shot
+    if rarely is None or best.playouts < FEWEST_GAMES:
+        return Hint(best.choice, reasons, found)
+    return Hint(best.choice, reasons, found, rarely(view, decision.chooser, best))
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
@@ -148,7 +149,8 @@ def regret(
     whatever a longer search finds.
     """
     player = careful.of(view)
-    chosen = player.model.judged_as(view, decision, chosen)
+    if player.model.judged_as is not None:
+        chosen = player.model.judged_as(view, decision, chosen)
     if chosen is None:
         return None
     weighed = player.weigh(view, decision)
@@ -160,5 +162,5 @@ def regret(
         return None
     if chosen in advised(hinting.of(view).weigh(view, decision)):
         return None
-    loss = player.model.loss(found[better].value - found[chosen].value)
+    loss = player.model.loss * (found[better].value - found[chosen].value)
     return Regret(better, loss) if loss > 0 else None

@@ -1,4 +1,4 @@
-"""What features count, as computer players learned it: a data file for each game.
+"""What features count, as computer players learned it: a data file for each game; values known by it.
 
 Weights change in the course of a game. They are known at some points of it, called knots, and between two of
 them they change evenly.
@@ -6,9 +6,15 @@ them they change evenly.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import sqrt
+from typing import TypeVar
 
 from engine.facts import read_rows
+
+FactT = TypeVar("FactT")
+KeyT = TypeVar("KeyT")
+ValueT = TypeVar("ValueT")
 
 Feature = tuple[str, float]
 """A name, and how much of it there is."""
@@ -36,3 +42,46 @@ def weights_at(weights: Weights, shares: Shares) -> dict[str, float]:
 def dot(weights: Mapping[str, float], features: Iterable[Feature]) -> float:
     """Add up what features count; one that nothing was learned of counts nothing."""
     return sum([weights.get(name, 0.0) * amount for name, amount in features])
+
+
+def changed_features(
+    changes: Iterable[tuple[FactT, FactT]], features: Callable[[FactT], Iterable[Feature]]
+) -> dict[str, float]:
+    """Add up the features of facts that change, each as it was and as it is then."""
+    found: dict[str, float] = {}
+    for before, after in changes:
+        for sign, fact in (1, after), (-1, before):
+            for name, amount in features(fact):
+                found[name] = found.get(name, 0.0) + sign * amount
+    return found
+
+
+def each_step(name: str, most: int) -> list[Feature]:
+    """Return a feature for each step up to so many: how much a further one counts may differ."""
+    return [(name.format(number), 1) for number in range(1, most + 1)]
+
+
+def likely(x: float) -> float:
+    """Return a difference in doubts as a probability, with nothing but exact arithmetic."""
+    return (1 + x / sqrt(1 + x * x)) / 2
+
+
+MOST_KNOWN = 1 << 14
+
+
+class Cache(dict[KeyT, ValueT]):
+    """Values by key, worked out when they are first asked for; where they get too many all are forgotten."""
+
+    __slots__ = ("_work_out",)
+
+    def __init__(self, work_out: Callable[[KeyT], ValueT]) -> None:
+        """Know nothing yet."""
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: KeyT) -> ValueT:
+        """Work out a value and keep it."""
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        value = self[key] = self._work_out(key)
+        return value

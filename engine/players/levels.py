@@ -7,11 +7,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from engine.architects.player import model as architects
-from engine.base.player import model as base
-from engine.duel.player import model as duel
+from engine.architects.player import playouts as architects
+from engine.architects.player.reasons import reasons as reasons_in_architects
+from engine.architects.player.tips import tips_for as tips_for_architects
+from engine.base.player import opinion, playouts
+from engine.base.player.reasons import reasons
+from engine.base.player.tips import tips_for
+from engine.duel.player import playouts as duel
+from engine.duel.player.reasons import reasons as reasons_in_duel
+from engine.duel.player.tips import tips_for as tips_for_duel
 from engine.game import Decision
-from engine.players.player import Policy
+from engine.players.player import ComputerPlayer, GameModel, Policy
 from engine.terms import Level
 from engine.values import FrozenMapping
 
@@ -36,16 +42,40 @@ class EveryGame(Generic[PolicyT]):
         return self.of(view).choose(view, decision, source)
 
 
-_LEVELS: Mapping[Level, EveryGame[Policy]] = FrozenMapping(
-    easy=EveryGame(FrozenMapping(base=base.EASY, duel=duel.EASY, architects=architects.EASY)),
-    normal=EveryGame(FrozenMapping(base=base.NORMAL, duel=duel.NORMAL, architects=architects.NORMAL)),
-    strong=EveryGame(FrozenMapping(base=base.STRONG, duel=duel.STRONG, architects=architects.STRONG)),
+BASE = GameModel(opinion.ranked, playouts.search, reasons, tips_for, opinion.judged_as)
+DUEL = GameModel(
+    duel.ranked, duel.search, reasons_in_duel, tips_for_duel, duel.judged_as, duel.PERCENT, duel.long_shot
+)
+ARCHITECTS = GameModel(architects.ranked, architects.search, reasons_in_architects, tips_for_architects)
+
+_LEVELS: Mapping[Level, Mapping[str, ComputerPlayer]] = FrozenMapping(
+    easy=FrozenMapping(
+        base=ComputerPlayer(BASE, noise=7.0),
+        duel=ComputerPlayer(DUEL, noise=27.0),
+        architects=ComputerPlayer(ARCHITECTS, noise=16.0),
+    ),
+    normal=FrozenMapping(
+        base=ComputerPlayer(BASE, noise=0.4),
+        duel=ComputerPlayer(DUEL, noise=0.4),
+        architects=ComputerPlayer(ARCHITECTS),
+    ),
+    strong=FrozenMapping(
+        base=ComputerPlayer(BASE, work=4_000),
+        duel=ComputerPlayer(DUEL, work=520, candidates=6),
+        architects=ComputerPlayer(ARCHITECTS, work=2_000, candidates=5),
+    ),
 )
 
-CAREFUL = EveryGame(FrozenMapping(base=base.CAREFUL, duel=duel.CAREFUL, architects=architects.CAREFUL))
+CAREFUL: EveryGame[ComputerPlayer] = EveryGame(
+    FrozenMapping(
+        base=ComputerPlayer(BASE, work=4_000),
+        duel=ComputerPlayer(DUEL, work=2_900, candidates=4),
+        architects=ComputerPlayer(ARCHITECTS, work=6_000, candidates=5),
+    )
+)
 """To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
 
 
-def by_level(level: Level) -> Policy:
+def by_level(level: Level) -> EveryGame[ComputerPlayer]:
     """Return the computer player of a level; a worker process can be given it, or its level."""
-    return _LEVELS[level]
+    return EveryGame(_LEVELS[level])

@@ -1,18 +1,123 @@
-"""The computer player of all games: it looks at its choices, and plays on after the best of them."""
+"""The computer player of all games: it looks at its choices, and plays on after the best of them.
+
+Playouts are counted, not timed, and added up in whole numbers, so that any machine finds the same.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from math import copysign, inf, sqrt
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.game import Decision, Seat
+from engine.game import Choice, ChoiceT, Course, Decision, Seat
 from engine.players.reasons import LongShot, Reason
-from engine.players.search import Weighed, weigh_by_playouts
 from engine.players.tips import Tip
+from engine.rules import Table
+
+TableT = TypeVar("TableT", bound=Table)
+TriedT = TypeVar("TriedT", bound=Choice)
+
+
+class Weighed(NamedTuple, Generic[TriedT]):
+    """A choice, how well games ended on average that were played on after it, and how each of them ended.
+
+    Choices that have been weighed together were played on from the same tables in the same order.
+    """
+
+    choice: TriedT
+    value: float
+    ends: tuple[int, ...] = ()
+
+    @property
+    def playouts(self) -> int:
+        """How many games were played on."""
+        return len(self.ends)
+
+
+def best_first(choices: Sequence[TriedT], value: Callable[[TriedT], float]) -> list[tuple[TriedT, float]]:
+    """List choices with their values, the best first; of those equally good the first is first."""
+    values = sorted([(round(value(each), 6), -number) for number, each in enumerate(choices)], reverse=True)
+    return [(choices[-number], worth) for worth, number in values]
+
+
+def weigh_by_playouts(
+    tried: Sequence[TriedT],
+    opinions: Sequence[int],
+    playouts: int,
+    seed: str,
+    deal: Callable[[Random], TableT],
+    finish: Callable[[TableT, TriedT, Random], int],
+) -> tuple[Weighed[TriedT], ...]:
+    """Weigh choices by games that are played on after each: the best first, those left out early last.
+
+    ``opinions`` are what was thought of each beforehand, as if many playouts had come to this sum: they
+    count in the order and not in the values, and of those equally good the first is first. ``deal`` lays a
+    table that may be the one that is played at, ``finish`` plays a game on it to its end after a choice and
+    gives how well it ended. The playouts are shared out in turns; after each the poorer half of the choices
+    is left out (sequential halving). All that are left have been played on the same tables with the same
+    luck.
+    """
+    left = list(range(len(tried)))
+    ends: list[list[int]] = [[] for _ in tried]
+    totals = list(opinions)
+    turns = max(1, (len(tried) - 1).bit_length())
+    tables = 0
+    dropped: list[int] = []
+    for _ in range(turns):
+        for _ in range(max(1, playouts // (turns * len(left)))):
+            luck = f"{seed} {tables}"
+            # Dealt by another chance than what follows is played with.
+            table = deal(Random(f"{luck} dealt"))
+            for number in left:
+                end = finish(table.copy(), tried[number], Random(luck))
+                totals[number] += end
+                ends[number].append(end)
+            tables += 1
+        left.sort(key=lambda number: (-totals[number], number))
+        kept = (len(left) + 1) // 2
+        dropped = left[kept:] + dropped
+        del left[kept:]
+    order = left + dropped
+    return tuple(Weighed(tried[each], sum(ends[each]) / len(ends[each]), tuple(ends[each])) for each in order)
+
+
+def certainty(ends: Sequence[int], others: Sequence[int]) -> float:
+    """Return by how many standard errors games ended better on average, on tables that both have come to."""
+    leads = [end - other for end, other in zip(ends, others, strict=False)]
+    total, squares = sum(leads), sum([lead * lead for lead in leads])
+    spread = sqrt(max(0.0, squares - total * total / len(leads))) if leads else 0.0
+    return total / spread if spread else copysign(inf, total) if total else 0.0
+
+
+def play_on(
+    course: Course[ChoiceT],
+    choose: Callable[[Decision[ChoiceT]], ChoiceT],
+    first: Mapping[Seat, ChoiceT],
+) -> None:
+    """Play a course to its end; ``first`` is what some have chosen already in its first step."""
+    choices = dict(first)
+
+    def answer(decisions: Iterable[Decision[ChoiceT]]) -> None:
+        choices.update({each.seat: choose(each) for each in decisions if each.seat not in choices})
+
+    with suppress(StopIteration):
+        asked = next(course)
+        while True:
+            forced = asked.forced
+            if forced is None:
+                answer(asked.decisions)
+                if asked.follow_up is not None:
+                    answer(asked.follow_up(choices))
+                forced, choices = choices, {}
+            asked = course.send(forced)
+
+
+def tell_nobody(event: object) -> None:
+    """Leave what happens in a game that is only tried untold."""
 
 
 class Policy(Protocol):
@@ -39,38 +144,25 @@ class Search(NamedTuple):
     seed: str
 
 
-class GameModel(ABC):
-    """What computer players know of a game; it can be pickled, so that another process can think."""
+@dataclass(frozen=True, slots=True)
+class GameModel:
+    """What computer players know of a game: functions of modules, so that another process can think.
 
-    __slots__ = ()
+    ``ranked`` lists the choices that are worth a thought with what they seem worth in points, the best first;
+    ``search`` tells how to play on, None where cards lie that no view shows and nobody can deal; ``reasons``
+    tells what a choice does, as its player sees the table; ``tips`` tells a newcomer on a seat what fits best
+    first. ``judged_as`` is the choice that one counts as when its loss is told, None where it has none by
+    itself; a loss of 1 is told as ``loss``, and ``long_shot`` tells how seldom games were won after the best
+    choice, None where that is often.
+    """
 
-    @abstractmethod
-    def ranked(self, view: Any, decision: Decision[Any]) -> list[tuple[Any, float]]:
-        """List the choices that are worth a thought with what they seem worth in points, the best first."""
-
-    @abstractmethod
-    def search(self, view: Any, decision: Decision[Any]) -> Search | None:
-        """Return how to play on; None where cards lie that no view shows and nobody can deal."""
-
-    @abstractmethod
-    def reasons(self, view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:
-        """Tell what one of a decision's choices does, as its player sees the table."""
-
-    @abstractmethod
-    def tips(self, view: Any, seat: Seat) -> Iterable[Tip]:
-        """Return what a newcomer who is asked on this seat can be told, what fits best first."""
-
-    def judged_as(self, view: Any, decision: Decision[Any], choice: Any) -> Any | None:
-        """Return the choice that one counts as when its loss is told; None where it has none by itself."""
-        return choice
-
-    def loss(self, value: float) -> float:
-        """Return how a difference of values is told: in points, unless the game has something plainer."""
-        return value
-
-    def long_shot(self, view: Any, seat: Seat, best: Weighed[Any]) -> LongShot | None:
-        """Return how seldom games were won after the best choice; None where that is often, or no matter."""
-        return None
+    ranked: Callable[[Any, Decision[Any]], list[tuple[Any, float]]]
+    search: Callable[[Any, Decision[Any]], Search | None]
+    reasons: Callable[[Any, Decision[Any], Any], tuple[Reason, ...]]
+    tips: Callable[[Any, Seat], Iterable[Tip]]
+    judged_as: Callable[[Any, Decision[Any], Any], Any | None] | None = None
+    loss: float = 1.0
+    long_shot: Callable[[Any, Seat, Weighed[Any]], LongShot | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ player of the game thinks of it, so that the weightiest can be told first.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -20,9 +21,9 @@ UNTOLD: frozenset[Kind] = frozenset({"rest"})
 """What the computer player counts and nobody can count after it."""
 
 PRICES: frozenset[Kind] = frozenset(
-    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to", "spares", "cannot-build"}
+    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to"}
 )
-"""What says what it costs, or that it cannot be built: no reason by itself, told in a sentence of its own."""
+"""What says what it costs: no reason by itself, told in a sentence of its own."""
 
 AGAINST: frozenset[Kind] = frozenset(
     {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}
@@ -68,11 +69,32 @@ class LongShot(NamedTuple):
     at_once: bool
 
 
-def spared(costs: Sequence[int]) -> tuple[Reason, ...]:
-    """Tell that a card that is sold cannot be built, or what that would cost, by the ways to build it."""
-    if not costs:
-        return (Reason("cannot-build", 0.0),)
-    return (Reason("spares", 0.0, {}, {"coins": min(costs)}),) if min(costs) else ()
+TERMS = {
+    "colour: blue": "points",
+    "colour: purple": "points",
+    "colour: green": "symbols",
+    "colour: red": "arms",
+    "colour: brown": "goods",
+    "colour: grey": "goods",
+}
+"""What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
+
+
+def by_term(features: Mapping[str, float]) -> defaultdict[str, float]:
+    """Add up by terms what features come to."""
+    terms = defaultdict[str, float](float)
+    for name, worth in features.items():
+        terms[TERMS.get(name, name.split(":")[0])] += worth
+    return terms
+
+
+def with_rest(found: Sequence[Reason], terms: Mapping[str, float], hope: bool) -> tuple[Reason, ...]:
+    """Return the reasons with what no sentence tells, so that they come to as much as the terms.
+
+    Where there is ``hope``, what speaks for the choice pays off later.
+    """
+    rest = sum(terms.values()) - sum([each.worth for each in found])
+    return (*found, Reason("later" if rest > 0 and hope else "rest", rest))
 
 
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.model import MODEL
+from engine.base.player.opinion import ranked
 from engine.base.view import Obstacle, Offer, Shortage, View
 from engine.game import Decision, Seat
 from engine.terms import NEIGHBOURS, CardId, DecisionKind, Neighbour
@@ -235,5 +235,5 @@ def _default_way(view: View, seat: Seat, choices: Sequence[Build] | Sequence[Bui
         return ways[0] if ways else 0
     chooser = view.controller if seat == view.free_city and view.controller is not None else seat
     kind: DecisionKind = "round" if chooser == seat else "free_city"
-    best, _ = MODEL.ranked(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
+    best, _ = ranked(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
     return next(way for way in ways if choices[way] == best)

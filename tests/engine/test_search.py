@@ -12,7 +12,7 @@ from typing import ClassVar
 import pytest
 
 from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.players.search import certainty, play_on, weigh_by_playouts
+from engine.players.player import certainty, play_on, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)

@@ -1215,15 +1215,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } Münze)
    *[other] { $name } { $points } ({ $coins } Münzen)
 }
-moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel gebaut: { $card }.
 moment-led-only-at-the-end = { $name } lag erst ganz am Ende vorn.
-moment-science-lost-by-coins = { $name } holt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mit Wissenschaft und verliert gegen { $winner } um { $short ->
-    [one] eine einzige Münze
-   *[other] { $short } Münzen
-}.
 moment-free-city-on-top = Die meisten Punkte hat die Freie Stadt: { $points }.
 moment-won-without-a-shield = { $name } hat ohne einen einzigen Schild gewonnen.
 moment-won-without-a-stage = { $name } hat ohne einen einzigen Bauabschnitt gewonnen.
@@ -1297,18 +1289,10 @@ moment-much-from-guilds = { $name } hat mit Gilden { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } geholt.
-moment-every-wonder-complete = { $wonders ->
-    [one] Das einzige Weltwunder ist
-   *[other] Alle { $wonders } Weltwunder sind
-} fertig.
 moment-sales = { $name } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } abgelegt.
-moment-big-round = { $name } hat in Runde { $round } von Zeitalter { $age } { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} gemacht.
 moment-every-colour = Nur { $name } hat in jeder Farbe gebaut.
 moment-earned-by-trade = { $name } hat mit Verkäufen an Nachbarn { $coins ->
     [one] { $coins } Münze
@@ -1404,7 +1388,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } hat mit einem einzigen Bauabschnitt gewonnen.
    *[other] { $name } hat mit nur { $stages } Bauabschnitten gewonnen.
 }
-moment-architects-only-victor = Nur { $name } hat Schlachten gewonnen: { $tokens } Militär-Siegmarker.
 moment-architects-no-battle = Es gab keine einzige Schlacht.
 moment-architects-many-tokens = { $name } hat sich { $tokens } Fortschritts-Plättchen geholt.
 moment-architects-finished-in-vain = { $name } hat das Weltwunder fertig gebaut, aber { $winner } hat gewonnen.
@@ -3572,10 +3555,6 @@ gain-science = { $points ->
 }
 reason-gains = das bringt { $gains }
 reason-points-later = das gibt am Ende Punkte für alles, was bis dahin gebaut ist
-reason-points-taken = { $points ->
-    [one] das kostet { $name } { $points } Punkt
-   *[other] das kostet { $name } { $points } Punkte
-}
 reason-points-given = { $points ->
     [one] das bringt { $name-dat } { $points } Punkt
    *[other] das bringt { $name-dat } { $points } Punkte
@@ -3623,22 +3602,8 @@ reason-free-city-beats-you = { $points ->
    *[other] Stand jetzt schlägt sie dann dich
 }
 reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
-reason-free-city-coins = { $coins ->
-    [one] die Freie Stadt bekommt { $coins } Münze
-   *[other] die Freie Stadt bekommt { $coins } Münzen
-}
 reason-harmless = { $name } hat nichts davon
 reason-nothing-builds = du kannst gerade nichts bauen
-reason-cannot-build = du kannst die Karte selbst nicht bauen
-reason-spares = { $coins ->
-    [one] der Bau würde { $coins } Münze kosten
-   *[other] der Bau würde { $coins } Münzen kosten
-}
-reason-few-coins = { $coins ->
-    [0] du hast gerade keine Münzen
-    [one] du hast gerade nur { $coins } Münze
-   *[other] du hast gerade nur { $coins } Münzen
-}
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
    *[other] { $name } verliert { $coins } Münzen
@@ -3669,15 +3634,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
 }
 reason-frees = du kannst später { $cards } kostenlos bauen
-reason-affords = { $points ->
-    [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte liegen lässt)
-   *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte liegen lässt)
-}
-reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
-reason-saves = { $coins ->
-    [one] für { $wonder-acc } zahlst du { $coins } Münze weniger
-   *[other] für { $wonder-acc } zahlst du { $coins } Münzen weniger
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
@@ -3746,7 +3702,6 @@ reason-uncovers = { $cards ->
     [one] das deckt { $cards } Karte für { $name } auf
    *[other] das deckt { $cards } Karten für { $name } auf
 }
-reason-uncovers-none = das deckt nichts für { $name } auf
 reason-robs = das nimmt { $name } { $resources } weg
 reason-begins = { $whose ->
     [own] du nimmst die erste Karte des Zeitalters
@@ -3871,10 +3826,6 @@ refusal-practice-of = Das ist die Übungspartie von { $host } gegen Computer. `/
 hindsight-begins = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen …
 hindsight-far = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
-reason-treasury = { $coins ->
-    [one] 1 Münze ist
-   *[other] { $coins } Münzen sind
-} 1 Punkt
 hindsight-draft = Die Auswahl der Weltwunder
 hindsight-turn = Dein { $number }. Zug
 hindsight-turn-of-age = Dein { $number }. Zug, in Zeitalter { $age }

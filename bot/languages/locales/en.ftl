@@ -1180,15 +1180,7 @@ other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
 }
-moment-guild-from-the-discard-pile = { $name } built a guild from the discard pile: { $card }.
 moment-led-only-at-the-end = { $name } took the lead only at the very end.
-moment-science-lost-by-coins = { $name } made { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} from science and lost to { $winner } by { $short ->
-    [one] a single coin
-   *[other] { $short } coins
-}.
 moment-free-city-on-top = The Free City has the most points of all: { $points }.
 moment-won-without-a-shield = { $name } won without a single shield.
 moment-won-without-a-stage = { $name } won without a single wonder stage.
@@ -1262,18 +1254,10 @@ moment-much-from-guilds = { $name } has { $points ->
     [one] 1 point
    *[other] { $points } points
 } from guilds.
-moment-every-wonder-complete = { $wonders ->
-    [one] The only wonder is
-   *[other] All { $wonders } wonders are
-} complete.
 moment-sales = { $name } sold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-moment-big-round = { $name } made { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in round { $round } of Age { $age }.
 moment-every-colour = Only { $name } built something in every colour.
 moment-earned-by-trade = { $name } earned { $coins ->
     [one] 1 coin
@@ -1387,10 +1371,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } won with a single stage.
    *[other] { $name } won with only { $stages } stages.
 }
-moment-architects-only-victor = Only { $name } won any battles: { $tokens ->
-    [one] 1 military victory token
-   *[other] { $tokens } military victory tokens
-}.
 moment-architects-no-battle = Not a single battle was fought.
 moment-architects-many-tokens = { $name } took { $tokens ->
     [one] 1 progress token
@@ -3534,10 +3514,6 @@ gain-science = { $points ->
 }
 reason-gains = it gives you { $gains }
 reason-points-later = it’ll score at the end for what’s built by then
-reason-points-taken = { $points ->
-    [one] it costs { $name } 1 point
-   *[other] it costs { $name } { $points } points
-}
 reason-points-given = { $points ->
     [one] it gives { $name-the } 1 point
    *[other] it gives { $name-the } { $points } points
@@ -3585,22 +3561,8 @@ reason-free-city-beats-you = { $points ->
    *[other] as things stand, it then beats you
 }
 reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
-reason-free-city-coins = { $coins ->
-    [one] the Free City gets 1 coin
-   *[other] the Free City gets { $coins } coins
-}
 reason-harmless = it gives { $name } nothing
 reason-nothing-builds = there’s nothing you can build right now
-reason-cannot-build = you can’t build the card itself
-reason-spares = { $coins ->
-    [one] building it would cost 1 coin
-   *[other] building it would cost { $coins } coins
-}
-reason-few-coins = { $coins ->
-    [0] you have no coins right now
-    [one] you have only 1 coin right now
-   *[other] you have only { $coins } coins right now
-}
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
    *[other] { $name } loses { $coins } coins
@@ -3631,15 +3593,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } earns { $coins } coins from what the Free City buys
 }
 reason-frees = it makes { $cards } free later
-reason-affords = { $points ->
-    [one] it lets you pay for { $card } next round (1 point, if { $name } leaves it)
-   *[other] it lets you pay for { $card } next round ({ $points } points, if { $name } leaves it)
-}
-reason-affords-stage = it lets you pay for stage { $stage } of your wonder next round
-reason-saves = { $coins ->
-    [one] you pay 1 coin less for { $wonder-the }
-   *[other] you pay { $coins } coins less for { $wonder-the }
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] otherwise { $name } could take { $card } for 1 point
@@ -3708,7 +3661,6 @@ reason-uncovers = { $cards ->
     [one] it uncovers a card for { $name }
    *[other] it uncovers { $cards } cards for { $name }
 }
-reason-uncovers-none = it uncovers nothing for { $name }
 reason-robs = { $name } no longer makes { $resources }
 reason-begins = { $whose ->
     [own] you take the first card of the age
@@ -3839,10 +3791,6 @@ refusal-practice-of = This is { $host }’s own practice game against computers.
 hindsight-begins = ⏳ A strong computer player is looking for your costliest picks…
 hindsight-far = ⏳ A strong computer player is looking for your costliest picks: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
-reason-treasury = { $coins ->
-    [one] 1 coin is
-   *[other] { $coins } coins are
-} worth 1 point
 hindsight-draft = The draft
 hindsight-turn = Your { ORDINAL($number) ->
     [one] { $number }st turn

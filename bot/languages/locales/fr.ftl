@@ -1250,15 +1250,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
 }
-moment-guild-from-the-discard-pile = { $name } a sorti une guilde de la défausse : { $card }.
 moment-led-only-at-the-end = { $name } n’a pris la tête qu’à la toute fin.
-moment-science-lost-by-coins = { $name } a fait { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} en science et perd contre { $winner } pour { $short ->
-    [one] { $short } pièce
-   *[other] { $short } pièces
-}.
 moment-free-city-on-top = La Cité franche finit devant tout le monde : { $points }.
 moment-won-without-a-shield = { $name } a gagné sans un seul bouclier.
 moment-won-without-a-stage = { $name } a gagné sans une seule étape de Merveille.
@@ -1311,18 +1303,10 @@ moment-much-from-guilds = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de guildes.
-moment-every-wonder-complete = { $wonders ->
-    [one] La seule Merveille est terminée.
-   *[other] Les { $wonders } Merveilles sont toutes terminées.
-}
 moment-sales = { $name } a défaussé { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-moment-big-round = { $name } a marqué { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} au tour { $round } de l’Âge { $age }.
 moment-every-colour = Seule la cité { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -1451,10 +1435,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } a gagné avec une seule étape.
    *[other] { $name } a gagné avec seulement { $stages } étapes.
 }
-moment-architects-only-victor = Personne n’a gagné de Bataille à part { $name } : { $tokens ->
-    [one] { $tokens } jeton Victoire Militaire
-   *[other] { $tokens } jetons Victoire Militaire
-}.
 moment-architects-no-battle = Pas une seule Bataille de toute la partie.
 moment-architects-many-tokens = { $name } a pris { $tokens ->
     [one] { $tokens } jeton Progrès
@@ -3731,10 +3711,6 @@ gain-science = { $points ->
 }
 reason-gains = ça rapporte { $gains }
 reason-points-later = ça rapportera à la fin selon ce qui sera construit d’ici là
-reason-points-taken = { $points ->
-    [one] ça coûte { $points } point à { $name }
-   *[other] ça coûte { $points } points à { $name }
-}
 reason-points-given = { $points ->
     [one] ça donne { $points } point à { $name-the }
    *[other] ça donne { $points } points à { $name-the }
@@ -3782,22 +3758,8 @@ reason-free-city-beats-you = { $points ->
    *[other] elle te battrait alors
 }
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
-reason-free-city-coins = { $coins ->
-    [one] la Cité franche reçoit { $coins } pièce
-   *[other] la Cité franche reçoit { $coins } pièces
-}
 reason-harmless = ça ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire pour l’instant
-reason-cannot-build = tu ne peux pas construire la carte elle-même
-reason-spares = { $coins ->
-    [one] la construire coûterait { $coins } pièce
-   *[other] la construire coûterait { $coins } pièces
-}
-reason-few-coins = { $coins ->
-    [0] tu n’as pas de pièces pour l’instant
-    [one] tu n’as que { $coins } pièce pour l’instant
-   *[other] tu n’as que { $coins } pièces pour l’instant
-}
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
    *[other] { $name } perd { $coins } pièces
@@ -3828,15 +3790,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } gagne { $coins } pièces sur les achats de la Cité franche
 }
 reason-frees = tu pourras construire { $cards } gratuitement plus tard
-reason-affords = { $points ->
-    [one] tu pourras payer { $card } au prochain tour ({ $points } point, si { $name } te laisse la carte)
-   *[other] tu pourras payer { $card } au prochain tour ({ $points } points, si { $name } te laisse la carte)
-}
-reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
-reason-saves = { $coins ->
-    [one] tu paieras { $coins } pièce de moins pour { $wonder-the }
-   *[other] tu paieras { $coins } pièces de moins pour { $wonder-the }
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] sinon { $name } pourrait prendre { $card } pour { $points } point
@@ -3910,7 +3863,6 @@ reason-uncovers = { $cards ->
     [one] ça découvre { $cards } carte pour { $name }
    *[other] ça découvre { $cards } cartes pour { $name }
 }
-reason-uncovers-none = ça ne découvre rien pour { $name }
 reason-robs = { $name } perd sa production ({ $resources })
 reason-begins = { $whose ->
     [own] tu prends la première carte de l’Âge
@@ -4038,10 +3990,6 @@ refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->
 hindsight-begins = ⏳ Une IA experte cherche tes choix les plus coûteux…
 hindsight-far = ⏳ Une IA experte cherche tes choix les plus coûteux : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
-reason-treasury = { $coins ->
-    [one] { $coins } pièce vaut 1 point
-   *[other] { $coins } pièces valent 1 point
-}
 hindsight-draft = La sélection
 hindsight-turn = Ton { ORDINAL($number) ->
     [one] { $number }er

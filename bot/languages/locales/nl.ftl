@@ -1197,15 +1197,7 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)
 }
-moment-guild-from-the-discard-pile = { $name } viste een gilde uit de aflegstapel: { $card }.
 moment-led-only-at-the-end = { $name } kwam pas helemaal op het eind aan kop.
-moment-science-lost-by-coins = { $name } haalde { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} met wetenschap en verloor met { $short ->
-    [one] één munt
-   *[other] { $short } munten
-} verschil van { $winner }.
 moment-free-city-on-top = De Vrije Stad heeft de meeste punten van allemaal: { $points }.
 moment-won-without-a-shield = { $name } won zonder ook maar één schild.
 moment-won-without-a-stage = { $name } won zonder één fase van het Wonder.
@@ -1279,18 +1271,10 @@ moment-much-from-guilds = { $name } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } van gilden.
-moment-every-wonder-complete = { $wonders ->
-    [one] Het enige Wonder is
-   *[other] Alle { $wonders } Wonderen zijn
-} voltooid.
 moment-sales = { $name } legde { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } af voor munten.
-moment-big-round = { $name } pakte { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} in ronde { $round } van Tijdperk { $age }.
 moment-every-colour = Alleen { $name } heeft iets van elke kleur gebouwd.
 moment-earned-by-trade = { $name } verdiende { $coins ->
     [one] { $coins } munt
@@ -1389,10 +1373,6 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } won met maar { $stages } fase.
    *[other] { $name } won met maar { $stages } fasen.
 }
-moment-architects-only-victor = Alleen { $name } won veldslagen: { $tokens ->
-    [one] { $tokens } overwinningsfiche
-   *[other] { $tokens } overwinningsfiches
-}.
 moment-architects-no-battle = Er was niet één veldslag.
 moment-architects-many-tokens = { $name } pakte { $tokens ->
     [one] { $tokens } vooruitgangsfiche
@@ -3517,10 +3497,6 @@ gain-science = { $points ->
 }
 reason-gains = je krijgt { $gains }
 reason-points-later = je krijgt er aan het eind punten voor wat er dan gebouwd is
-reason-points-taken = { $points ->
-    [one] het kost { $name } { $points } punt
-   *[other] het kost { $name } { $points } punten
-}
 reason-points-given = { $points ->
     [one] het geeft { $name-the } { $points } punt
    *[other] het geeft { $name-the } { $points } punten
@@ -3568,22 +3544,8 @@ reason-free-city-beats-you = { $points ->
    *[other] zoals het nu staat verslaat ze jou dan
 }
 reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
-reason-free-city-coins = { $coins ->
-    [one] de Vrije Stad krijgt { $coins } munt
-   *[other] de Vrije Stad krijgt { $coins } munten
-}
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
-reason-cannot-build = je kunt de kaart zelf niet bouwen
-reason-spares = { $coins ->
-    [one] hem bouwen kost { $coins } munt
-   *[other] hem bouwen kost { $coins } munten
-}
-reason-few-coins = { $coins ->
-    [0] je hebt nu geen munten
-    [one] je hebt nu maar { $coins } munt
-   *[other] je hebt nu maar { $coins } munten
-}
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
    *[other] { $name } verliest { $coins } munten
@@ -3614,15 +3576,6 @@ reason-earns-other = { $coins ->
    *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
 }
 reason-frees = het maakt later { $cards } gratis
-reason-affords = { $points ->
-    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die laat liggen)
-   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die laat liggen)
-}
-reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
-reason-saves = { $coins ->
-    [one] je betaalt { $coins } munt minder voor { $wonder-the }
-   *[other] je betaalt { $coins } munten minder voor { $wonder-the }
-}
 reason-denies = { $under ->
     [yes] { $points ->
         [one] anders pakt { $name } misschien { $card } voor { $points } punt
@@ -3691,7 +3644,6 @@ reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
    *[other] het maakt { $cards } kaarten vrij voor { $name }
 }
-reason-uncovers-none = het maakt niets vrij voor { $name }
 reason-robs = { $name } maakt dan geen { $resources } meer
 reason-begins = { $whose ->
     [own] je neemt de eerste kaart van het Tijdperk
@@ -3816,10 +3768,6 @@ refusal-practice-of = Dit is het oefenpotje van { $host } tegen computers. Met `
 hindsight-begins = ⏳ Een sterke computerspeler zoekt je duurste keuzes…
 hindsight-far = ⏳ Een sterke computerspeler zoekt je duurste keuzes: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
-reason-treasury = { $coins ->
-    [one] { $coins } munt is
-   *[other] { $coins } munten zijn
-} 1 punt
 hindsight-draft = De draft
 hindsight-turn = Je { $number }e beurt
 hindsight-turn-of-age = Je { $number }e beurt, in Tijdperk { $age }

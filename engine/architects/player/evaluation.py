@@ -10,33 +10,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from math import inf, sqrt
-from random import Random
 from typing import NamedTuple
 
 from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Box, Card
-from engine.architects.effects import KeepOneCard, Shields, deck_effect
+from engine.architects.effects import Shields
 from engine.architects.player import features
-from engine.architects.player.features import Arms, Fact, Means, Symbols
-from engine.architects.player.possible import PossibleTables
+from engine.architects.player.features import TOKENS, Arms, Fact, Means, Symbols
 from engine.architects.scoring import points_without_cat
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOL_CARDS, DeckId
 from engine.architects.view import View
-from engine.game import Decision, Seat, left_of, right_of
-from engine.players.cache import Cache
-from engine.players.learned import Feature, Shares, Weights, learned, weights_at
-from engine.players.search import best_first
+from engine.game import Seat, left_of, right_of
+from engine.players.learned import Cache, Feature, Shares, Weights, learned, weights_at
 from engine.terms import CardId, TokenId
 
 EXTRA, KEPT, RACE = "extra: cards", "kept: from who is next", "race: nearer in the lead"
 
 CLOSE = 8
 """Points by which a lead is neither small nor great."""
-
-DECIDED = 4.0
-"""About so many points it is worth to end the game in the lead: what a feature counts should be near 1."""
 
 Point = tuple[str, int]
 """What weights count: those for two players or for more, and how many stages of the leading wonder stand."""
@@ -127,16 +120,6 @@ def evaluator_of(box: Box) -> Evaluator:
     return Cache(partial(Scales, box, {use: learned("architects", use) for use in ("two", "more")}))
 
 
-def look_at(view: View) -> Look:
-    """Look at the table of a view; what lies hidden on a possible table is not looked at."""
-    return Look(evaluator_of(view.box), PossibleTables(view).deal(Random(0)))
-
-
-def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
-    """Return the choices with what they seem worth, the best first."""
-    return best_first(decision.choices, look_at(view).value)
-
-
 def value_of(parts: Parts) -> float:
     """Return what parts come to."""
     return sum([share * each.value for share, each in parts])
@@ -171,8 +154,9 @@ class Look:
 
     def _arms(self) -> dict[Seat, Arms]:
         """Return how the city is armed against each neighbour."""
-        box, table, seat, players = self.scales.box, self.table, self.seat, self.table.players
-        points = box.points_of_victory + features.points_each(box, self.city.tokens, "victories")
+        table, seat, players = self.table, self.seat, self.table.players
+        points = self.scales.box.points_of_victory
+        points += features.points_each(self.scales.box, self.city.tokens, "victories")
         rest = table.conflict_tokens - table.battle, points, table.twice_from
         cities = {each: table.cities[each] for each in (left_of(seat, players), right_of(seat, players))}
         return {
@@ -236,21 +220,16 @@ class Look:
             case choices.Take(deck) | choices.Extra(_, deck):
                 return self._top(deck) + self._kept.get(deck, []) + self._extras(extras)
             case choices.UseEffect(deck):
-                effect = deck_effect(self.city.board)
-                # The top card or a better one.
-                shown = effect.shown if isinstance(effect, KeepOneCard) else 1
-                more = min(shown, len(table.decks[deck])) - 1
-                return [*self._top(deck), (more, scales.one["effect: cards to see"])]
+                return self._top(deck)
             case choices.Keep(card):
                 return self.card(card)
             case choices.Build(number, resources, coins):
                 left = [amount - resources.count(each) for each, amount in self.city.resources.items()]
                 brings = features.features_of_stage(self.city.board.stage(number))
                 built = scales.after(brings, self.means.built(number, left, coins))
-                parts = self._changed([(self.means, built)]) + self._extras(extras)
-                return [*parts, (choice.uses_a_token, scales.one["wonder: paid by a token"])]
+                return self._changed([(self.means, built)]) + self._extras(extras)
             case choices.Exchange(cards):
-                exchanged = scales.after([(features.TOKENS, 1)], self._symbols(cards))
+                exchanged = scales.after([(TOKENS, 1)], self._symbols(cards))
                 return self._changed([(self.symbols, exchanged)]) + self._extras(extras)
             case choices.ChooseToken(token):
                 return self.token(token)
@@ -300,7 +279,7 @@ class Look:
             parts += [(1.0, after), (-1.0, before)]
             if isinstance(fact, Means):
                 parts += self._built(before.features, after.features)
-            if tokens := after.features.get(features.TOKENS):
+            if tokens := after.features.get(TOKENS):
                 parts += [(tokens * share, each) for share, each in self._token]
         return parts
 
@@ -311,9 +290,7 @@ class Look:
         parts = [(nearer * lead / sqrt(lead * lead + CLOSE * CLOSE), one[RACE])]
         if finished := after.get(features.FINISHED):
             lead += self.city.board.stages[-1].victory_points
-            size = next((each for each in features.LEADS if abs(lead) >= each), 0)
-            end = f"ends: {'ahead' if lead > 0 else 'behind' if lead else 'level'} by {size}"
-            parts.append((finished * DECIDED, one[end]))
+            parts.append((finished * ((lead > 0) - (lead < 0)), one["ends: in the lead"]))
         if (built := after.get(features.BUILT)) and self.city.tokens_for_cards:
             parts += self._extras(min(1.0, built) * len(self.table.opened_by(None, self.city)))
         return parts
@@ -324,12 +301,8 @@ class Look:
         parts = self._extras(len(table.opened_by(card.id, self.city))) if self.city.tokens_for_cards else []
         if card.victory_points:
             parts.append((card.victory_points, scales.one["points: of cards"]))
-        if card.cat:
-            points = features.points_each(scales.box, self.city.tokens, "cats")
-            parts.append((points, scales.one["points: of tokens"]))
-            if table.cat != self.seat:
-                parts.append((scales.box.points_of_cat, scales.one["cat: pawn"]))
-                parts.append((table.cat is not None, scales.one["cat: from a rival"]))
+        if card.cat and table.cat != self.seat:
+            parts.append((scales.box.points_of_cat, scales.one["cat: pawn"]))
         return parts
 
     def _extras(self, number: float) -> Parts:

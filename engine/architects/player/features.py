@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from math import sqrt
 from typing import NamedTuple
 
 from engine.architects import effects
 from engine.architects.city import Box, Card, Effect, Stage, StageCost
 from engine.architects.resolve import tokens_won
-from engine.architects.terms import CENTRAL, COIN, STAGES
-from engine.players.learned import Feature
+from engine.architects.terms import COIN, STAGES
+from engine.players.learned import Feature, each_step, likely
 from engine.terms import TokenId, WonderId
 
 MOST_MISSING, MOST_COINS, MOST_ALIKE, MOST_PEACE = 4, 4, 4, 3
@@ -23,9 +22,6 @@ MOST_MISSING, MOST_COINS, MOST_ALIKE, MOST_PEACE = 4, 4, 4, 3
 
 DOUBTS = (0.5, 2.0)
 """Shields by which a lead may change until a battle: hardly any, some."""
-
-LEADS = (10, 4, 1)
-"""Leads in points that are told apart where the game ends."""
 
 TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stages"
 TOKENS = "token: to choose"
@@ -62,18 +58,18 @@ class Means(NamedTuple):
         costs = sum([each.cost.count for each in wonder.stages if each.number not in self.stages])
         ready = self.coins + sum([min(each, 2) for each in self.amounts])
         yield TO_GO, max(costs - ready, STAGES - len(self.stages))
-        yield from _steps("wonder: {} stages", len(self.stages))
+        yield from each_step("wonder: {} stages", len(self.stages))
         lacks = {each: self.missing(each.cost) for each in wonder.open_stages(self.stages)}
         if not lacks:
             return
         stage = min(lacks, key=lambda each: (min(MOST_MISSING, lacks[each]), -each.victory_points))
         missing = min(MOST_MISSING, lacks[stage])
-        yield from _steps("wonder: {} missing", missing)
+        yield from each_step("wonder: {} missing", missing)
         yield f"wonder: points with {missing} missing", stage.victory_points
         yield f"wonder: effect with {missing} missing", stage.effect is not None
-        yield from _steps("wonder: {} coins", min(MOST_COINS, self.coins))
-        yield from _steps("wonder: {} alike", min(MOST_ALIKE, self.amounts[-1]))
-        yield from _steps("wonder: {} different", different(self.amounts))
+        yield from each_step("wonder: {} coins", min(MOST_COINS, self.coins))
+        yield from each_step("wonder: {} alike", min(MOST_ALIKE, self.amounts[-1]))
+        yield from each_step("wonder: {} different", different(self.amounts))
         yield "wonder: resources", sum(self.amounts)
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Means]]:
@@ -118,7 +114,7 @@ class Symbols(NamedTuple):
 
     def features(self, box: Box) -> Iterator[Feature]:
         """Yield how near an exchange is."""
-        return _steps("symbols: {} different", different(self.amounts))
+        yield from each_step("symbols: {} different", different(self.amounts))
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Symbols]]:
         """Yield what an exchange of two alike, or else of all, brings and leaves."""
@@ -158,14 +154,11 @@ class Arms(NamedTuple):
         """Yield who may win the battles to come."""
         own, theirs, peace = self.own, self.theirs, min(MOST_PEACE, self.peace)
         for doubt in DOUBTS:
-            yield f"arms: ahead with {peace}, doubt {doubt}", _likely((own - theirs - 0.5) / doubt)
-            yield f"arms: behind with {peace}, doubt {doubt}", _likely((theirs - own - 0.5) / doubt)
+            yield f"arms: ahead with {peace}, doubt {doubt}", likely((own - theirs - 0.5) / doubt)
+            yield f"arms: behind with {peace}, doubt {doubt}", likely((theirs - own - 0.5) / doubt)
         lead = (own - self.own_horned) - (theirs - self.theirs_horned)
-        yield "arms: lasting, ahead", _likely((lead - 0.5) / DOUBTS[-1])
-        yield "arms: lasting, behind", _likely((-lead - 0.5) / DOUBTS[-1])
-        if self.twice_from:
-            yield f"arms: twice with {peace}", own > 1 and own >= 2 * theirs
-            yield f"arms: half with {peace}", theirs > 1 and theirs >= 2 * own
+        yield "arms: lasting, ahead", likely((lead - 0.5) / DOUBTS[-1])
+        yield "arms: lasting, behind", likely((-lead - 0.5) / DOUBTS[-1])
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
         """Yield what a battle that is due brings and leaves."""
@@ -197,16 +190,6 @@ def _one_more(amounts: Amounts, held: int) -> Amounts:
     return tuple(sorted(more))
 
 
-def _steps(name: str, most: int) -> Iterator[Feature]:
-    for number in range(most):
-        yield name.format(number + 1), 1
-
-
-def _likely(x: float) -> float:
-    """Return a difference in doubts as a probability, with nothing but exact arithmetic."""
-    return (1 + x / sqrt(1 + x * x)) / 2
-
-
 def features_of_stage(stage: Stage) -> Sequence[Feature]:
     """Return what a stage brings when it is built."""
     found: list[Feature] = [(BUILT, 1), ("points: of stages", stage.victory_points)]
@@ -222,16 +205,12 @@ def features_of_stage(stage: Stage) -> Sequence[Feature]:
 
 def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature]:
     """Yield what a progress token is good for where so many stages stand; points are counted apart."""
-    effect, often = box.tokens[token].effect, 1.0
+    effect = box.tokens[token].effect
     name = f"token: {effect.kind}"
     if isinstance(effect, effects.PointsPer):
         name += f" of {effect.counted}"
-    elif isinstance(effect, effects.ExtraCard):
-        # It happens after a part of the central deck.
-        deck = box.full_deck(CENTRAL)
-        often = sum([deck.get(card, 0) for card in effect.after]) / sum(deck.values())
     yield "token: any", 1
-    yield name, often
+    yield name, 1
     if effect.gives_cards or effect.helps_to_pay:
         yield f"{name} with stages to come", STAGES - stages
 

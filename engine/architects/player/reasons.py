@@ -8,8 +8,9 @@ from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Card, City
 from engine.architects.effects import KeepOneCard, deck_effect
-from engine.architects.player.evaluation import KEPT, Parts, look_at, value_of
+from engine.architects.player.evaluation import KEPT, Parts, value_of
 from engine.architects.player.features import different
+from engine.architects.player.playouts import look_at
 from engine.architects.scoring import points_without_cat
 from engine.architects.terms import CENTRAL, COIN, STAGES, DeckId
 from engine.architects.view import View
@@ -66,10 +67,7 @@ class _Telling:
             case choices.Exchange():
                 yield self._reason("token-ready", *OF_TOKENS)
             case choices.ChooseToken(None):
-                look = self._look
-                yield self._hidden(
-                    "token", map(look.token, self._view.tokens), map(look.token, look.table.stack)
-                )
+                yield self._hidden("token", map(self._look.token, self._view.tokens))
             case choices.ChooseToken(str() as token):
                 yield from self._points(lambda city: city.gain(self._box.tokens[token]), "points: of tokens")
                 yield self._reason("token", token=token)
@@ -86,11 +84,9 @@ class _Telling:
         change(after)
         return points_without_cat(self._box, after) - points_without_cat(self._box, city)
 
-    def _hidden(self, what: str, known: Iterable[Parts], possible: Iterable[Parts]) -> Reason:
-        """Compare what nobody sees with what lies open; that it is hidden alone speaks for nothing."""
+    def _hidden(self, what: str, known: Iterable[Parts]) -> Reason:
+        """Compare what nobody sees with what lies open."""
         best = max(map(value_of, known), default=0.0)
-        if max(map(value_of, possible), default=0.0) <= best:
-            return self._reason("rest")
         better = "mostly" if sum(self._terms.values()) >= best else "maybe"
         return self._reason("unseen", what=what, better=better)
 
@@ -99,8 +95,7 @@ class _Telling:
         view, card = self._view, self._look.card
         top = view.peeked if deck == CENTRAL else view.decks[deck].top
         if top is None:
-            open_cards = [each.card for each in view.offered if each.card]
-            yield self._hidden("card", map(card, open_cards), map(card, self._box.full_deck(deck)))
+            yield self._hidden("card", [card(each.card) for each in view.offered if each.card])
         else:
             yield from self._denied(self._box.cards[top])
             yield from self._card(top)

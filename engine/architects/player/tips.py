@@ -9,7 +9,7 @@ from functools import partial
 from engine.architects.choice import ArchitectsChoice, Keep, Take
 from engine.architects.city import Card, City
 from engine.architects.payment import builds
-from engine.architects.player.evaluation import ranked
+from engine.architects.player.playouts import ranked
 from engine.architects.player.reasons import reasons
 from engine.architects.terms import CENTRAL, COIN
 from engine.architects.view import Offered, View

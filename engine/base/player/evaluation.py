@@ -1,31 +1,301 @@
 """What choices are worth: the features of what they change, times what each counts.
 
-What features count is learned by playing: `python -m engine.measuring.train` writes the data file.
+A fact is what a part of a city looks like: its arms, its symbols, its goods, its purse, a card or a stage.
+What a choice does is facts that take the place of others. The features of a fact say what things are, never
+their names: a weight can be learned for each, and the part of its name before the colon is the term that a
+hint tells of. What features count is learned by playing: `python -m engine.measuring.train` writes the data
+file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, partial
-from math import sqrt
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial, reduce
+from operator import or_
+from typing import Any, NamedTuple
 
 from engine.base.box import Box
-from engine.base.city import City
-from engine.base.player.features import (
-    NO_FACT,
-    Fact,
-    Part,
-    Traits,
-    changed,
-    facts_of,
-    known_features,
-    parts_of,
-    traits_of,
-)
-from engine.base.scoring import places, score_cities
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
+from engine.base.city import City, Effect
+from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
+from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, size
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.game import Seat
-from engine.players.cache import Cache
-from engine.players.learned import Shares, Weights, dot, learned, weights_at
+from engine.players.learned import (
+    Cache,
+    Feature,
+    Shares,
+    Weights,
+    dot,
+    each_step,
+    learned,
+    likely,
+    weights_at,
+)
+from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour
+
+Part = tuple[Any, ...]
+"""What a part of a city looks like; the first entry says which part, or it is a feature by itself."""
+
+Fact = CardId | Part
+"""What can be so of a city: cards, stages, payments and sales are once they are done."""
+
+SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
+"""A sale is a payment of the bank's."""
+
+NO_FACT: Part = ("none",)
+"""What a fact takes the place of that was not there before."""
+
+MOST = 3
+"""Beyond so many of a resource, sources of choice or missing resources more makes no difference.
+
+Each step up to there is a feature of its own.
+"""
+
+
+# -- what a city looks like -----------------------------------------------------------------------------
+
+
+def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part]:
+    """Return what cards and stages change in a city: its arms, symbols, goods and purse.
+
+    Arms are by how many shields it leads its left and its right neighbour; symbols those that it has, those
+    of choice last; goods what it produces, what its neighbours sell and at which price, and what its next
+    stage needs; the purse is its coins.
+    """
+    city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+    shields, supply = city.shields, city.supply
+    stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
+    # What it produces itself it need not buy.
+    near = left.for_sale.resources & ~supply.resources, right.for_sale.resources & ~supply.resources
+    return (
+        ("arms", shields - left.shields, shields - right.shields),
+        ("symbols", *city.symbols.values(), city.science_choices),
+        ("goods", supply, near, city.prices, stage),
+        ("purse", city.coins),
+    )
+
+
+# -- what is in the goods of a city ----------------------------------------------------------------------
+
+
+def _bought_goods(
+    supply: Supply, near: Sequence[ResourceSet], prices: Prices, stage: Bundle
+) -> Iterator[Feature]:
+    """Tell what neighbours sell, and what is missing for the next stage."""
+    sides = tuple(zip(near, (prices.left, prices.right), strict=True))
+    for place, resource in enumerate(RESOURCES):
+        asked = [price[place] for sold, price in sides if sold >> BITS * place & BYTE]
+        if asked:
+            yield f"goods: {resource} near" + (", cheap" if min(asked) == 1 else ""), 1
+    missing = size(supply.shortfalls(stage)[0])
+    yield from each_step("goods: {} missing for a stage", min(MOST, missing))
+    # The first resource is a raw material, the last one a manufactured good.
+    if cheap_sides := sum([price[end] == 1 for _, price in sides for end in (0, -1)]):
+        yield "goods: cheap", cheap_sides
+
+
+@lru_cache(1 << 12)
+def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
+    """Tell what a city produces, and count the cards of each age for which that is all, or all but one."""
+    found = Counter[str]()
+    found.update(dict(each_step("goods: {} sources of choice", min(MOST, len(supply.choices)))))
+    chosen = reduce(or_, supply.choices, 0)
+    for place, resource in enumerate(RESOURCES):
+        own = supply.fixed >> BITS * place & BYTE
+        found.update(dict(each_step(f"goods: {{}} {resource}", min(MOST, own))))
+        if chosen >> BITS * place & BYTE:
+            found[f"goods: {resource} by choice" + (" as well" if own else "")] += 1
+    for card in box.cards.values():
+        missing = size(supply.shortfalls(card.cost.need)[0])
+        if card.cost.need and missing < 2:
+            found[f"goods: {missing} missing for cards of age {card.age}"] += 1
+    return tuple(found.items())
+
+
+# -- what a thing does ----------------------------------------------------------------------------------
+
+
+CHANGED: Mapping[type[Effect], str] = {
+    Shields: "arms",
+    Science: "symbols",
+    Produce: "goods",
+    TradeDiscount: "goods",
+    Coins: "purse",
+}
+"""The part of a city that an effect changes."""
+
+
+class Traits(NamedTuple):
+    """What a thing does: features that are always the same, and effects that change a part of the city.
+
+    ``changes`` are the effects by the part that they change; ``pers`` count what lies, each with whether it
+    counts the card itself.
+    """
+
+    fixed: tuple[Feature, ...]
+    changes: Mapping[str, tuple[Effect, ...]]
+    pers: tuple[tuple[Per, bool], ...]
+
+
+def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> Part:
+    """Return the next stage of a city as a fact: its boards, how many lie before it, and whom it copies."""
+    city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+    return "stage", city.board, left.board, right.board, city.stages, copy
+
+
+def payment_key(payment: Payment) -> Part:
+    """Return a payment as a fact: its coins, how many neighbours get, and whether a power is spent."""
+    return "paid", payment.total, payment.left + payment.right, payment.how == "power"
+
+
+def things_of(cities: Sequence[City], seat: Seat, choice: BaseChoice) -> Iterator[Fact]:
+    """List the things that a choice consists of; what only a further box knows is none."""
+    match choice:
+        case Build(card) | Revive(card):
+            yield card
+        case BuildStage(copy=copy):
+            yield next_stage_key(cities, seat, copy)
+        case Sell():
+            yield SALE
+    if isinstance(choice, PaidChoice):
+        yield payment_key(choice.payment)
+
+
+def traits_of(box: Box, thing: Fact) -> Traits:
+    """Look at a thing of a box."""
+    fixed = Counter[str]()
+    effects: tuple[Effect, ...] = ()
+    colour = None
+    match thing:
+        case str():
+            card = box.cards[thing]
+            effects, colour = card.effects, card.colour
+            fixed[f"colour: {colour}"] += 1
+            fixed.update([f"frees: {box.cards[freed].colour}" for freed in card.gives_free])
+        case ("paid", coins, traded, by_power):
+            effects = (Coins(-coins),)
+            fixed["beside: coins"] += traded
+            fixed["power: spent"] += by_power
+            fixed["sale: any"] += thing == SALE
+        case (_, own, left, right, number, copy):
+            plan = box.plan(own, left, right)
+            (effects,) = [option.effects for option in plan[number] if option.copy == copy]
+            fixed["stage: last" if number + 1 == len(plan) else "stage: any"] += 1
+    changes: dict[str, tuple[Effect, ...]] = {}
+    pers: list[tuple[Per, bool]] = []
+    for effect in effects:
+        if part := CHANGED.get(type(effect)):
+            changes[part] = (*changes.get(part, ()), effect)
+        match effect:
+            case VictoryPoints(amount):
+                fixed["points: printed"] += amount
+            case Produce(sellable=True):
+                fixed["goods: for sale"] += 1
+            case Per(of, scope, colours, points=points):
+                pers.append((effect, scope != "neighbours" and colour in colours))
+                fixed[f"points: counts {of} of {scope}"] += points * max(1, len(colours))
+            case Ability(name):
+                fixed[f"power: {name}"] += 1
+            case _ if part is None:
+                fixed[f"other: {effect.kind}"] += 1
+    return Traits(tuple((name, amount) for name, amount in fixed.items() if amount), changes, tuple(pers))
+
+
+def changed(fact: Part, effects: Iterable[Effect]) -> Part:
+    """Return what a part of a city becomes by effects that change it."""
+    part, *rest = fact
+    for effect in effects:
+        match effect:
+            case Coins(amount):
+                rest[0] += amount
+            case Shields(amount):
+                rest = [lead + amount for lead in rest]
+            case Science(options):
+                place = SYMBOLS.index(options[0]) if len(options) == 1 else len(SYMBOLS)
+                rest[place] += 1
+            case Produce():
+                rest[0] = rest[0].with_supply(effect.output)
+                rest[1] = tuple([sold & ~effect.output.resources for sold in rest[1]])
+            case TradeDiscount(resources, neighbours, price):
+                rest[2] = rest[2].with_price(resources, neighbours, price)
+    return (part, *rest)
+
+
+# -- a whole city ---------------------------------------------------------------------------------------
+
+
+def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
+    """List what a city looks like between two ages."""
+    city = cities[seat]
+    return [
+        (f"cities: {len(cities)}", 1),
+        *parts_of(cities, seat),
+        ("tokens: points", sum(city.conflicts)),
+        ("wonder", *next_stage_key(cities, seat)[1:]),
+        *city.buildings,
+        counted_of(cities, seat),
+    ]
+
+
+def counted_of(cities: Sequence[City], seat: Seat) -> Part:
+    """Return the points for what lies beside the cards that count it."""
+    effects = [effect for card in cities[seat].cards for effect in card.effects if isinstance(effect, Per)]
+    return "points: counted", sum([effect.points_at_end(cities, seat) for effect in effects])
+
+
+# -- the features of facts ------------------------------------------------------------------------------
+
+
+@lru_cache(4)
+def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
+    """Return the features of facts."""
+    return Cache(lambda fact: tuple(_features_of(box, fact)))
+
+
+DOUBTS = (0.3, 1.5, 4.0)
+"""Shields by which a lead may change until a conflict: hardly any, some, many."""
+
+
+def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
+    match fact:
+        case str() | ("stage" | "paid", *_):
+            yield from traits_of(box, fact).fixed
+        case ("wonder", own, left, right, built, _):
+            for number, options in enumerate(box.plan(own, left, right)):
+                when = "" if number < built else "to come, "
+                stage = "stage", own, left, right, number, options[0].copy
+                yield from [(when + name, amount) for name, amount in _features_of(box, stage)]
+        case ("arms", *leads):
+            for doubt in DOUBTS:
+                yield f"arms: won, doubt {doubt}", sum([likely((lead - 0.5) / doubt) for lead in leads])
+                yield f"arms: lost, doubt {doubt}", sum([likely((-lead - 0.5) / doubt) for lead in leads])
+        case ("symbols", *fixed, choices):
+            least, middle, most = sorted(fixed)
+            total = least + middle + most
+            yield "symbols: each", total
+            yield "symbols: squares", least * least + middle * middle + most * most
+            yield "symbols: sets", least
+            yield "symbols: second sort", middle
+            yield "symbols: all squared", total * total
+            if choices:
+                yield "symbols: of choice", choices
+                yield "symbols: of choice for most", choices * most
+                yield "symbols: of choice for each", choices * total
+        case ("goods", supply, near, prices, stage):
+            yield from _own_goods(box, supply)
+            yield from _bought_goods(supply, near, prices, stage)
+        case ("purse", coins):
+            yield "purse: coins", coins
+            for few in (1, 2, 3, 4, 6, 8):
+                if coins < few:
+                    yield f"purse: below {few}", few - coins
+        case (name, amount):
+            yield name, amount
+
+
+# -- what they count ------------------------------------------------------------------------------------
 
 ASPECTS = ("arms", "symbols", "goods", "purse", "fixed", "several")
 """What the worth of a thing depends on beside the round: one part of a city, nothing, or several."""
@@ -83,59 +353,6 @@ def weights_by_round(box: Box, weights: Weights) -> Rounds:
 def learned_rounds(box: Box) -> Rounds:
     """Return what has been learned to choose by."""
     return weights_by_round(box, learned("base", "choice"))
-
-
-@lru_cache(4)
-def learned_forecast(box: Box) -> Forecast:
-    """Return the forecast that has been learned."""
-    return Forecast(box, learned("base", "forecast"))
-
-
-VICTORY = 4
-"""What winning counts, in points."""
-
-DOUBLINGS = (3, 4)
-"""How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
-
-
-def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> float:
-    """Tell how well a game has ended: points, less half of the best rival's, and what a victory counts."""
-    scores = score_cities(box, cities)
-    rival = max([score.total for score in scores[:players] if score.seat != player])
-    first = [seat for seat, place in places(scores, players).items() if place == 1]
-    victory = VICTORY / len(first) if player in first else 0.0
-    return scores[player].total - rival / 2 + victory
-
-
-class Forecast:
-    """Foretells between two ages how a game ends."""
-
-    def __init__(self, box: Box, weights: Weights) -> None:
-        """Reckon with what features of a city count after each age."""
-        self._after_age: Mapping[int, Mapping[Fact, float]] = Cache(
-            lambda age: worths_of_facts(box, weights_at(weights, {age - 1: 1.0}))
-        )
-
-    def points(self, cities: Sequence[City], seat: Seat, age: int) -> float:
-        """Return the points that a seat may expect at the end of the game, as the cities lie after an age."""
-        worths = self._after_age[age]
-        return sum([worths[fact] for fact in facts_of(cities, seat)])
-
-    def ended(self, cities: Sequence[City], players: int, player: Seat, age: int) -> float:
-        """Foretell how well a game ends that stands after an age.
-
-        Each seat may end above or below its forecast, so that every rival counts, the better ones more: a
-        mean of powers does this with nothing but exact arithmetic.
-        """
-        points = [max(1.0, self.points(cities, Seat(seat), age)) for seat in range(players)]
-        powers = points
-        for _ in range(DOUBLINGS[age - 1]):
-            powers = [each * each for each in powers]
-        rival = rivals = sum([each for seat, each in enumerate(powers) if seat != player])
-        for _ in range(DOUBLINGS[age - 1]):
-            rival = sqrt(rival)
-        strength = powers[player]
-        return points[player] - rival / 2 + VICTORY * strength / (strength + rivals)
 
 
 class Evaluator:

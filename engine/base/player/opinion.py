@@ -1,17 +1,30 @@
-"""What a player thinks of the choices of one decision, as the terms of a sum in points."""
+"""What a player thinks of the choices of one decision, as the terms of a sum in points; what they cost."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import City
+from engine.base.city import Card, City
 from engine.base.deal import Deal
-from engine.base.player.evaluation import Evaluator
-from engine.base.player.features import (
+from engine.base.payment import (
+    CHAIN,
+    GUARDS,
+    Cost,
+    Market,
+    Payment,
+    Prices,
+    Supply,
+    beyond,
+    size,
+    ways_to_pay,
+)
+from engine.base.player.evaluation import (
     SALE,
+    Evaluator,
     Fact,
     counted_of,
     known_features,
@@ -19,18 +32,17 @@ from engine.base.player.features import (
     payment_key,
     things_of,
 )
-from engine.base.player.quick import cheapest_build
 from engine.base.resolve import place, take_effect
 from engine.base.table import Table
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.players.search import best_first, tell_nobody
+from engine.players.learned import changed_features
+from engine.players.player import best_first, tell_nobody
 from engine.terms import CardId
 
 KEPT = "kept: card"
-
-COIN_TO_WHO_IS_AHEAD = -0.08
-"""A third of a point for a rival who counts half, if it is the best one."""
+AHEAD = "beside: coins for who is ahead"
+"""A neighbour who has more points must not be helped."""
 
 
 class Opinion:
@@ -59,43 +71,27 @@ class Opinion:
                 if isinstance(choice, CardChoice) and choice.card not in self._kept:
                     self._kept[choice.card] = net_worth(evaluator, choice.card)
         evaluator.look(*now, cities, decision.seat)
-        self._kept_weight = evaluator.now.weights.get(KEPT, 0.0)
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        if self._decision.chooser != self._decision.seat:
-            return sum(self.terms(choice).values())
-        things = things_of(self._cities, self._decision.seat, choice)
-        gain = sum([self.evaluator.worth(thing) for thing in things])
-        return gain + self._kept_weight * self._kept_from_next(choice) + self._given(choice)
+        return sum(self.terms(choice).values())
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
         """Return the features of a choice that weights can be learned for."""
-        known, found = known_features(self.evaluator.box), Counter[str]()
-        for before, after in self._changes(choice):
-            found.update(dict(known[after]))
-            found.subtract(dict(known[before]))
+        known = known_features(self.evaluator.box)
+        found = changed_features(self._changes(choice), known.__getitem__)
         changed = {name: amount for name, amount in found.items() if amount}
-        return {**changed, KEPT: self._kept_from_next(choice)}
+        totals, seat = self._totals, self._decision.seat
+        paid = sellers_of(choice, seat, len(self._cities))
+        # What the card would have been worth to the player who gets the hand next is kept from them.
+        kept = self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
+        ahead = sum([coins for seller, coins in paid if totals[seller] > totals[seat]])
+        return {**changed, KEPT: kept, AHEAD: ahead}
 
     def terms(self, choice: BaseChoice) -> dict[str, float]:
         """Return the terms that add up to the value of a choice, by feature."""
         weights = self.evaluator.now.weights
-        terms = {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
-        return {**terms, "ahead: coins": self._given(choice)}
-
-    def given(self, seat: Seat, coins: int) -> float:
-        """Count coins that go to a neighbour: one who has more points must not be helped."""
-        ahead = self._totals[seat] > self._totals[self._decision.seat]
-        return COIN_TO_WHO_IS_AHEAD * coins if ahead else 0.0
-
-    def _given(self, choice: BaseChoice) -> float:
-        sellers = sellers_of(choice, self._decision.seat, len(self._cities))
-        return sum([self.given(seat, coins) for seat, coins in sellers])
-
-    def _kept_from_next(self, choice: BaseChoice) -> float:
-        """Return what the card of a choice would have been worth to the player who gets the hand next."""
-        return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
+        return {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
 
     def _changes(self, choice: BaseChoice) -> Iterator[tuple[Fact, Fact]]:
         """List the facts that a choice changes, each as it was and as it is then.
@@ -150,6 +146,12 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
     return list(best.values())
 
 
+def judged_as(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
+    """Return what does the same as a choice, paid in the best way."""
+    alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
+    return ranked(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
+
+
 def sellers_of(choice: BaseChoice, seat: Seat, seats: int) -> list[tuple[Seat, int]]:
     """List the neighbours that a choice of a seat pays, each with their coins, the left one first."""
     if not isinstance(choice, PaidChoice):
@@ -173,3 +175,39 @@ def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> t
     _, effects = place(table, seat, choice, [choice.card] if isinstance(choice, CardChoice) else [], False)
     take_effect(table, seat, effects, tell_nobody)
     return table.cities
+
+
+# -- what things cost -----------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 14)
+def _cheapest(
+    own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
+) -> Payment | None:
+    return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
+
+
+def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
+    """Give the cheapest way to pay for something; None where the city cannot."""
+    city = cities[seat]
+    own, need, coins = city.supply, cost.need, city.coins
+    missing = beyond(need, own.fixed)
+    if not missing:
+        return cost.without_trade if cost.coins <= coins else None
+    left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
+    # Nothing is sold for less than a coin, and mostly not even all together have what something costs.
+    if (
+        size(missing) > coins - cost.coins + len(own.choices)
+        or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
+    ):
+        return None
+    found = _cheapest(own, left, right, city.prices, city.bank, cost)
+    return found if found is not None and found.total <= coins else None
+
+
+def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
+    """Return the cheapest way to build a card without a power; None where the city cannot."""
+    city = cities[seat]
+    if city.has(card):
+        return None
+    return CHAIN if card.id in city.chained else cheapest(cities, seat, card.cost)

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Sell
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
 from engine.base.city import Card, Stage, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import amounts, size
-from engine.base.player.features import SALE
-from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
-from engine.base.player.quick import cheapest, cheapest_build
+from engine.base.player.evaluation import SALE, parts_of
+from engine.base.player.opinion import after, cheapest_build, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.scoring import COINS_FOR_A_POINT, score_cities, worth_of
+from engine.base.scoring import score_cities, worth_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.players.reasons import Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, by_term, with_rest
 from engine.story import Fact
-from engine.terms import CardId
 from engine.values import FrozenMapping
 
 MUCH = 3
 """Points that a card would bring, from which on it is told who could build it next."""
-
-FEW_COINS = 2
-"""With no more coins than these a city is short of them."""
-
-SOON = 0.5
-"""What a card that can be paid for in the next round counts, as a part of its points: it may be gone."""
-
-TERMS = {
-    "colour: blue": "points",
-    "colour: purple": "points",
-    "colour: green": "symbols",
-    "colour: brown": "goods",
-    "colour: grey": "goods",
-}
-"""What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
 
 
 class Outcome:
@@ -54,9 +36,7 @@ class Outcome:
         was, now = self.cities[self.seat], self.later[self.seat]
         built: list[Card | Stage] = [*now.cards[len(was.cards) :], *now.stages_built[was.stages :]]
         self.effects = [effect for each in built for effect in each.effects]
-        self.terms = defaultdict[str, float](float)
-        for name, worth in self.opinion.terms(choice).items():
-            self.terms[TERMS.get(name, name.split(":")[0])] += worth
+        self.terms = by_term(self.opinion.terms(choice))
         self._scores = [score_cities(view.box, cities) for cities in (self.cities, self.later)]
         # What the next stage costs, where there is just one and it is not built now.
         stages = () if isinstance(choice, BuildStage) else self.before.next_stages
@@ -96,10 +76,8 @@ def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> t
     """
     at = Outcome(view, decision, choice)
     own = at.seat == at.player
-    parts = (_built, _conflicts, _sale, _price, _soon, _denied) if own else (_of_free_city, _denied)
-    found = [reason for part in parts for reason in part(at)]
-    rest = sum(at.terms.values()) - sum(each.worth for each in found)
-    return (*found, Reason("later" if rest > 0 and own else "rest", rest))
+    parts = (_built, _conflicts, _sale, _price, _denied) if own else (_of_free_city, _denied)
+    return with_rest([reason for part in parts for reason in part(at)], at.terms, own)
 
 
 def _built(at: Outcome) -> Iterator[Reason]:
@@ -158,18 +136,10 @@ def _conflicts(at: Outcome) -> Iterator[Reason]:
 
 def _sale(at: Outcome) -> Iterator[Reason]:
     """Tell what a sale brings, and what forces it."""
-    if not isinstance(at.choice, Sell):
-        return
-    yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
-    builds = [each for each in at.decision.choices if isinstance(each, Build)]
-    if all(isinstance(each, Sell) for each in at.decision.choices):
-        yield Reason("nothing-builds", 0.0)
-    else:
-        yield from spared([each.payment.total for each in builds if each.card == at.choice.card])
-    if at.is_last:
-        yield Reason("treasury", 0.0, {}, {"coins": COINS_FOR_A_POINT})
-    elif at.before.coins <= FEW_COINS:
-        yield Reason("few-coins", 0.0, {}, {"coins": at.before.coins})
+    if isinstance(at.choice, Sell):
+        yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
+        if not any(isinstance(each, PaidChoice) for each in at.decision.choices):
+            yield Reason("nothing-builds", 0.0)
 
 
 _NOTHING_PAID: Mapping[str, Kind] = FrozenMapping(
@@ -193,7 +163,7 @@ def _price(at: Outcome) -> Iterator[Reason]:
         yield Reason("paid-bank", coin * payment.bank, {}, {"coins": payment.bank})
     traded = coin + at.fact["beside: coins", 1]
     paid = [
-        Reason("paid-to", traded * coins + at.opinion.given(seat, coins), {"name": seat}, {"coins": coins})
+        Reason("paid-to", traded * coins, {"name": seat}, {"coins": coins})
         for seat, coins in sellers_of(at.choice, at.seat, len(at.cities))
     ]
     ways = [each for each in at.decision.choices if isinstance(each, PaidChoice) and use_of(each) == use]
@@ -202,26 +172,6 @@ def _price(at: Outcome) -> Iterator[Reason]:
     elif paid:
         worth, coins = sum(each.worth for each in paid), payment.left + payment.right
         yield Reason("paid-bank", worth, {}, {"coins": coins})
-
-
-def _soon(at: Outcome) -> Iterator[Reason]:
-    """Tell of the next stage and of the best card known in the next hand that only this choice pays for."""
-    view, cost = at.view, at.stage_cost
-    if cost is not None and at.stage_needs == "no":
-        before, later = (cheapest(cities, at.player, cost) for cities in (at.cities, at.later))
-        if before is None and later is not None:
-            yield Reason("affords-stage", SOON, {}, {"stage": at.before.stages + 1})
-    if at.decision.kind != "round" or at.opinion.receiver is None or at.before.can_build_free():
-        return
-    giver = (right_of if view.passing == "left" else left_of)(at.player, view.players)
-    points, best = 0, CardId("")
-    for card in (at.box.cards[name] for name in view.passed_on.get(giver, ())):
-        before, later = (cheapest_build(cities, at.player, card) for cities in (at.cities, at.later))
-        if before is None and later is not None:
-            brings = worth_of(at.box, at.later, at.player, card)
-            points, best = max((points, best), (brings.points + brings.science, card.id))
-    if points >= MUCH:
-        yield Reason("affords", SOON * points, {"name": giver}, {"card": best, "points": points})
 
 
 def _denied(at: Outcome) -> Iterator[Reason]:
@@ -243,28 +193,27 @@ def _denied(at: Outcome) -> Iterator[Reason]:
 
 def _of_free_city(at: Outcome) -> Iterator[Reason]:
     """Tell what a choice for the Free City does to its player and to the other one."""
-    other = Seat(1 - at.player)
-    name, found = {"name": other}, list[Reason]()
-    own, armed = at.cities[at.seat].shields, at.later[at.seat].shields
-    for seat, sign, kind in (other, 1, "free-city-arms"), (at.player, -1, "free-city-beats-you"):
-        theirs = at.cities[seat].shields
-        was, now = at.token(theirs, own), at.token(theirs, armed)
+    other, paid = Seat(1 - at.player), dict(sellers_of(at.choice, at.seat, len(at.cities)))
+    name, armed = {"name": other}, [cities[at.seat].shields for cities in (at.cities, at.later)]
+    harms = False
+    for seat, sign, beats, gains, earns in (
+        (other, -1, "free-city-arms", "points-given", "earns-other"),
+        (at.player, 1, "free-city-beats-you", "points", "earns"),
+    ):
+        was, now = (at.token(at.cities[seat].shields, shields) for shields in armed)
+        points, coins = at.in_the_open(seat), paid.get(seat)
+        harms = harms or (now < was if sign > 0 else bool(points or coins))
         if now < was:
-            found.append(Reason(kind, sign * (was - now), name, {"points": now, "instead": was}))
-    if points := at.in_the_open(at.player):
-        found.append(Reason("points", points, {}, {"points": points, "sure": "no"}))
-    if points := at.in_the_open(other):
-        found.append(Reason("points-given", -points, name, {"points": points}))
-    for seller, coins in sellers_of(at.choice, at.seat, len(at.cities)):
-        if seller == at.player:
-            found.append(Reason("earns", at.coins(coins), {}, {"coins": coins}))
-        else:
-            found.append(Reason("earns-other", -at.coins(coins), name, {"coins": coins}))
-    yield from found
+            before, later = (at.fact[parts_of(cities, seat)[0]] for cities in (at.cities, at.later))
+            yield Reason(beats, sign * (later - before), name, {"points": now, "instead": was})
+        if points:
+            worth = sign * at.fact["points: counted", points]
+            yield Reason(gains, worth, name, {"points": points, "sure": "no"})
+        if coins:
+            yield Reason(earns, sign * at.coins(coins), name, {"coins": coins})
     sold = [each.options for each in at.effects if isinstance(each, Produce) and each.sellable]
     for options in sold:
-        yield Reason("free-city-sells", 0.0, name, {"resources" if len(options) == 1 else "either": options})
-    if isinstance(at.choice, Sell):
-        yield Reason("free-city-coins", 0.0, {}, {"coins": COINS_FOR_A_SALE})
-    elif not sold and all(each.worth >= 0 for each in found):
+        facts: dict[str, Fact] = {"resources" if len(options) == 1 else "either": options}
+        yield Reason("free-city-sells", at.terms["goods"], name, facts)
+    if not sold and not harms:
         yield Reason("harmless", 0.0, name)

@@ -1,30 +1,195 @@
 """What tables and choices of Duel are worth: their features, times what each counts.
 
-What features count is learned by playing: `python -m engine.measuring.train` writes the data file.
+A fact is what a part of a city looks like: its arms, its symbols, its goods, its purse, a card. The features
+of a fact say what things are, never their names: a weight can be learned for each, and the part of its name
+before the colon is the term of a hint. What features count is learned by playing:
+`python -m engine.measuring.train` writes the data file.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple
 from functools import lru_cache, partial
 from math import inf
+from typing import Any, NamedTuple
 
 from engine.duel import choice as choices
-from engine.duel.box import Box, ProgressToken
+from engine.duel import effects
+from engine.duel.box import Box, Card, ProgressToken, Wonder
 from engine.duel.choice import DuelChoice
-from engine.duel.effects import ChooseAsideToken, PlayAgain, Science
-from engine.duel.payment import CHAIN, Price
-from engine.duel.player.features import NOTHING, Fact, Thing, changed, features_of, parts_of, traits_of
-from engine.duel.player.possible import table_of
-from engine.duel.scoring import score_cities
-from engine.duel.table import Table
-from engine.duel.terms import Slot, opponent
-from engine.duel.view import View
-from engine.game import Decision, Seat
-from engine.players.cache import Cache
-from engine.players.learned import Feature, Weights, dot, learned, weights_at
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
+from engine.duel.payment import CHAIN, Market, Price
+from engine.duel.scoring import lead
+from engine.duel.table import Asks, Table
+from engine.duel.terms import RESOURCES, SYMBOLS, Slot, opponent
+from engine.game import Seat
+from engine.players.learned import Cache, Feature, Weights, changed_features, dot, learned, weights_at
 from engine.terms import WonderId
+
+Fact = tuple[Any, ...]
+"""What a part of a city looks like; the first entry says which part."""
+
+NOTHING: Fact = ("nothing",)
+
+Thing = str
+"""A card, a wonder or a progress token by its id: no box calls two of them alike."""
+
+FEW_COINS = (2, 4, 6, 9, 13)
+"""Who has fewer lacks them: each step is a feature of its own."""
+
+
+def parts_of(table: Table, seat: Seat) -> dict[str, Fact]:
+    """Return what effects can change of a city.
+
+    ``arms`` are by how much its seat leads, and which cards bring more shields;
+    ``symbols`` whether a pair gives a token, and how many there are of each sort; ``goods`` what is produced,
+    what is bought at a fixed price, and which wonders are still to be built.
+    """
+    city = table.cities[seat]
+    extra = (*city.extra_shields.items(),)
+    symbols = tuple([city.symbols.get(each, 0) for each in SYMBOLS])
+    production, choices = (*city.production.values(),), (*city.production_choices,)
+    to_build = tuple([wonder for wonder, built in city.wonders if not built])
+    return {
+        "arms": ("arms", lead(table.pawn, seat), extra),
+        "symbols": ("symbols", bool(table.board_tokens), symbols),
+        "goods": ("goods", production, choices, (*city.trade_prices.items(),), to_build),
+    }
+
+
+class Traits(NamedTuple):
+    """What a card, wonder or token does in a city.
+
+    ``fixed`` are features that are always the same, ``to_come`` those of a wonder as long as it is not built;
+    ``parts`` of the city are changed by its effects, ``coins`` paid by the bank.
+    """
+
+    thing: Card | Wonder | ProgressToken
+    fixed: tuple[Feature, ...]
+    to_come: tuple[Feature, ...]
+    parts: tuple[str, ...]
+    coins: int
+    pers: tuple[effects.Per, ...]
+    asks: tuple[Asks, ...]
+
+
+@lru_cache(1 << 14)
+def traits_of(box: Box, thing_id: Thing) -> Traits:
+    """Return what a thing does."""
+    things: dict[Any, Card | Wonder | ProgressToken] = {**box.cards, **box.wonders, **box.tokens}
+    thing = things[thing_id]
+    fixed, parts, coins = Counter[str](), Counter[str](), 0
+    if isinstance(thing, Card):
+        fixed[f"colour: {thing.colour}"] += 1
+        if thing.gives_free is not None:
+            freed = box.cards[thing.gives_free]
+            fixed[f"frees: {freed.colour} of age {freed.age}"] += 1
+    for effect in thing.effects:
+        match effect:
+            case effects.VictoryPoints(amount):
+                fixed["points: printed"] += amount
+            case effects.OpponentLosesCoins(amount):
+                fixed["loot: coins"] += amount
+            case effects.Per(of=of, points=points):
+                fixed[f"points: counts {' '.join(of)}"] += points
+            case effects.Coins(amount):
+                coins += amount
+            case effects.Shields():
+                parts["arms"] += 1
+            case effects.Science():
+                parts["symbols"] += 1
+            case effects.Produce() | effects.ProduceChoice() | effects.TradePrice():
+                parts["goods"] += 1
+            case _ if effect != effects.PlayAgain():
+                words = [each for each in astuple(effect) if isinstance(each, str)]
+                fixed[" ".join([f"power: {effect.kind}", *words])] += 1
+    to_come = Counter[str]()
+    if isinstance(thing, Wonder):
+        parts["goods"] += 0
+        fixed["wonder: built"] += 1
+        more = {"coins": coins, "again": effects.PlayAgain() in thing.effects}
+        to_come.update({f"to come: {name}": amount for name, amount in {**fixed, **parts, **more}.items()})
+    pers = tuple([each for each in thing.effects if isinstance(each, effects.Per)])
+    asks = tuple([each for each in thing.effects if isinstance(each, Asks)])
+    return Traits(thing, (*fixed.items(),), (*to_come.items(),), (*parts,), coins, pers, asks)
+
+
+@lru_cache(1 << 14)
+def changed(box: Box, fact: Fact, thing_id: Thing, sign: int = 1) -> Fact:
+    """Return what a fact becomes by a thing that comes (1) or is lost (-1)."""
+    (part, *rest), thing = fact, traits_of(box, thing_id).thing
+    if part == "goods":
+        rest[3] = tuple([wonder for wonder in rest[3] if wonder != thing.id])
+    for effect in thing.effects:
+        match effect:
+            case effects.Shields(amount) if part == "arms":
+                rest[0] += amount + dict(rest[1]).get(thing.source, 0)
+            case effects.Science(symbol) if part == "symbols":
+                rest[1] = _added(rest[1], SYMBOLS.index(symbol), sign)
+            case effects.Produce(resource, amount) if part == "goods":
+                rest[0] = _added(rest[0], RESOURCES.index(resource), sign * amount)
+            case effects.ProduceChoice(resources) if part == "goods":
+                rest[1] = (*rest[1], resources)
+            case effects.TradePrice(resources, price) if part == "goods":
+                rest[2] = (*(dict(rest[2]) | dict.fromkeys(resources, price)).items(),)
+    return (part, *rest)
+
+
+def _added(counts: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + amount, *counts[place + 1 :])
+
+
+@lru_cache(1 << 14)
+def features_of(box: Box, fact: Fact) -> tuple[Feature, ...]:
+    """Return the features of a fact."""
+    return (*_features(box, fact),)
+
+
+def _features(box: Box, fact: Fact) -> Iterator[Feature]:
+    match fact:
+        case "arms", ahead, _:
+            track = box.track
+            if ahead >= track.capital:
+                yield "wins: military", 1
+            for spaces in range(1, min(abs(ahead) + 1, track.capital)):
+                yield f"arms: {spaces} ahead", 1 if ahead > 0 else -1
+        case "symbols", tokens, counts:
+            different = len(counts) - counts.count(0)
+            if different >= DIFFERENT_FOR_SUPREMACY:
+                yield "wins: scientific", 1
+            for number in range(1, min(different + 1, DIFFERENT_FOR_SUPREMACY)):
+                yield f"symbols: {number} different", 1
+            yield "symbols: single", counts.count(1)
+            if tokens:
+                yield "pair: token", counts.count(effects.SAME_FOR_TOKEN)
+        case "goods", production, choices, prices, to_build:
+            made = dict(zip(RESOURCES, production, strict=True))
+            for resource, amount in made.items():
+                yield from [(f"goods: {number + 1} {resource}", 1) for number in range(amount)]
+            yield from [(f"goods: one of {len(options)}", 1) for options in choices]
+            yield from [(f"goods: {resource} at a fixed price", 1) for resource, _ in prices]
+            city = City(production=made, production_choices=[*choices], trade_prices=dict(prices))
+            market = Market(city, City())
+            yield (
+                "goods: bought for wonders",
+                sum([market.price(box.wonders[each]).trade for each in to_build]),
+            )
+        case "purse", coins:
+            yield "purse: coins", coins
+            yield from [(f"purse: below {few}", few - coins) for few in FEW_COINS if coins < few]
+        case "counted", points:
+            yield "points: counted", points
+        case "turn", own:
+            yield "turn: own", own
+        case "has", thing:
+            yield from traits_of(box, thing).fixed
+        case "to come", thing:
+            yield from traits_of(box, thing).to_come
+
+
+# -- what they count ------------------------------------------------------------------------------------
 
 USE = "choice"
 """What the weights are called in the data file."""
@@ -83,14 +248,6 @@ class Scales:
         fact = self.fact
         return sum([fact[after] - fact[before] for before, after in changes])
 
-    def features(self, changes: Iterable[Change]) -> Counter[str]:
-        """Add up the features of changes."""
-        found = Counter[str]()
-        for before, after in changes:
-            found.update(dict(features_of(self.box, after)))
-            found.subtract(dict(features_of(self.box, before)))
-        return found
-
 
 @lru_cache(4)
 def scales_of(box: Box) -> Mapping[Moment, Scales]:
@@ -113,24 +270,14 @@ def standing(table: Table, seat: Seat) -> list[Change]:
     return found
 
 
-def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
-    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
-    if table.victory is None:
-        worth = scales[moment_of(table)].worth(standing(table, seat))
-        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
-    scores = score_cities(table.box, table.cities, table.pawn)
-    own, other = scores[seat], scores[opponent(seat)]
-    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
-    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
-
-
 class Evaluator:
     """Looks at a table from a seat: what it can gain, and what is left by each card that it can take.
 
     ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
     are too much. ``sale`` is what any card brings that is sold. ``left`` are features of what a card that is
     taken leaves to the opponent, or to the seat itself where that plays again: as far as it is seen what
-    brings most, how many cards are turned up, and what wins at once. ``other`` looks from the other seat.
+    brings most, how many cards are turned up, and what wins at once; ``leaves`` is what they come to.
+    ``other`` looks from the other seat.
     """
 
     def __init__(
@@ -141,19 +288,22 @@ class Evaluator:
         city = self.city = table.cities[seat]
         self.facts, self._market = parts_of(table, seat), table.market(seat)
         self.sale = self.now.worth([self.purse(city.coins + city.discard_gain)])
-        self.offers = Cache[Thing, tuple[float, Price]](self._offer)
+        self.offers = Cache[Thing, float](self._offer)
         self.left = Cache[tuple[Slot, bool], Mapping[str, float]](self._left)
+        self.leaves = Cache[tuple[Slot, bool], float](
+            lambda taken: dot(self.now.weights, self.left[taken].items())
+        )
         self.other = Evaluator(scales, table, opponent(seat), self) if other is None else other
 
     def purse(self, coins: int) -> Change:
         """Change the coins to so many."""
         return ("purse", self.city.coins), ("purse", coins)
 
-    def _offer(self, thing: Thing) -> tuple[float, Price]:
+    def _offer(self, thing: Thing) -> float:
         built = traits_of(self.now.box, thing).thing
         assert not isinstance(built, ProgressToken), "a token has no price"
         price = self._market.price(built)
-        return self.gain(thing, price) if price.total <= self.city.coins else -inf, price
+        return self.gain(thing, price) if price.total <= self.city.coins else -inf
 
     def _left(self, taken: tuple[Slot, bool]) -> Mapping[str, float]:
         taken_slot, again = taken
@@ -164,9 +314,9 @@ class Evaluator:
         left = [cards[each] for each in (*layout.free, *seen) if each != taken_slot]
         turned = len(bare) - len(seen)
         if again:
-            best = self.best([self.offers[card][0] for card in left])
+            best = self.best([self.offers[card] for card in left])
             return {"again: turn": 1, "again: best": best, "again: turned": turned}
-        gains = [self.other.offers[card][0] for card in left]
+        gains = [self.other.offers[card] for card in left]
         plain = [gain for gain in gains if gain < WHOLE_WAY]
         best, wins = self.other.best(plain), len(plain) < len(gains)
         return {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
@@ -214,9 +364,9 @@ class Evaluator:
     def answered(self, thing: Thing) -> Iterator[Feature]:
         """Give what the best answer brings to each question that a thing leaves."""
         for effect in traits_of(self.now.box, thing).asks:
-            makes_pair = isinstance(effect, Science) and self.city.symbols.get(effect.symbol, 0) == 1
+            makes_pair = isinstance(effect, effects.Science) and self.city.symbols.get(effect.symbol, 0) == 1
             # What lies aside nobody has seen.
-            if makes_pair or not isinstance(effect, Science | ChooseAsideToken):
+            if makes_pair or not isinstance(effect, effects.Science | effects.ChooseAsideToken):
                 answers = effect.answers(self.table, self.seat)
                 if answers:
                     yield f"answer: {effect.question}", max([self.answer(each) for each in answers])
@@ -230,10 +380,17 @@ class Evaluator:
     def plays_again(self, built: Thing) -> bool:
         """Whether the seat has another turn when it has built this."""
         wonder = self.now.box.wonders.get(WonderId(built))
-        return wonder is not None and (self.city.wonders_play_again or PlayAgain() in wonder.effects)
+        return wonder is not None and (self.city.wonders_play_again or effects.PlayAgain() in wonder.effects)
 
     def value(self, choice: DuelChoice) -> float:
         """Estimate a choice."""
+        match choice:
+            case choices.Build(slot, card):
+                return self.offers[card] + self.leaves[slot, False]
+            case choices.BuildWonder(slot, _, _, wonder):
+                return self.offers[wonder] + self.leaves[slot, self.plays_again(wonder)]
+            case choices.Discard(slot):
+                return self.sale + self.leaves[slot, False]
         return dot(self.now.weights, self.features(choice).items())
 
     def features(self, choice: DuelChoice) -> Mapping[str, float]:
@@ -254,11 +411,6 @@ class Evaluator:
                 changes = [(NOTHING, ("to come", wonder)), (goods, (*goods[:-1], (*goods[-1], wonder)))]
             case choices.Begin(seat):
                 changes, more = [], [("turn: own", 1 if seat == self.seat else -1)]
-        found = self.now.features(changes)
+        found = changed_features(changes, partial(features_of, self.now.box))
         found.update(dict(more))
         return {name: amount for name, amount in found.items() if amount}
-
-
-def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
-    """Look at the table as the player does who is asked."""
-    return Evaluator(scales_of(view.box), table_of(view), decision.chooser)

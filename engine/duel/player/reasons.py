@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from math import inf
 
@@ -11,33 +10,19 @@ from engine.duel.choice import DuelChoice, PaidChoice, TurnChoice
 from engine.duel.city import Effect
 from engine.duel.effects import Produce, ProduceChoice, Science, Shields, TradePrice, VictoryPoints
 from engine.duel.events import CoinsLost, CoinsTaken, PawnMoved, TradeCoinsGained
-from engine.duel.player.evaluation import POINT, WHOLE_WAY, evaluator_at
-from engine.duel.player.features import traits_of
-from engine.duel.player.possible import seen_cards
+from engine.duel.player.evaluation import POINT, WHOLE_WAY, traits_of
+from engine.duel.player.playouts import evaluator_at, seen_cards
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Event
-from engine.players.reasons import Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, by_term, with_rest
 from engine.story import Fact
 from engine.terms import Resource
 
 MUCH_DENIED = 3
 """Points that a card would bring the opponent, from which on it is told that they do not get it."""
-
-FEW_COINS = 2
-"""Who has no more is short of coins."""
-
-TERMS = {
-    "colour: blue": "points",
-    "colour: purple": "points",
-    "colour: green": "symbols",
-    "colour: red": "arms",
-    "colour: brown": "goods",
-    "colour: grey": "goods",
-}
-"""What a colour counts belongs to what its cards are built for."""
 
 STOPS: dict[type[Effect], Kind] = {Shields: "stops-military", Science: "stops-science"}
 """What is told where the opponent would have won by an effect."""
@@ -49,9 +34,7 @@ def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> t
     The worths add up to what the player thinks of it without playing on.
     """
     outcome = _Outcome(view, decision, choice)
-    found = list(outcome.reasons())
-    rest = sum(outcome.terms.values()) - sum([each.worth for each in found])
-    return (*found, Reason("later" if rest > 0 else "rest", rest))
+    return with_rest([*outcome.reasons()], outcome.terms, hope=True)
 
 
 class _Outcome:
@@ -61,10 +44,8 @@ class _Outcome:
         self._view, self._decision, self._choice = view, decision, choice
         self._seat, self._other = decision.chooser, {"name": opponent(decision.chooser)}
         evaluator = self._evaluator = evaluator_at(view, decision)
-        self.terms: dict[str, float] = defaultdict(float)
-        for name, amount in evaluator.features(choice).items():
-            term = TERMS.get(name, name.split(":")[0])
-            self.terms[term] += evaluator.now.weights.get(name, 0.0) * amount / POINT
+        features, weights = evaluator.features(choice), evaluator.now.weights
+        self.terms = by_term({name: weights.get(name, 0.0) * features[name] / POINT for name in features})
         self._before, self._after = evaluator.table, evaluator.table.copy()
         self._events: list[Event] = []
         resolve(self._after, self._seat, choice, self._events.append)
@@ -106,15 +87,13 @@ class _Outcome:
         """Tell of points, of the pawn and what is looted on its way, of symbols and what is asked then."""
         old, new, seat, terms = self._before, self._after, self._seat, self.terms
         scores = [score_cities(table.box, table.cities, table.pawn) for table in (old, new)]
-        lying = [[each.total - each.row("military") - each.row("treasury") for each in now] for now in scores]
-        own, theirs = (lying[1][each] - lying[0][each] for each in (seat, opponent(seat)))
+        before, after = (now[seat] for now in scores)
+        own = after.total - before.total
+        own -= sum([after.row(each) - before.row(each) for each in ("military", "treasury")])
         if own:
             printed = sum([each.amount for each in self._effects if isinstance(each, VictoryPoints)])
             sure = "yes" if printed == own else "no"
             yield Reason("points", terms["points"], {}, {"points": own, "sure": sure})
-        if theirs:
-            kind = "points-taken" if theirs < 0 else "points-given"
-            yield Reason(kind, 0.0, self._other, {"points": abs(theirs)})
         moved, lost = self._sum(PawnMoved, "shields"), self._sum(CoinsLost, "coins")
         if moved:
             zones = [now[seat].row("military") - now[opponent(seat)].row("military") for now in scores]
@@ -151,12 +130,6 @@ class _Outcome:
             held = {each for each, amount in city.production.items() if amount}
             new = "no" if held.union(*city.production_choices) & {*made} else "yes"
             yield Reason("makes", worth, {}, {hole: tuple(made), "new": new, "need": "no", "stage": 0})
-        before, after = (table.market(self._seat) for table in (self._before, self._after))
-        wonders = [self._view.box.wonders[each] for each in self._after.cities[self._seat].unbuilt_wonders]
-        saved = [(before.price(each).total - after.price(each).total, each.id) for each in wonders]
-        coins, cheapest = max(saved, default=(0, ""))
-        if coins > 0 and worth:
-            yield Reason("saves", 0.0, {}, {"wonder": cheapest, "coins": coins})
 
     def _turn(self) -> Iterator[Reason]:
         """Tell of coins, of what is paid or sold, and of what follows."""
@@ -168,14 +141,10 @@ class _Outcome:
                 yield Reason("token", self.terms["power"], {}, {"token": token})
             case PaidChoice():
                 yield from self._prices(choice)
-            case choices.Discard(slot, _, gain):
+            case choices.Discard(_, _, gain):
                 yield Reason("sale", self.terms["purse"], {}, {"coins": gain})
-                builds = [each for each in self._decision.choices if isinstance(each, PaidChoice)]
-                own = [each for each in builds if isinstance(each, choices.Build) and each.slot == slot]
-                costs = [each.price.total for each in own]
-                yield from spared(costs) if builds else (Reason("nothing-builds", 0.0),)
-                if self._city.coins <= FEW_COINS:
-                    yield Reason("few-coins", 0.0, {}, {"coins": self._city.coins})
+                if not any(isinstance(each, PaidChoice) for each in self._decision.choices):
+                    yield Reason("nothing-builds", 0.0)
         if isinstance(choice, choices.Build):
             free = self._view.box.cards[choice.card].gives_free
             if free is not None and free not in seen_cards(self._view):
@@ -206,7 +175,7 @@ class _Outcome:
         old, new, weights = self._before.layout, self._after.layout, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"
         best, turned, wins = (weights.get(each, 0.0) / POINT for each in names)
-        gains = {card: theirs.offers[card][0] for card in [old.cards[slot] for slot in old.free]}
+        gains = {card: theirs.offers[card] for card in [old.cards[slot] for slot in old.free]}
         plain = {card: gain for card, gain in gains.items() if gain < WHOLE_WAY}
         winning = gains.keys() - plain.keys()
         now = theirs.best([*plain.values()])
@@ -227,5 +196,3 @@ class _Outcome:
         if uncovered:
             worth = best * (left["reply: best"] - kept) + turned * left["reply: turned"]
             yield Reason("uncovers", worth, self._other, {"cards": len(uncovered)})
-        elif isinstance(choice, choices.Discard) and any(not each.free for each in self._view.layout):
-            yield Reason("uncovers-none", 0.0, self._other)

@@ -10,16 +10,15 @@ from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
-from engine.duel.player.evaluation import evaluator_at
-from engine.duel.player.possible import table_of
+from engine.duel.player.playouts import evaluator_at, table_of
 from engine.duel.player.reasons import reasons
 from engine.duel.scoring import lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
+from engine.players.player import best_first
 from engine.players.reasons import DECISIVE, Reason
-from engine.players.search import best_first
 from engine.players.tips import Tip, fitting_tips
 from engine.story import Fact, Finder, Found
 from engine.terms import Colour

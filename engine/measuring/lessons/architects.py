@@ -19,16 +19,14 @@ from engine.architects.player.evaluation import (
     shares_of,
 )
 from engine.architects.player.features import Fact
-from engine.architects.player.model import UNIT, VICTORY, ended
-from engine.architects.player.quick import Quick
+from engine.architects.player.playouts import UNIT, VICTORY, Quick, ended
 from engine.architects.scoring import progress_points, score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, STAGE, STAGES
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
-from engine.players.cache import Cache
-from engine.players.learned import Weights
-from engine.players.search import play_on, tell_nobody
+from engine.players.learned import Cache, Weights
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (2, 4, 2, 3, 2, 4, 2, 3, 2, 5)

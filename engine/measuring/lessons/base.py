@@ -9,26 +9,25 @@ from random import Random
 from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
 from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
-from engine.base.player.evaluation import Forecast, ended, shares_at, weights_by_round
-from engine.base.player.features import facts_of, known_features
+from engine.base.player.evaluation import facts_of, known_features, shares_at, weights_by_round
 from engine.base.player.opinion import Opinion
-from engine.base.player.quick import Quick
+from engine.base.player.playouts import Forecast, Quick, ended
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Decision, Seat, left_of, right_of
 from engine.measuring.lessons import Example, Sample, Seen
 from engine.players.learned import Weights
-from engine.players.search import play_on, tell_nobody
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
 """How many play, one game after the other."""
 
-NOISES = (0.15, 0.4, 1.0)
+NOISES = (0.4, 1.0, 2.5)
 """How noisy play is in games that are looked at, so that all sorts of cities come about."""
 
-PLAYED_ON = 0.4
+PLAYED_ON = 1.0
 """How noisy it is in games that are played on."""
 
 LOOKS = 10

@@ -8,15 +8,14 @@ from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, foretold, moment_of, standing
-from engine.duel.player.quick import Quick
+from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, features_of, moment_of, standing
+from engine.duel.player.playouts import Quick, foretold
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
-from engine.players.cache import Cache
-from engine.players.learned import Shares, Weights
-from engine.players.search import play_on, tell_nobody
+from engine.players.learned import Cache, Shares, Weights, changed_features
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 
 FIRST = Seat(0)
@@ -60,7 +59,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
         ) -> DuelChoice:
             if decision.kind in {"turn", "draft"} and luck.random() < STOOD:
                 moment = moment_of(table)
-                features = scales[moment].features(standing(table, FIRST))
+                features = changed_features(standing(table, FIRST), partial(features_of, box))
                 stood.append((dict(moment), features))
             if learned and luck.random() < LOOKED_AT:
                 _look(played_on, table, decision, luck, seen)

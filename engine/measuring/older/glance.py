@@ -23,7 +23,7 @@ from engine.base.effects import (
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
 from engine.game import Seat, beside
 from engine.measuring.older.judge import ByAge, Weights, expected_tokens
-from engine.players.cache import Cache
+from engine.players.learned import Cache
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
 
 

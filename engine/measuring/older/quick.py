@@ -34,7 +34,7 @@ from engine.base.table import Table
 from engine.facts import read_rows
 from engine.game import Decision, Seat
 from engine.measuring.older.glance import MUCH, Glance, GlanceWeights, Likings, likings_of
-from engine.players.cache import Cache
+from engine.players.learned import Cache
 from engine.terms import CardId
 
 StyleName = Literal["normal", "at_sight", "strong"]

@@ -15,7 +15,7 @@ from engine.base.city import City
 from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
 from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
-from engine.base.player.possible import PossibleTables
+from engine.base.player.playouts import PossibleTables
 from engine.base.scoring import places, score_cities
 from engine.base.table import Table
 from engine.base.view import Offer, View, as_free_city
@@ -23,7 +23,7 @@ from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
 from engine.measuring.older.normal import best_paid, most_promising
 from engine.measuring.older.quick import Quick, Style, style_of
-from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.player import Weighed, play_on, tell_nobody, weigh_by_playouts
 from engine.terms import CardId
 from engine.values import FrozenMapping
 

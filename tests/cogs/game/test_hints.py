@@ -356,20 +356,11 @@ def test_how_much_is_made_is_told_and_what_for(
 
 
 @pytest.mark.parametrize(
-    ("language", "coins", "said"),
-    [
-        ("en", 0, "you have no coins right now"),
-        ("en", 1, "you have only 1 coin right now"),
-        ("fr", 1, "tu n’as que 1 pièce"),
-        ("de", 2, "du hast gerade nur 2 Münzen"),
-        ("nl", 1, "je hebt nu maar 1 munt"),
-    ],
+    "language",
+    ["en", "fr", "de", "nl"],
 )
-def test_a_sale_is_told_with_what_it_avoids(
-    languages: Languages, language: str, coins: int, said: str
-) -> None:
+def test_a_sale_is_told_with_what_it_avoids(languages: Languages, language: str) -> None:
     sale = Reason("sale", 1.0, {}, {"coins": 3})
-    assert said in clause(languages, language, sale, Reason("few-coins", 0.0, {}, {"coins": coins}))
     away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6, "under": "yes"})
     sentence = clause(languages, language, sale, away)
     assert all(each in sentence for each in ("3", "Ben", languages.of(language)("card-senate"), "6")), (

@@ -20,7 +20,7 @@ from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
-from engine.base.player.possible import PossibleTables
+from engine.base.player.playouts import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
 from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS

@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import Build, Discard
-from engine.duel.player.model import DuelModel
 from engine.duel.terms import Slot
 from engine.game import Seat
 from engine.players.advice import SURE_LOSS, advised, regret
-from engine.players.levels import CAREFUL, EveryGame
-from engine.players.player import ComputerPlayer
-from engine.players.search import Weighed, certainty
+from engine.players.levels import CAREFUL, DUEL, EveryGame
+from engine.players.player import ComputerPlayer, Weighed, certainty
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
 from tests.engine.duel.setting import city, game_at, table
-from tests.engine.players.test_levels import questions
+from tests.engine.players.test_levels import questions, trusting
 from tests.engine.test_all_games import in_mid_course
 
 RICH = "palace senate town_hall obelisk gardens pantheon"
@@ -67,7 +65,7 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
     game = game_at(start)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
-    misled = EveryGame({"duel": ComputerPlayer(DuelModel(trust=-99), work=1)})
+    misled = EveryGame({"duel": ComputerPlayer(trusting(DUEL, -99), work=1)})
     ill_advised = misled.of(view).weigh(view, decision)[0].choice
     assert regret(view, decision, ill_advised) is not None
     assert regret(view, decision, ill_advised, hinting=misled) is None

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.model import ArchitectsModel
 from engine.base.choice import Sell
-from engine.base.player.model import BaseModel
-from engine.duel.player.model import DuelModel
+from engine.duel.choice import Discard
+from engine.duel.player.playouts import long_shot
+from engine.duel.terms import Slot
 from engine.game import Decision, Seat
 from engine.players.advice import (
     FEWEST_GAMES,
@@ -23,23 +23,22 @@ from engine.players.advice import (
     hint,
     reasons_for,
 )
-from engine.players.levels import CAREFUL, EveryGame
-from engine.players.player import ComputerPlayer
+from engine.players.levels import ARCHITECTS, BASE, CAREFUL, DUEL, EveryGame
+from engine.players.player import ComputerPlayer, Weighed
 from engine.players.reasons import PRICES, told
-from engine.players.search import Weighed
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.engine.architects.setting import city, table, words
-from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions
+from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = EveryGame(
     {
-        "base": ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-        "duel": ComputerPlayer(DuelModel(trust=0), work=1_000, candidates=3),
-        "architects": ComputerPlayer(ArchitectsModel(trust=0), work=3_000, candidates=3),
+        "base": ComputerPlayer(trusting(BASE, 0), work=2_000, candidates=3),
+        "duel": ComputerPlayer(trusting(DUEL, 0), work=1_000, candidates=3),
+        "architects": ComputerPlayer(trusting(ARCHITECTS, 0), work=3_000, candidates=3),
     }
 )
 """They have no opinion: often they choose something else than what seems best."""
@@ -89,6 +88,7 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str) -> None:
 
 
 ONE, OTHER = Sell(CardId("altar")), Sell(CardId("baths"))
+SOLD = Discard(Slot(0), CardId("altar"), 2)
 NOTHING_BROUGHT = {"end", "none"}
 
 
@@ -219,16 +219,14 @@ def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
     ends: tuple[int, ...], told: tuple[int, int, bool] | None
 ) -> None:
     view: Any = replace(new_game("duel", 2, 1).view(Seat(0)), age=3)
-    model = CAREFUL.of(view).model
-    found = model.long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
+    found = long_shot(view, Seat(0), Weighed(SOLD, 0.0, ends))
     assert (found and found[1:]) == told
     ahead, behind = (replace(each, total=points) for each, points in zip(view.scores, (30, 5), strict=True))
     for scores, seat, by in (((ahead, behind), 1, 25), ((ahead, behind), 0, 0)):
-        found = model.long_shot(replace(view, scores=scores), Seat(seat), Weighed(ONE, 0.0, ends))
+        found = long_shot(replace(view, scores=scores), Seat(seat), Weighed(SOLD, 0.0, ends))
         assert found is None or found.behind == by
 
 
-@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2)])
-def test_there_is_no_long_shot_where_games_are_not_played_on_to_their_ends(game: str, players: int) -> None:
-    view = new_game(game, players, 1).view(Seat(0))
-    assert CAREFUL.of(view).model.long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None
+def test_there_is_no_long_shot_where_duels_are_not_played_on_to_their_ends() -> None:
+    view: Any = new_game("duel", 2, 1).view(Seat(0))
+    assert long_shot(view, Seat(0), Weighed(SOLD, 0.0, (-65,) * 20)) is None

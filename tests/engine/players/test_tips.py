@@ -14,7 +14,7 @@ import pytest
 from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
 from engine.base.player import tips as base_tips
-from engine.base.player.model import MODEL
+from engine.base.player.opinion import ranked
 from engine.base.player.tips import OF_A_HAND, Situation
 from engine.base.view import Offer, View
 from engine.duel.player import tips as duel_tips
@@ -215,7 +215,7 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
             assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
         if game == "base" and cards:
             offered = tuple(choice for offer in view.offers for choice in offer.choices)
-            best = MODEL.ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
             assert isinstance(best, Build)
             assert cards == {best.card}
         recommended += len(cards)
@@ -244,7 +244,7 @@ def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() ->
     for _, view, tips in moments("base"):
         if any(tip.kind == "many-coins" for tip in tips):
             offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
-            best = MODEL.ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
             assert isinstance(best, Build | BuildStage)
             assert best.payment.how == "trade"
 
@@ -254,7 +254,7 @@ def test_a_stage_is_said_to_be_payable_only_where_the_normal_player_would_build_
     for _, view, tips in moments("base"):
         if any(tip.kind == "stage" for tip in tips):
             offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
-            best = MODEL.ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
             assert isinstance(best, BuildStage)
             told += 1
     assert told

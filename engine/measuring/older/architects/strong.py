@@ -8,7 +8,7 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.player.possible import PossibleTables
+from engine.architects.player.playouts import possible_table
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.view import View
@@ -16,7 +16,7 @@ from engine.game import Decision, Seat
 from engine.measuring.older.architects.normal import ArchitectsPlayer, most_promising
 from engine.measuring.older.architects.quick import Quick
 from engine.measuring.older.architects.worth import searching_weights
-from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.player import Weighed, play_on, tell_nobody, weigh_by_playouts
 
 HALVES = 2
 """In playouts half points are counted."""
@@ -63,7 +63,8 @@ class StrongArchitectsPlayer:
         opinions = [round(HALVES * view.players * self.opinion * value) for _, value in best]
         finish = partial(_finish, Quick(view.box, weights), decision.seat)
         playouts = 2 * self.playouts // view.players
-        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        deal = partial(possible_table, view)
+        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), deal, finish)
         return tuple(each._replace(value=each.value / HALVES) for each in weighed)
 
 

@@ -17,7 +17,7 @@ from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.measuring.older.duel.quick import Quick
 from engine.measuring.older.duel.worth import Judge, guessed_table, seen_cards
-from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.player import Weighed, play_on, tell_nobody, weigh_by_playouts
 from engine.shuffle import shuffled
 from engine.terms import CardId
 

@@ -28,7 +28,7 @@ from engine.duel.table import Table
 from engine.duel.terms import Deck, Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.players.search import tell_nobody
+from engine.players.player import tell_nobody
 from engine.terms import CardId, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
 

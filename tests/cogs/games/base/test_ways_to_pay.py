@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.model import MODEL
 from engine.base.player.opinion import use_of
 from engine.base.player.reasons import reasons
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
+from engine.players.levels import BASE
 from engine.players.player import ComputerPlayer
 from renders.base.hand import describe_hand, draw_hand, mark_of
 from renders.base.prices import default_ways
@@ -24,7 +24,7 @@ from tests.engine.test_all_games import in_mid_course
 from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
 
-QUICK = ComputerPlayer(MODEL, work=200)
+QUICK = ComputerPlayer(BASE, work=200)
 
 
 @pytest.fixture(scope="module")

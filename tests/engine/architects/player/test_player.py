@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.architects.player.model import MODEL, NORMAL
+from engine.architects.player.playouts import ranked
 from engine.architects.rules import ArchitectsGame
 from engine.measuring.match import Match, play_match
 from engine.measuring.uniform import Uniform, play_out
+from engine.players.levels import by_level
 from engine.players.player import Policy
 from tests.engine.architects.setting import city, dealt, play, table
 
@@ -17,7 +18,7 @@ from tests.engine.architects.setting import city, dealt, play, table
 def chosen(game: ArchitectsGame) -> dict[str, object]:
     """Give what seems best."""
     (decision,) = game.decisions()
-    return dict(MODEL.ranked(game.view(decision.chooser), decision)[0][0].as_json())
+    return dict(ranked(game.view(decision.chooser), decision)[0][0].as_json())
 
 
 def test_it_beats_chance_at_a_table_of_two() -> None:
@@ -27,14 +28,14 @@ def test_it_beats_chance_at_a_table_of_two() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_it_finishes_games_of_every_size(players: int) -> None:
-    seats: list[Policy] = [*[NORMAL] * 2, *[Uniform()] * (players - 2)]
+    seats: list[Policy] = [*[by_level("normal")] * 2, *[Uniform()] * (players - 2)]
     game = dealt(players, players)
     play_out(game, seats, Random(players))
     assert game.over
 
 
 def test_it_plays_the_same_from_the_same_source() -> None:
-    first, second = (play_out(dealt(2, 3), [NORMAL] * 2, Random(3)).record() for _ in range(2))
+    first, second = (play_out(dealt(2, 3), [by_level("normal")] * 2, Random(3)).record() for _ in range(2))
     assert first == second
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.model import MODEL
+from engine.architects.player.playouts import ranked
 from engine.architects.player.reasons import reasons
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
@@ -48,7 +48,7 @@ def test_what_is_told_adds_up_to_what_the_choice_seems_worth(part: float) -> Non
     game: Any = in_mid_course("architects", 3, 5, part)
     (decision,) = game.decisions()
     view = game.view(decision.seat)
-    for choice, value in MODEL.ranked(view, decision):
+    for choice, value in ranked(view, decision):
         found = reasons(view, decision, choice)
         assert sum(each.worth for each in found) == pytest.approx(value, abs=1e-5)
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from engine.base.choice import BaseChoice
-from engine.base.player.model import MODEL
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.view import View
 from engine.game import Decision, Seat
+from engine.players.levels import BASE
 from engine.players.player import ComputerPlayer
 from engine.terms import CardId
 from engine.values import FrozenMapping
@@ -19,7 +19,7 @@ from tests.engine.base import setting
 from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
-AT_ONCE = ComputerPlayer(MODEL, noise=0.15)
+AT_ONCE = ComputerPlayer(BASE, noise=0.15)
 """The player as it chooses without playing on."""
 
 

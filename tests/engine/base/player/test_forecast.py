@@ -9,13 +9,12 @@ from statistics import mean
 import pytest
 
 from engine.base.course import course, rest_of_age
-from engine.base.player.evaluation import VICTORY, ended, learned_forecast
-from engine.base.player.quick import Quick
+from engine.base.player.playouts import VICTORY, Quick, ended, learned_forecast
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Seat
-from engine.players.search import play_on, tell_nobody
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 
 FORECAST = learned_forecast(standard_box())

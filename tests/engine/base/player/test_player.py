@@ -8,11 +8,11 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
 from engine.base.payment import CHAIN, FREE, POWER
-from engine.base.player.model import NORMAL
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
 from engine.measuring.uniform import Uniform, play_out
+from engine.players.levels import by_level
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
@@ -29,7 +29,7 @@ class Watched:
         self.actions: set[tuple[str | None, str]] = set()
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        choice: BaseChoice = NORMAL.choose(view, decision, source)
+        choice: BaseChoice = by_level("normal").choose(view, decision, source)
         assert choice in decision.choices
         self.kinds.add(decision.kind)
         self.actions.add((facts_of(choice).how, choice.action))
@@ -83,7 +83,9 @@ def test_plays_the_same_from_the_same_source_and_not_the_same_game_every_time() 
         game, luck = new_game("base", 3, 5, {}), Random(source)
         while game.view(None).age == 1:
             asked = game.decisions()
-            game.play({each.seat: NORMAL.choose(game.view(each.chooser), each, luck) for each in asked})
+            game.play(
+                {each.seat: by_level("normal").choose(game.view(each.chooser), each, luck) for each in asked}
+            )
         return game.record()["steps"]
 
     first = steps(0)

@@ -9,10 +9,9 @@ import pytest
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
-from engine.base.player.evaluation import Evaluator
-from engine.base.player.features import payment_key
-from engine.base.player.opinion import Opinion
-from engine.base.player.quick import Quick, cheapest
+from engine.base.player.evaluation import Evaluator, payment_key
+from engine.base.player.opinion import Opinion, cheapest
+from engine.base.player.playouts import Quick
 from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Decision, Seat

@@ -14,7 +14,6 @@ from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
 from engine.players.reasons import Reason
 from engine.terms import CardId
-from engine.values import FrozenMapping
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course
@@ -277,48 +276,11 @@ def sold(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any
     return {each.kind: each for each in reasons(view(cities, hand, age, round_, **more), decision, sale)}
 
 
-@pytest.mark.parametrize(("coins", "told"), [(1, True), (0, True), (2, False)])
-def test_a_sale_is_told_with_the_known_card_that_it_pays_for_in_the_next_round(
-    coins: int, told: bool
-) -> None:
-    # One clay for the gardens is to be bought at 2 coins.
-    cities = [
-        city("rhodes A", "lumber_yard", "clay_pool", coins=coins),
-        city("giza A", "clay_pit"),
-        city("ephesus A"),
-    ]
-    known = FrozenMapping({RIGHT: (CardId("haven"), CardId("gardens"))})
-    found = sold(cities, "arena altar", 3, 3, passed_on=known)
-    assert ("affords" in found) == told
-    if told:
-        assert found["affords"].seats == {"name": RIGHT}
-        assert found["affords"].facts == {"card": "gardens", "points": 5}
-    other = FrozenMapping({LEFT: (CardId("haven"), CardId("gardens"))})
-    assert "affords" not in sold(cities, "arena altar", 3, 3, passed_on=other)
-    assert "affords" not in sold(cities, "arena altar", 3, 6, passed_on=known)
-
-
 def test_a_sale_is_told_with_what_forces_it() -> None:
     cities = [city("rhodes A", coins=0), city("giza A"), city("ephesus A")]
     assert "nothing-builds" in sold(cities, "aqueduct palace", 2, 3)
     poor = sold(cities, "altar palace", 2, 3)
     assert "nothing-builds" not in poor
-    assert "cannot-build" in poor
-    rich = sold(
-        [city("rhodes A", coins=9), city("giza A", "clay_pool"), city("ephesus A")], "altar gardens", 3, 2
-    )
-    assert "cannot-build" in rich
-    dear = sold([city("rhodes A", coins=9), *cities[1:]], "altar lumber_yard excavation", 1, 2)
-    assert dear["spares"].facts == {"coins": 1}
-    assert poor["few-coins"].facts == {"coins": 0}
-    assert sold(cities, "altar palace", 3, 6)["treasury"].facts == {"coins": 3}
-
-
-def test_a_sale_that_pays_for_the_next_stage_is_told_so() -> None:
-    # Rhodes A: two wood, to be bought of giza for 4 coins.
-    cities = [city("rhodes A", coins=1), city("giza A", "lumber_yard", "lumber_yard"), city("ephesus A")]
-    assert sold(cities, "altar palace", 1, 3)["affords-stage"].facts == {"stage": 1}
-    assert "affords-stage" not in sold([city("rhodes A", coins=0), *cities[1:]], "altar palace", 1, 3)
 
 
 @pytest.mark.parametrize(

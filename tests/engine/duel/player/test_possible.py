@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.duel.player.possible import table_of
+from engine.duel.player.playouts import table_of
 from engine.duel.rules import rules_with, standard_box
 from engine.measuring.uniform import Uniform
 from engine.record import new_game

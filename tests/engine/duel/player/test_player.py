@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine.duel.choice import Build, DuelChoice
-from engine.duel.player.model import NORMAL, STRONG
 from engine.duel.table import Table
 from engine.measuring.match import Match, play_match
+from engine.players.levels import by_level
 from engine.record import new_game
 from tests.engine.duel.setting import city, game_at, table
 
@@ -18,7 +18,7 @@ def choose(start: Table) -> DuelChoice:
     """Let the player choose in the turn of a table."""
     game = game_at(start)
     (decision,) = game.decisions()
-    choice: DuelChoice = NORMAL.choose(game.view(decision.chooser), decision, Random(1))
+    choice: DuelChoice = by_level("normal").choose(game.view(decision.chooser), decision, Random(1))
     return choice
 
 
@@ -50,8 +50,8 @@ def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(decision.seat)
-        first = NORMAL.choose(view, decision, Random(game.steps))
-        assert NORMAL.choose(view, decision, Random(game.steps)) == first
+        first = by_level("normal").choose(view, decision, Random(game.steps))
+        assert by_level("normal").choose(view, decision, Random(game.steps)) == first
         assert first in decision.choices
         game.play({decision.seat: first})
 
@@ -62,7 +62,7 @@ def test_the_strong_player_is_not_led_into_a_defeat_by_force(pawn: int) -> None:
     start = table(city(coins=9), city(coins=9), free="walls altar theater", pawn=-pawn)
     game = game_at(start)
     (decision,) = game.decisions()
-    choice = STRONG.choose(game.view(decision.chooser), decision, Random(1))
+    choice = by_level("strong").choose(game.view(decision.chooser), decision, Random(1))
     assert getattr(choice, "card", None) == "walls"
 
 
@@ -70,6 +70,6 @@ def test_the_strong_player_takes_a_victory() -> None:
     start = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
     game = game_at(start)
     (decision,) = game.decisions()
-    choice = STRONG.choose(game.view(decision.chooser), decision, Random(1))
+    choice = by_level("strong").choose(game.view(decision.chooser), decision, Random(1))
     assert isinstance(choice, Build)
     assert choice.card == "walls"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.players.cache import Cache
+from engine.players.learned import MOST_KNOWN, Cache
 
 
 def test_works_each_value_out_once() -> None:
@@ -18,7 +18,7 @@ def test_works_each_value_out_once() -> None:
 
 
 def test_forgets_rather_than_grows() -> None:
-    known: Cache[int, int] = Cache(abs, most=3)
-    for number in range(-10, 0):
+    known: Cache[int, int] = Cache(abs)
+    for number in range(-2 * MOST_KNOWN, 0):
         assert known[number] == -number
-        assert len(known) <= 3
+        assert len(known) <= MOST_KNOWN

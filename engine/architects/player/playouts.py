@@ -1,0 +1,155 @@
+"""Playing a game of Architects on to its end quickly, on tables that may be the one that a viewer sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from random import Random
+
+from engine.architects.choice import ArchitectsChoice
+from engine.architects.city import Box
+from engine.architects.course import course
+from engine.architects.deal import Pile
+from engine.architects.legal import TURN_KINDS
+from engine.architects.player.evaluation import Evaluator, Look, evaluator_of, point_of
+from engine.architects.scoring import score_cities
+from engine.architects.table import Table
+from engine.architects.terms import CENTRAL, DeckId
+from engine.architects.view import View
+from engine.game import Decision, Seat
+from engine.players.player import Search, best_first, play_on, tell_nobody
+from engine.shuffle import below, shuffled
+from engine.terms import CardId, TokenId
+
+
+def possible_table(view: View, source: Random) -> Table:
+    """Lay a table that may be the one that a viewer sees.
+
+    Cards under the tops of the piles and the stack of progress tokens are dealt anew. Which pile a card has
+    come from is not looked at: all that have not been seen may lie in each.
+    """
+    box = view.box
+    cards, tokens = Counter[CardId](), Counter[TokenId](box.all_tokens())
+    for deck in view.decks:
+        cards.update(box.full_deck(deck))
+    for city in view.cities:
+        cards.subtract(city.cards)
+        tokens.subtract(city.tokens)
+    cards.subtract(view.discard)
+    cards.subtract(filter(None, [view.peeked, *[deck.top for deck in view.decks.values()]]))
+    tokens.subtract(view.tokens)
+    pool = shuffled([*cards.elements()], source)
+    decks: dict[DeckId, Pile] = {}
+    for name, pile in view.decks.items():
+        top = view.peeked if name == CENTRAL else pile.top
+        known = [] if top is None else [top]
+        under = pile.size - len(known)
+        decks[name] = (*known, *pool[:under])
+        del pool[:under]
+    (kind,) = view.deciding.values()
+    return Table(
+        box=box,
+        cities=[city.copy() for city in view.cities],
+        decks=decks,
+        face_up=view.tokens,
+        stack=tuple(shuffled([*tokens.elements()], source)[: view.stack_size]),
+        conflict_tokens=view.conflict_tokens,
+        turn=view.turn,
+        battle=view.battle,
+        discard=tuple([card for card, copies in view.discard.items() for _ in range(copies)]),
+        cat=view.cat,
+        taken=view.taken,
+        used=view.used,
+        open_tokens=view.open_tokens,
+        asked=None if kind in TURN_KINDS else kind,
+        seed=below(source, 1 << 30),
+        literal_two_player_battle=view.literal_two_player_battle,
+    )
+
+
+def look_at(view: View) -> Look:
+    """Look at the table of a view; what lies hidden on a possible table is not looked at."""
+    return Look(evaluator_of(view.box), possible_table(view, Random(0)))
+
+
+def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
+    """Return the choices with what they seem worth, the best first."""
+    return best_first(decision.choices, look_at(view).value)
+
+
+NOISE = 0.3
+"""By so much chance makes one choice better than another that is as good."""
+
+
+class Quick:
+    """Plays on at a table as an evaluator thinks, with some noise."""
+
+    def __init__(self, box: Box, noise: float = NOISE, evaluator: Evaluator | None = None) -> None:
+        """Choose as has been learned, or by another evaluator; chance lifts choices by up to ``noise``."""
+        self._evaluator = evaluator_of(box) if evaluator is None else evaluator
+        self._noise = noise
+        self.start(Random(0))
+
+    def start(self, source: Random) -> None:
+        """Draw chance from this source from now on."""
+        self._random = source.random
+
+    def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
+        """Return one of the legal choices of a decision."""
+        choices = decision.choices
+        if len(choices) == 1:
+            return choices[0]
+        random, noise = self._random, self._noise
+        value = Look(self._evaluator, table, denies=False).value
+        return max(choices, key=lambda choice: value(choice) + noise * random())
+
+
+UNIT = 2
+"""Half points are counted."""
+
+VICTORY = 16
+"""What winning counts, in half points."""
+
+STEPS = (36, 28, 21, 14, 7)
+"""How many choices each player still makes, about, in each part of a game."""
+
+TRUST = 60.0
+"""As how many playouts for each player it counts what a choice seems worth."""
+
+
+def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
+    """Return how to play on; what is asked about cards that only the player sees is not played on.
+
+    The view does not tell from which pile those are.
+    """
+    if decision.kind == "keep":
+        return None
+    _, knot = point_of(view)
+    quick = Quick(view.box)
+
+    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> int:
+        """Play on after a choice, and tell how well the game ended."""
+        quick.start(luck)
+        play_on(course(table, tell_nobody), partial(quick.choose, table), {decision.seat: choice})
+        return ended(table, decision.seat)
+
+    cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
+    decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
+    asked = sorted(view.deciding.items())
+    return Search(
+        partial(possible_table, view),
+        finish,
+        steps=view.players * STEPS[knot],
+        trust=view.players * TRUST,
+        unit=UNIT,
+        # Luck is the same for the same view, and another one otherwise.
+        seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",
+    )
+
+
+def ended(table: Table, seat: Seat) -> int:
+    """Return in half points how well a game has ended: points, less half of the best rival's, and victory."""
+    scores = score_cities(table.box, table.cities, table.cat)
+    rival = max([score.total for score in scores if score.seat != seat])
+    first = [score.seat for score in scores if score.rank == 1]
+    return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)

@@ -1,0 +1,194 @@
+"""Playing a duel on quickly, on tables that may be the one that a viewer sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+
+from engine.duel.box import Box
+from engine.duel.choice import Build, BuildWonder, DuelChoice
+from engine.duel.course import rest_of_age
+from engine.duel.deal import deal_age
+from engine.duel.layout import lay_out
+from engine.duel.player.evaluation import (
+    CLEAR,
+    VICTORY,
+    WHOLE_WAY,
+    Evaluator,
+    Moment,
+    Scales,
+    moment_of,
+    scales_of,
+    standing,
+)
+from engine.duel.scoring import score_cities
+from engine.duel.table import Table
+from engine.duel.terms import SEATS, opponent
+from engine.duel.view import View
+from engine.game import Decision, Seat
+from engine.players.player import Search, Weighed, best_first, play_on, tell_nobody
+from engine.players.reasons import LongShot
+from engine.shuffle import shuffled
+from engine.terms import CardId
+
+
+def seen_cards(view: View) -> list[CardId]:
+    """List the cards that lie open, and those under wonders, which have."""
+    return [
+        *view.discard,
+        *view.under_wonders,
+        *(building for city in view.cities for building in city.buildings),
+        *(laid.card for laid in view.layout if laid.card is not None),
+    ]
+
+
+def possible_table(view: View, source: Random) -> Table:
+    """Lay a table that may be the one that a viewer sees, each as likely as it may be.
+
+    Cards that lie face down, later ages, wonders and tokens to come are dealt anew.
+    """
+    box, table = view.box, table_of(view)
+    wonders = [each.wonder for city in view.cities for each in city.wonders]
+    tokens = [token for city in view.cities for token in city.tokens]
+    seen = {*seen_cards(view), *view.draft, *wonders, *view.board_tokens, *view.drawn_tokens, *tokens}
+    decks = box.decks.items()
+    piles = {deck: shuffled([each for each in ids if each not in seen], source) for deck, ids in decks}
+    cards = {laid.slot: laid.card or piles[laid.back].pop() for laid in view.layout}
+    table.layout = lay_out(table.layout.places, cards, table.layout.face_down)
+    table.ages_to_come = tuple(deal_age(box, age, source) for age in box.ages[view.age :])
+    table.aside_tokens += shuffled([each for each in box.tokens if each not in seen], source)
+    if not view.age:
+        unseen = shuffled([each for each in box.wonders if each not in seen], source)
+        table.wonders_to_come = tuple(unseen[: len(box.first_picks) - len(wonders) - len(view.draft)])
+        (mover,) = view.deciding
+        table.first = mover if box.first_picks[len(wonders)] else opponent(mover)
+    table.beginner_open = "begin" in view.deciding.values()
+    return table
+
+
+def table_of(view: View) -> Table:
+    """Lay what a viewer sees; what lies face down is any card of its back, what is to come is left out."""
+    places = view.box.ages[view.age - 1].places if view.age else ()
+    cards = {laid.slot: laid.card or view.box.decks[laid.back][0] for laid in view.layout}
+    return Table(
+        box=view.box,
+        first=view.turn,
+        turn=view.turn,
+        cities=[city.copy() for city in view.cities],
+        board_tokens=list(view.board_tokens),
+        aside_tokens=list(view.drawn_tokens),
+        military_tokens=list(view.military_tokens),
+        age=view.age,
+        pawn=view.pawn,
+        layout=lay_out(places, cards, [laid.slot for laid in view.layout if laid.card is None]),
+        discard=list(view.discard),
+        under_wonders=list(view.under_wonders),
+        draft=list(view.draft),
+        questions=list(view.questions),
+        plays_again=view.plays_again,
+        victory=view.victory,
+    )
+
+
+def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
+    """Look at the table as the player does who is asked."""
+    return Evaluator(scales_of(view.box), table_of(view), decision.chooser)
+
+
+def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
+    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
+    if table.victory is None:
+        worth = scales[moment_of(table)].worth(standing(table, seat))
+        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
+    scores = score_cities(table.box, table.cities, table.pawn)
+    own, other = scores[seat], scores[opponent(seat)]
+    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
+    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
+
+
+class Quick:
+    """Plays on at a table of a box."""
+
+    def __init__(self, box: Box, noise: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
+        """Choose as has been learned, or by other scales; ``noise`` is by how much it may lift a colour."""
+        self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
+        self._noise = noise
+        self.scales = scales_of(box) if scales is None else scales
+        self.start(Random(0))
+
+    def start(self, source: Random) -> None:
+        """Draw from this source which colours, and wonders, each seat likes from now on."""
+        self._noises = [{each: self._noise * source.random() for each in self._sources} for _ in SEATS]
+
+    def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
+        """Return one of the legal choices of a decision."""
+        evaluator, cards = Evaluator(self.scales, table, decision.seat), table.box.cards
+        liked = self._noises[decision.seat]
+
+        def worth(choice: DuelChoice) -> float:
+            match choice:
+                case Build(card=card):
+                    return evaluator.value(choice) + liked[cards[card].colour]
+                case BuildWonder():
+                    return evaluator.value(choice) + liked["wonders"]
+            return evaluator.value(choice)
+
+        return max(decision.choices, key=worth)
+
+    def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
+        """Play on after a choice until the next age lies, and foretell how the duel ends for a seat."""
+        self.start(source)
+        first = {seat: choice}
+        for _ in range(1 if table.age else 2):
+            play_on(rest_of_age(table, tell_nobody), partial(self.choose, table), first)
+            first = {}
+        return foretold(self.scales, table, seat)
+
+
+LEAF = 8
+"""Dealing a table and judging how it lies at the end takes as long as so many turns."""
+
+LONG_SHOT = 0.15
+"""A choice after which no more of the games were won than this part is called a long shot."""
+
+PERCENT = 100 / WHOLE_WAY
+"""A difference of values is told in percent of the way from a sure defeat to a sure victory."""
+
+TRUST = 12.0
+"""As how many playouts it counts what a choice seems worth."""
+
+
+def ranked(view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
+    """List all choices with what they seem worth, the best first."""
+    return best_first(decision.choices, evaluator_at(view, decision).value)
+
+
+def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
+    """Tell how to play on until the next age lies."""
+    turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
+    quick = Quick(view.box)
+    return Search(
+        partial(possible_table, view),
+        lambda table, choice, luck: round(quick.play_ahead(decision.seat, table, choice, luck)),
+        steps=turns + LEAF,
+        trust=TRUST,
+        unit=1,
+        seed=repr(view),
+    )
+
+
+def judged_as(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
+    """Return the choice; None for the first of two wonders in a row, which the second settles."""
+    return None if decision.kind == "draft" and view.drafts_again else choice
+
+
+def long_shot(view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
+    """Return how seldom a duel was won after the best choice; None where that is often enough."""
+    won = [end for end in best.ends if end > 0]
+    # Before the last age games are not played on to their ends.
+    if view.age < len(view.box.ages) or len(won) > LONG_SHOT * best.playouts:
+        return None
+    behind = view.scores[opponent(seat)].total - view.scores[seat].total
+    # A victory on points has a lead beside it; one at once may come from behind.
+    return LongShot(max(0, behind), len(won), best.playouts, at_once=max(won, default=0) < VICTORY)
