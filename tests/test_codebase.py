@@ -454,7 +454,7 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
 
 
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/engine.md", "docs/hosting.md"]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(f"docs/{each.name}" for each in (ROOT / "docs").glob("*.md"))]
 PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
 
 
