@@ -36,7 +36,7 @@ LONGEST_TAP_SECONDS = 3600.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; gives the exit status.
+    """Do what the command line says; return the exit status.
 
     It is 2 where a setting is wrong, 1 without a network or where a rehearsal has found something wrong.
     """

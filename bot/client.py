@@ -189,11 +189,11 @@ class Client(commands.AutoShardedBot):
         return self.shard_count and (server >> 22) % self.shard_count
 
     def hears(self, server: int) -> bool:
-        """Tell whether this process hears what happens on a server."""
+        """Return whether this process hears what happens on a server."""
         return self.settings.share is None or self.settings.share.hears(server)
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
-        """Give every interaction to ``route`` from now on; return what answers one."""
+        """Send every interaction to ``route`` from now on; return what answers one."""
         # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).
         heard: dict[str, Callable[[RawInteraction], None]] = self._connection.parsers
         before, heard["INTERACTION_CREATE"] = heard["INTERACTION_CREATE"], route
@@ -260,7 +260,7 @@ class Client(commands.AutoShardedBot):
             await self.store.drop_old(self.clock.now(), self.settings.record_days * DAY_SECONDS)
 
     def public_text(self, server: int | None, locale: str | None) -> Translator:
-        """Give the language of what is public on a server whose Discord speaks ``locale``."""
+        """Return the language of what is public on a server whose Discord speaks ``locale``."""
         return self.languages.of(self.chosen.of_server(server) or locale)
 
     def start_chore(self, chore: Coroutine[Any, Any, ResultT], name: str) -> asyncio.Task[ResultT]:

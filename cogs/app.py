@@ -50,7 +50,7 @@ from cogs.stats.cog import StatsCog
 
 
 async def assemble(client: Client, measures: PictureMeasures | None = None) -> Announcer:
-    """Put everything together that people type, click or read; gives what the games speak through."""
+    """Put everything together that people type, click or read; return what the games speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.drawers, measures)
     client.add_listener(pictures.on_forgotten)

@@ -36,7 +36,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; gives the exit status."""
+    """Run a command; return the exit status."""
     options = _parser().parse_args(arguments)
     if sys.stdout is None:
         return _refuse("the standard output is closed")

@@ -144,7 +144,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return False
 
     def view(self, seat: int | None) -> ViewT:
-        """Give what the player of this seat, or with None a spectator, may know."""
+        """Return what the player of this seat, or with None a spectator, may know."""
         viewer = None if seat is None else Seat(seat)
         return self.rules.view(self.table, self._asked.decisions, viewer)
 
@@ -153,7 +153,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return self.rules.scores(self._sound_table)
 
     def outcome(self) -> JsonObject:
-        """Give what a finished game came to, as it ends its record; empty while it runs.
+        """Return what a finished game came to, as it ends its record; empty while it runs.
 
         ``result`` has the score line of every seat, ``victory`` says how it was won where there are
         several ways.
@@ -165,7 +165,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return {**won, "result": [score.as_json() for score in self.scores()]}
 
     def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        """Return the whole game as JSON: the deal, every step and, once it is over, the outcome."""
         # The first version of the rules and the standard box go without saying.
         version = {} if self.rules.version == 1 else {"rules": self.rules.version}
         boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
@@ -185,7 +185,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         }
 
     def copy(self) -> Game[DealT, TableT, ChoiceT, EventT, ViewT]:
-        """Give a game of its own that goes on from here."""
+        """Return a game of its own that goes on from here."""
         copied = Game(self.rules, self.deal, self._sound_table.copy(), self._steps)
         copied._unasked = list(self._unasked)
         return copied
@@ -260,7 +260,7 @@ def find_choice(choices: Sequence[ChoiceT], data: object) -> ChoiceT:
 
 
 def means(choice: Choice, data: object) -> bool:
-    """Tell whether a JSON object means a choice: nothing said against it, nothing needed left out.
+    """Return whether a JSON object means a choice: nothing said against it, nothing needed left out.
 
     The elements of a list may stand in any order.
     """
@@ -275,7 +275,7 @@ def means(choice: Choice, data: object) -> bool:
 
 
 def _is_written(made: Choices[ChoiceT], step: object) -> bool:
-    """Tell whether a recorded step is this one."""
+    """Return whether a recorded step is this one."""
     if not isinstance(step, dict) or step.keys() != {str(seat) for seat in made}:
         return False
     return all(means(choice, step[str(seat)]) for seat, choice in made.items())

@@ -60,17 +60,17 @@ class Choice:
     unsaid: ClassVar[Mapping[str, object]] = FrozenMapping()
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         facts = {each.name: getattr(self, each.name) for each in fields(self)}
         lists = {name: list(fact) for name, fact in facts.items() if isinstance(fact, tuple)}
         return {"action": self.action, **facts, **lists}
 
     def as_step(self) -> JsonObject:
-        """Give the choice as it is written in a record."""
+        """Return the choice as it is written in a record."""
         return self.needed()
 
     def needed(self) -> JsonObject:
-        """Give what a record must say of the choice."""
+        """Return what a record must say of the choice."""
         follows = self.derived
         return {
             key: value
@@ -112,15 +112,15 @@ class Score:
     rank: int = 0
 
     def row(self, name: str) -> int:
-        """Give the points of a row, 0 where the box has no such row."""
+        """Return the points of a row, 0 where the box has no such row."""
         return self.rows.get(name, 0)
 
     def points(self) -> dict[str, int]:
-        """Give the points by row, and their total."""
+        """Return the points by row, and their total."""
         return {**self.rows, "total": self.total}
 
     def as_json(self) -> JsonObject:
-        """Give the score as its line in a result."""
+        """Return the score as its line in a result."""
         return {"seat": self.seat, **self.points(), "rank": self.rank}
 
 
@@ -257,15 +257,15 @@ Item = TypeVar("Item")
 
 
 def left_of(seat: int, seats: int) -> Seat:
-    """Give the left neighbour of a seat at a table of so many."""
+    """Return the left neighbour of a seat at a table of so many."""
     return Seat((seat + 1) % seats)
 
 
 def right_of(seat: int, seats: int) -> Seat:
-    """Give the right neighbour of a seat at a table of so many."""
+    """Return the right neighbour of a seat at a table of so many."""
     return Seat((seat - 1) % seats)
 
 
 def beside(around: Sequence[Item], seat: int) -> tuple[Item, Item]:
-    """Give what lies on the left and on the right of a seat, of what lies around the table by seat."""
+    """Return what lies on the left and on the right of a seat, of what lies around the table by seat."""
     return around[seat + 1 - len(around)], around[seat - 1]

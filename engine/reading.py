@@ -106,17 +106,17 @@ class Node:
             yield Node(value, f"{self.place}[{index}]")
 
     def exactly(self, number: int) -> list[Node]:
-        """Give the elements of a list of which there must be this many."""
+        """Return the elements of a list of which there must be this many."""
         return self.elements(number, number)
 
     def text(self) -> str:
-        """Give a string."""
+        """Return a string."""
         if not isinstance(self.value, str):
             raise self.fault(f"not a string but {shown(self.value)}")
         return self.value
 
     def word(self, known: Collection[Word], what: str = "such word") -> Word:
-        """Give one of the known words; ``what`` is what they are called in the error."""
+        """Return one of the known words; ``what`` is what they are called in the error."""
         text = self.text()
         for word in known:
             if word == text:
@@ -126,20 +126,20 @@ class Node:
     def words(
         self, known: Collection[Word], what: str = "such word", most: int | None = None, least: int = 0
     ) -> tuple[Word, ...]:
-        """Give a list of known words, at most as many as there are where nothing is said."""
+        """Return a list of known words, at most as many as there are where nothing is said."""
         elements = self.elements(least, len(known) if most is None else most)
         return tuple(element.word(known, what) for element in elements)
 
     def different_words(
         self, known: Collection[Word], what: str = "such word", number: int | None = None
     ) -> tuple[Word, ...]:
-        """Give a list of known words of which none stands twice; ``number`` is how many are needed."""
+        """Return a list of known words of which none stands twice; ``number`` is how many are needed."""
         found = self.words(known, what, number, number or 0)
         refuse_twice(self.each(), found)
         return found
 
     def integer(self, least: int | None = None, most: int | None = None) -> int:
-        """Give a whole number between two bounds, both included."""
+        """Return a whole number between two bounds, both included."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.fault(f"not a whole number but {shown(self.value)}")
         if least is not None and self.value < least:
@@ -149,7 +149,7 @@ class Node:
         return self.value
 
     def boolean(self) -> bool:
-        """Give true or false."""
+        """Return true or false."""
         if not isinstance(self.value, bool):
             raise self.fault(f"neither true nor false but {shown(self.value)}")
         return self.value

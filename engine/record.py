@@ -112,7 +112,7 @@ def read_position(position: JsonObject | Node) -> Position:
 
 
 def names_of(record: Record | Node) -> list[str]:
-    """Give who played, by seat; nothing where the record does not tell. Raises `Malformed`."""
+    """Return who played, by seat; nothing where the record does not tell. Raises `Malformed`."""
     node = Node.of(record)
     if "names" not in node:
         return []

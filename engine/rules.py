@@ -85,7 +85,7 @@ class Table(Protocol):
         ...
 
     def copy(self) -> Self:
-        """Give a table of its own that lies as this one."""
+        """Return a table of its own that lies as this one."""
         ...
 
 
@@ -94,7 +94,7 @@ class Options:
     """What the players agreed on before the deal: nothing, where a game has nothing to agree on."""
 
     def as_json(self) -> JsonObject:
-        """Give the options as they stand in a record."""
+        """Return the options as they stand in a record."""
         return {}
 
 
@@ -169,7 +169,7 @@ class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """Tell of each seat what is true of how it has played a finished game, as `engine.story` has it."""
 
     def plays_alike(self, version: int) -> bool:
-        """Tell whether a game that another version of the rules began is the same by these."""
+        """Return whether a game that another version of the rules began is the same by these."""
         return version == self.version or version in self.alike
 
 

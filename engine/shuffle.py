@@ -25,7 +25,7 @@ def below(random: Random, limit: int) -> int:
 
 
 def shuffled(items: Iterable[Item], random: Random) -> list[Item]:
-    """Give the items in a random order, every order equally likely (Fisher and Yates)."""
+    """Return the items in a random order, every order equally likely (Fisher and Yates)."""
     order = list(items)
     draw = random.getrandbits
     for last in range(len(order) - 1, 0, -1):

@@ -92,11 +92,11 @@ class Story(Generic[ViewT]):
         return self.final[self.winners[0]] - self.final[self.second]
 
     def leader(self, number: int) -> Seat | None:
-        """Give who alone had the most points after so many rounds, or None."""
+        """Return who alone had the most points after so many rounds, or None."""
         return who_alone(self.players, self.totals[number])
 
     def last(self, number: int) -> Seat | None:
-        """Give who alone had the fewest points after so many rounds, or None."""
+        """Return who alone had the fewest points after so many rounds, or None."""
         return who_alone(self.players, [-points for points in self.totals[number]])
 
     @property
@@ -119,7 +119,7 @@ class Story(Generic[ViewT]):
 
 
 def the_only(seats: Iterable[Seat]) -> Seat | None:
-    """Give the seat where there is a single one."""
+    """Return the seat where there is a single one."""
     found = tuple(seats)
     return found[0] if len(found) == 1 else None
 
@@ -136,7 +136,7 @@ def changes(values: Iterable[object]) -> int:
 
 
 def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
-    """Give what was seen before the first step, then after each step of which the number is given."""
+    """Return what was seen before the first step, then after each step of which the number is given."""
     seen: list[ViewT] = [*(step.before for step in steps), end]
     return (seen[0], *(seen[number + 1] for number in ends))
 
@@ -154,7 +154,7 @@ EARLY = 2
 
 
 def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Feats:
-    """Give the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
+    """Return the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
     told = {"no-red": not colours.get("red"), "no-yellow": not colours.get("yellow"), **others}
     return frozenset(word for word, true in told.items() if true)
 
@@ -197,7 +197,7 @@ AnyStory = Story[Any]
 
 
 def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
-    """Give what is most worth telling of a game; the rarest of ``finders`` stand first."""
+    """Return what is most worth telling of a game; the rarest of ``finders`` stand first."""
     return tuple(islice(find_told(story, finders), MOST_TOLD))
 
 
@@ -221,17 +221,17 @@ def of_one(
 
 
 def the_players(story: AnyStory) -> Sequence[Seat]:
-    """Give the seats of those who can win."""
+    """Return the seats of those who can win."""
     return story.players
 
 
 def the_winner(story: AnyStory) -> Sequence[Seat]:
-    """Give the seat that has won alone, or none."""
+    """Return the seat that has won alone, or none."""
     return () if story.winner is None else (story.winner,)
 
 
 def the_beaten(story: AnyStory) -> Sequence[Seat]:
-    """Give the seats of players who have not won."""
+    """Return the seats of players who have not won."""
     return [seat for seat in story.players if seat not in story.winners]
 
 

@@ -29,7 +29,7 @@ _PAGE = """<!doctype html><meta http-equiv="refresh" content="1"><title>NAME</ti
 
 
 def named(words: str) -> list[str]:
-    """Give the drawings, such as ``scenes/rhodes``, that are called so or have these words in their title."""
+    """Return the drawings, such as ``scenes/rhodes``, with this name or these words in their title."""
     known = [f"{folder}/{name}" for folder in FOLDERS for name in drawings(folder)]
     called = [each for each in known if words in {each, each.partition("/")[2]}]
     return called or [each for each in known if words.lower() in drawing(each).title.lower()]
@@ -68,7 +68,7 @@ def watch(name: str, directory: Path) -> None:
 
 
 def file_of(name: str, directory: Path) -> Path:
-    """Give where the sheet of a drawing is written."""
+    """Return where the sheet of a drawing is written."""
     return directory / f"{name.replace('/', '-')}.png"
 
 

@@ -114,7 +114,7 @@ def play(game: str, players: int, seeds: Sequence[int], watch: Watch) -> None:
 
 
 def heading() -> str:
-    """Give what stands above the lines of a game."""
+    """Return what stands above the lines of a game."""
     return f"{'games':>12}" + "".join(f"{column:>12}" for column in COLUMNS)
 
 

@@ -76,7 +76,7 @@ async def main() -> None:
 
 
 async def play(club: BusyClub, number: int) -> list[float]:
-    """Play a whole game; gives the seconds that each round took."""
+    """Play a whole game; return the seconds that each round took."""
     lobby = await club.lobby(ANN, computers=COMPUTERS, channel=number, options=Options(pace="none"))
     seats = tuple(seat if seat.person == ANN else replace(seat, level="strong") for seat in lobby.seats)
     session = await club.sessions.begin(replace(lobby, seats=seats))

@@ -48,7 +48,7 @@ GAMES = 500
 
 
 async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
-    """Spend so many hours; gives the memory after each, and what there is more of than after the warm-up."""
+    """Spend so many hours; return the memory after each, and what there is more of than after the warm-up."""
     processes = Processes(
         Settings(token="x.y.z", database=folder / "day.sqlite3", edit_seconds=0.0, tables_per_server=5)
     )

@@ -115,12 +115,12 @@ def game_in_mid_course(game: str, players: int, part: float) -> Any:
 
 
 def copying(running: Any, seconds: float) -> float:
-    """Give the microseconds that it takes to copy a running game."""
+    """Return the microseconds that it takes to copy a running game."""
     return timed(running.copy, seconds / 4) * 1e6
 
 
 def playing_out(running: Any, policy: Policy, seconds: float) -> float:
-    """Give the microseconds that it takes to copy a running game and play the copy to its end."""
+    """Return the microseconds that it takes to copy a running game and play the copy to its end."""
     source = Random(1)
     seats = [policy] * running.players
     return timed(lambda: play_out(running.copy(), seats, source), seconds / 4) * 1e6
@@ -141,7 +141,7 @@ def playouts(game: str, players: int, seconds: float) -> float:
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
-    """Give the seconds that one call takes, on average over some time."""
+    """Return the seconds that one call takes, on average over some time."""
     calls = 0
     begin = time.process_time()
     while (now := time.process_time()) - begin < seconds or not calls:
@@ -151,7 +151,7 @@ def timed(work: Callable[[], object], seconds: float) -> float:
 
 
 def memory_of_a_game(game: str, players: int) -> float:
-    """Give the bytes that a finished game holds, what games share left out."""
+    """Return the bytes that a finished game holds, what games share left out."""
     play_randomly(game, players, 1)
     tracemalloc.start()
     games = [play_randomly(game, players, 1) for _ in range(20)]

@@ -55,7 +55,7 @@ Played = tuple[JsonObject, Ending]
 
 
 def tables(games: int) -> Iterator[Table]:
-    """Give who plays what, in the order of the games: the three games by turns."""
+    """Return who plays what, in the order of the games: the three games by turns."""
     chance = Random(games)
     for seed in range(games * len(NAMES)):
         game = NAMES[seed % len(NAMES)]

@@ -21,7 +21,7 @@ RUNS = 5
 
 
 def resident() -> float:
-    """Give the memory of this process in MB."""
+    """Return the memory of this process in MB."""
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE / 1e6
 
 
@@ -44,7 +44,7 @@ def measure(names: list[str], *, whole: bool) -> dict[str, float]:
 
 
 def apart(names: list[str], *, whole: bool) -> dict[str, float]:
-    """Measure in processes of their own; gives the least of some runs."""
+    """Measure in processes of their own; return the least of some runs."""
     command = [sys.executable, "-m", "tests.bench_languages", json.dumps([names, whole])]
     runs = [json.loads(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(RUNS)]
     return {what: min(run[what] for run in runs) for what in runs[0]}

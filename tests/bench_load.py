@@ -96,7 +96,7 @@ def bounds(before: Mapping[float, float], after: Mapping[float, float]) -> str:
 
 
 def below(ours: int) -> dict[int, tuple[int, str, float]]:
-    """Give a process and all below it, by number: its parent, what it is, its seconds of a processor."""
+    """Return a process and all below it, by number: its parent, what it is, its seconds of a processor."""
     found = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
-    """Give every kind of picture, the ones with a goal in their usual and fullest states."""
+    """Return every kind of picture, the ones with a goal in their usual and fullest states."""
     for name in ("seven cards", "six cards, long names", "eight cards, for the Free City too"):
         yield f"hand, {name}", a_hand(name)
     for name in ("typical", "24 buildings, 60 coins, 7 tokens"):
@@ -97,7 +97,7 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
 
 
 def a_hand(name: str = "seven cards") -> Draw:
-    """Give what draws a hand of the gallery."""
+    """Return what draws a hand of the gallery."""
     text = language(LOCALES / "en.ftl")
     return partial(draw_hand, HANDS[name].view(), NAMES, text)
 
@@ -120,7 +120,7 @@ def tell_line(what: str, figure: float, unit: str) -> None:
 
 
 def best(work: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
-    """Give the seconds of the quickest of several runs."""
+    """Return the seconds of the quickest of several runs."""
     quickest = float("inf")
     for _ in range(RUNS):
         begin = clock()
@@ -146,7 +146,7 @@ class Round:
     events: tuple[BaseEvent, ...]
 
     def of_strips_and_hands(self, text: Text) -> list[Draw]:
-        """Give what draws each player's strip and hand."""
+        """Return what draws each player's strip and hand."""
         return [
             draw
             for seat, view in enumerate(self.views)
@@ -223,7 +223,7 @@ def two_rounds() -> tuple[Round, Round]:
 
 
 def first_picture() -> float:
-    """Give the seconds from the start of a process to its first encoded hand, the imports included."""
+    """Return the seconds from the start of a process to its first encoded hand, the imports included."""
     runs = [
         subprocess.run([sys.executable, "-c", FIRST_PICTURE], capture_output=True, check=True, text=True)
         for _ in range(3)
@@ -232,14 +232,14 @@ def first_picture() -> float:
 
 
 def kept() -> float:
-    """Give the MiB of all images that are still there: those in the caches."""
+    """Return the MiB of all images that are still there: those in the caches."""
     gc.collect()
     images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
     return sum(each.width * each.height * BYTES.get(each.mode, 4) for each in images) / 2**20
 
 
 def peak() -> float:
-    """Give the most MiB that the process has held."""
+    """Return the most MiB that the process has held."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -21,7 +21,7 @@ from tests.bench_store import RUNNING, Spot, fill
 
 
 def processor_seconds() -> float:
-    """Give the processor time that the process of the bot has taken, on a machine that has other work too."""
+    """Return the processor time that the process of the bot has taken."""
     for file in Path("/proc").glob("[0-9]*/stat"):
         fields = file.read_text("ascii").rpartition(")")[2].split()
         if int(fields[1]) == os.getpid():

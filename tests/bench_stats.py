@@ -160,7 +160,7 @@ async def _write(store: Store) -> None:
 
 
 async def median(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """Give the middle of the times that a call takes, and of the loop's processor time in it, in ms."""
+    """Return the middle of the times that a call takes, and of the loop's processor time in it, in ms."""
     walls, loops = [], []
     for _ in range(CALLS):
         wall, loop = time.perf_counter(), time.thread_time()
@@ -272,7 +272,7 @@ def draw_first() -> None:
 
 
 async def timed(call: Awaitable[object]) -> tuple[float, float]:
-    """Give the time and the processor time of the process that a call takes, in seconds."""
+    """Return the time and the processor time of the process that a call takes, in seconds."""
     wall, processor = time.perf_counter(), time.process_time()
     await call
     return time.perf_counter() - wall, time.process_time() - processor

@@ -74,7 +74,7 @@ def _half_played(game: GameName, players: int, seed: int) -> tuple[JsonObject, l
 
 
 async def held_up(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """Give the time that a call takes and the processor time of the loop's thread in it, in milliseconds."""
+    """Return the time a call takes and the processor time of the loop's thread in it, in milliseconds."""
     walls, loops = [], []
     for _ in range(CALLS):
         wall, loop = time.perf_counter(), time.thread_time()

@@ -157,7 +157,7 @@ class Player:
 
 
 def _is_refusal(answer: Any) -> bool:
-    """Tell whether an answer is a sentence instead of a changed hand."""
+    """Return whether an answer is a sentence instead of a changed hand."""
     return answer.response is not None and answer.response.ephemeral
 
 

@@ -347,7 +347,7 @@ class Evening:
 
 
 def faults_of(seen: Seen, game: Any, *, exact: bool) -> Iterator[str]:
-    """Tell what in a message doesn't belong to the step of its buttons."""
+    """Return what in a message doesn't belong to the step of its buttons."""
     public = game.view(None)
     if seen.topic == "hand":
         now = (public.age, public.round)

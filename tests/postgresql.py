@@ -48,7 +48,7 @@ class TestServer:
     url: str
 
     def new_place(self) -> str:
-        """Make a place in which nothing is, gone again with the server; gives its address."""
+        """Make a place in which nothing is, gone again with the server; return its address."""
         name = f"place_{uuid4().hex}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())

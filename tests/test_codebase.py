@@ -286,7 +286,7 @@ def test_colours_are_named_in_the_theme() -> None:
 
 
 def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Tell whether a decorator keeps what a function gives for every argument there ever was."""
+    """Return whether a decorator keeps what a function gives for every argument there ever was."""
     called = decorator if isinstance(decorator, ast.Call) else None
     name = ast.unparse(decorator if called is None else called.func).rpartition(".")[2]
     given = function.args
@@ -459,12 +459,12 @@ PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
 
 
 def spelt_out(path: str) -> set[str]:
-    """Give what a path stands for, in which GAME is any of the three."""
+    """Return what a path stands for, in which GAME is any of the three."""
     return {path.replace("GAME", game) for game in GAMES}
 
 
 def paths_named(text: str) -> Iterator[str]:
-    """Give every path in backticks; a file alone is in the folder that its paragraph names before it."""
+    """Return every path in backticks; a file alone is in the folder that its paragraph names before it."""
     for paragraph in re.split(r"\n\n|\|\n", text):
         folder = None
         for named in re.findall(r"`([^`\n]+)`", paragraph):

@@ -21,7 +21,7 @@ PYTHONS = [line.rsplit(" ", 1)[1] for line in PROJECT["classifiers"] if re.searc
 
 
 def pinned(environment: dict[str, str]) -> dict[str, str]:
-    """Give the versions that hold in an environment, by name."""
+    """Return the versions that hold in an environment, by name."""
     found: dict[str, str] = {}
     for line in LINES:
         requirement = Requirement(line)

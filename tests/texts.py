@@ -103,7 +103,7 @@ def written_in(path: Path) -> Written:
 
 
 def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
-    """Give the pattern of a key that is put together, such as ``card-{card}``."""
+    """Return the pattern of a key that is put together, such as ``card-{card}``."""
     constants = [str(part.value) for part in written.values if isinstance(part, ast.Constant)]
     if not re.fullmatch(r"[a-z0-9-]*[a-z]{3}[a-z0-9-]*", "".join(constants)):
         return None
@@ -127,7 +127,7 @@ def patterns_asked_for() -> Iterator[tuple[str, re.Pattern[str]]]:
 
 
 def words_of_the_code() -> frozenset[str]:
-    """Give every string that stands in the code as it is."""
+    """Return every string that stands in the code as it is."""
     return frozenset().union(*(written.words for _, written in modules(*ROOMS)))
 
 
@@ -175,11 +175,11 @@ def language(path: Path) -> dict[str, Holes]:
 
 @cache
 def english() -> dict[str, Holes]:
-    """Give the texts of the English language file."""
+    """Return the texts of the English language file."""
     return language(LOCALES / "en.ftl")
 
 
 def holes_of(key: str) -> set[str]:
-    """Give the holes of a text, and those of the texts in it."""
+    """Return the holes of a text, and those of the texts in it."""
     found = english()[key]
     return found.holes.union(*(holes_of(each) for each in found.texts))

@@ -55,7 +55,7 @@ class Host(Protocol):
         ...
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
-        """Give every interaction to ``route`` from now on; return what answers one."""
+        """Send every interaction to ``route`` from now on; return what answers one."""
         ...
 
     def end(self, error: Exception) -> None:
@@ -102,7 +102,7 @@ class Cluster(Protocol):
     # -- who does what --------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
+        """Return whether this process serves the tables of a server, or with 0 those of direct messages."""
         return True
 
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:

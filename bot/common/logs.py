@@ -68,7 +68,7 @@ class JsonFormatter(logging.Formatter):
     """Writes each message as one line of JSON, with the table and the shard that it is about."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give the line."""
+        """Return the line."""
         told: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -90,7 +90,7 @@ class Placed(logging.Formatter):
         self._formatter = formatter
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give the message with its place, where it has one."""
+        """Return the message with its place, where it has one."""
         found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
         if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):
             record = copy(record)
@@ -107,6 +107,6 @@ class Scrubbed(logging.Formatter):
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give the message without tokens."""
+        """Return the message without tokens."""
         text = SECRETS.sub(r"\1/\2/(token)", self._formatter.format(record))
         return text.replace(self._token, "(token)") if len(self._token) >= SHORTEST_TOKEN else text

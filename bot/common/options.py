@@ -105,7 +105,7 @@ class Options:
         return SECONDS[self.pace]
 
     def with_choice(self, name: str, value: str) -> Self:
-        """Give the options with one of them set; raises `ValueError` for an unknown name or value.
+        """Return the options with one of them set; raises `ValueError` for an unknown name or value.
 
         Another game is played with its standard box.
         """
@@ -113,12 +113,15 @@ class Options:
         return chosen if chosen.game == self.game else replace(chosen, boxes=STANDARD)
 
     def with_boxes(self, boxes: object) -> Self:
-        """Give the options with these boxes of the game; raises `ValueError` for what is no list of them."""
+        """Return the options with these boxes of the game.
+
+        Raises `ValueError` for what is no list of them.
+        """
         rules = rules_of(Node(self.game, "game"), Node(boxes, "boxes"))
         return replace(self, boxes=rules.box.names)
 
     def as_json(self) -> JsonObject:
-        """Give the options as JSON; the standard box goes without saying."""
+        """Return the options as JSON; the standard box goes without saying."""
         boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
         return {**{name: getattr(self, name) for name in NAMES}, **boxes}
 
@@ -136,7 +139,7 @@ def values_of(name: str) -> tuple[str, ...]:
 
 
 def _checked(name: str, value: str) -> Any:
-    """Give the value of an option; raises `ValueError` where there is no such option or value."""
+    """Return the value of an option; raises `ValueError` where there is no such option or value."""
     if name not in NAMES or value not in values_of(name):
         raise ValueError(f"no option {name} = {value}")
     return value

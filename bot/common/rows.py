@@ -301,7 +301,7 @@ class StoredGame:
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     def picked_in(self, step: int) -> JsonObject:
-        """Give the picks of a step as a record has them."""
+        """Return the picks of a step as a record has them."""
         return {str(seat): choice for seat, choice in self.picks.get(step, {}).items()}
 
 

@@ -76,11 +76,11 @@ class Share:
         return tuple(range(self.process, self.shards, self.processes))
 
     def hears(self, server: int) -> bool:
-        """Tell whether this process hears what happens on a server."""
+        """Return whether this process hears what happens on a server."""
         return self.of(server) % self.processes == self.process
 
     def of(self, server: int) -> int:
-        """Give the shard of a server; direct messages have number 0 (Discord, Gateway, Sharding)."""
+        """Return the shard of a server; direct messages have number 0 (Discord, Gateway, Sharding)."""
         return (server >> 22) % self.shards
 
 
@@ -171,7 +171,7 @@ def read_database(environment: Mapping[str, str]) -> Path | DatabaseServer:
 
 
 def database_at(place: str) -> Path | DatabaseServer:
-    """Give the database that somebody names: the address of a server or a file; raises `SettingsError`."""
+    """Return the database that somebody names: the address of a server or a file; raises `SettingsError`."""
     scheme, found, rest = place.partition(":")
     # What is left of an address is no name of a file, and would be shown with its password.
     if not found or not (rest.startswith("//") or scheme in SCHEMES or "@" in rest):

@@ -33,7 +33,7 @@ POLITENESS = 5
 
 
 def thinking_processes(most: int) -> WorkerPool:
-    """Give processes in which computer players think."""
+    """Return processes in which computer players think."""
     return WorkerPool(
         most, longest_queue=LONGEST_QUEUE, longest_answer=LONGEST_THOUGHT, politeness=POLITENESS
     )
@@ -46,11 +46,14 @@ class ComputerPlayers:
         self._pool = pool
 
     def thinks_long(self, level: Level) -> bool:
-        """Tell whether a choice of this level may take a while."""
+        """Return whether a choice of this level may take a while."""
         return level in THINKS_LONG
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices; where a process that thinks does not answer, the usual one."""
+        """Return one of the decision's choices.
+
+        Where a process that thinks does not answer, the usual one.
+        """
         if self.thinks_long(level) and len(decision.choices) > 1:
             state = source.getstate()
             try:
@@ -79,7 +82,7 @@ class ComputerPlayers:
         return advised
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
-        """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
+        """Return what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
         number, loss = await self._pool.ask(pack(cost_of_choice, view, decision, choice))
         return Regret(decision.choices[number], loss) if loss > 0 else None
 

@@ -26,11 +26,11 @@ class Computer(Protocol):
     """Chooses for a seat from what that seat may see."""
 
     def thinks_long(self, level: Level) -> bool:
-        """Tell whether a choice of this level may take a while."""
+        """Return whether a choice of this level may take a while."""
         ...
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices, as a computer player of a level does."""
+        """Return one of the decision's choices, as a computer player of a level does."""
         ...
 
 

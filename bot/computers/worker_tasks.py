@@ -12,7 +12,7 @@ from engine.terms import Level
 
 
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:
-    """Give which of the decision's choices the computer player of a level takes, from 0."""
+    """Return which of the decision's choices the computer player of a level takes, from 0."""
     return decision.choices.index(by_level(level).choose(view, decision, source))
 
 
@@ -22,7 +22,7 @@ def advice(view: Any, decision: Decision[Any]) -> Hint:
 
 
 def cost_of_choice(view: Any, decision: Decision[Any], choice: Choice) -> tuple[int, float]:
-    """Give the number of the choice that was best, and what it would have saved.
+    """Return the number of the choice that was best, and what it would have saved.
 
     A choice that nothing would have been better than is its own answer.
     """

@@ -58,12 +58,12 @@ class Word(str):
 
 
 def forms_of(text: str | float) -> Mapping[str, str]:
-    """Give the other forms of a text, none for one that has none."""
+    """Return the other forms of a text, none for one that has none."""
     return text.forms if isinstance(text, Word) else NO_FORMS
 
 
 def locale_of(language: str) -> Locale:
-    """Give what Babel knows of a language; of English for one that it does not know."""
+    """Return what Babel knows of a language; of English for one that it does not know."""
     spelling = _SPELLING.get(language, language)
     try:
         return Locale.parse(spelling.replace("-", "_"))
@@ -87,13 +87,13 @@ def listed(words: Sequence[str], style: ListStyle, locale: Locale) -> str:
 
 
 def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
-    """Give what language files may call, beside what Fluent brings."""
+    """Return what language files may call, beside what Fluent brings."""
 
     def ordinal(number: float) -> str:
         return locale.ordinal_form(number)
 
     def first(text: object) -> str:
-        """Tell whether a name begins with a vowel: ``vowel`` or ``other``."""
+        """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
         # The h of a French name is mute: d’Hermès, d’Hélène.
         vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
         return "vowel" if _letters(str(text))[:1] in vowels else "other"
@@ -102,7 +102,7 @@ def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
 
 
 def _letters(text: str) -> str:
-    """Give the letters and digits of a text without accents and marks; none of who is only mentioned."""
+    """Return the letters and digits of a text without accents and marks; none of who is only mentioned."""
     if _MENTION.fullmatch(text):
         return ""
     plain = unicodedata.normalize("NFKD", text.casefold())
@@ -110,7 +110,7 @@ def _letters(text: str) -> str:
 
 
 def _last(text: object) -> str:
-    """Give the last letter of a name, small and without accent; ``other`` where there is none."""
+    """Return the last letter of a name, small and without accent; ``other`` where there is none."""
     return _letters(str(text))[-1:] or "other"
 
 
@@ -143,7 +143,7 @@ class Source:
         return found
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this key, or with a hyphen before it a term."""
+        """Return whether there is a message of this key, or with a hyphen before it a term."""
         return key in self._starts
 
     def _entry(self, key: str) -> str:
@@ -152,7 +152,7 @@ class Source:
         return self._written[start : end.start() if end else None]
 
     def with_those_in_it(self, key: str) -> dict[str, str]:
-        """Give an entry, and all that it is made of, however deep."""
+        """Return an entry, and all that it is made of, however deep."""
         found: dict[str, str] = {}
         open_keys = [key]
         while open_keys:
@@ -163,7 +163,7 @@ class Source:
         return found
 
     def forms_needed(self, key: str) -> tuple[tuple[str, str], ...]:
-        """Give the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
+        """Return the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
         needed = {
             (found["hole"], found["form"])
             for written in self.with_those_in_it(key).values()
@@ -172,7 +172,7 @@ class Source:
         return tuple(needed)
 
     def meant(self, key: str) -> str:
-        """Give the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
+        """Return the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
         seen: set[str] = set()
         while key not in seen and (other := _ALIAS.fullmatch(self._value(key))) is not None:
             seen.add(key)
@@ -215,11 +215,11 @@ class LanguageFile:
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
-        """Tell whether the file has a text of this key."""
+        """Return whether the file has a text of this key."""
         return self.source.has(key) and not key.startswith("-")
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
-        """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
+        """Return a text with its holes filled, and its forms; raises `MissingTextError`."""
         filling = [
             (hole, value, type(value), tuple(forms_of(value).items())) for hole, value in holes.items()
         ]
@@ -317,7 +317,7 @@ class Translator:
         return in_language, (self.language, tuple(self.commands.items()))
 
     def __call__(self, key: str, /, **holes: str | float) -> str:
-        """Give the text of ``key`` with its named holes filled; raises `MissingTextError`."""
+        """Return the text of ``key`` with its named holes filled; raises `MissingTextError`."""
         for file in self._files:
             if file.has(key):
                 text = file.filled(key, {**holes, **self._buttons(file, key)})
@@ -326,7 +326,7 @@ class Translator:
         raise MissingTextError(f"{key} ({self.language})")
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a text of this key."""
+        """Return whether there is a text of this key."""
         return any(file.has(key) for file in self._files)
 
     def understand(self, key: str) -> None:
@@ -338,19 +338,19 @@ class Translator:
         return listed(words, style, self._files[0].locale)
 
     def name_of(self, language: str) -> str:
-        """Give the name of a language in this one: *allemand* for ``de`` in French."""
+        """Return the name of a language in this one: *allemand* for ``de`` in French."""
         return locale_of(language).get_language_name(self._files[0].locale) or language
 
     def with_commands(self, numbers: Mapping[str, int]) -> Translator:
-        """Give the same texts, in which the commands with these numbers can be tapped."""
+        """Return the same texts, in which the commands with these numbers can be tapped."""
         return Translator(self.language, self._files, numbers, self._table)
 
     def at_table(self, table: Translator) -> Translator:
-        """Give the same texts, in which public buttons are called as in the language of a table."""
+        """Return the same texts, in which public buttons are called as in the language of a table."""
         return Translator(self.language, self._files, self.commands, table)
 
     def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
-        """Give what fills the hole ``button`` of a text that names buttons."""
+        """Return what fills the hole ``button`` of a text that names buttons."""
         named = file.forms_needed(key, "button")
         if not named:
             return {}
@@ -370,15 +370,15 @@ class Languages:
 
     @property
     def has_others(self) -> bool:
-        """Tell whether there is a language besides English."""
+        """Return whether there is a language besides English."""
         return self.translators.keys() != {DEFAULT_LANGUAGE}
 
     def with_commands(self, numbers: Mapping[str, int]) -> Languages:
-        """Give the same languages, in whose texts the commands with these numbers can be tapped."""
+        """Return the same languages, in whose texts the commands with these numbers can be tapped."""
         return Languages({name: text.with_commands(numbers) for name, text in self.translators.items()})
 
     def of(self, locale: str | None) -> Translator:
-        """Give the translator for a Discord locale such as ``fr`` or ``en-GB``, else English."""
+        """Return the translator for a Discord locale such as ``fr`` or ``en-GB``, else English."""
         language = (locale or DEFAULT_LANGUAGE).split("-")[0]
         return self.translators.get(language, self.translators[DEFAULT_LANGUAGE])
 
@@ -394,7 +394,7 @@ def load_languages() -> Languages:
 
 
 def languages_of(written: Mapping[str, str]) -> Languages:
-    """Give the languages whose files are ``written`` so; what one lacks is shown in English."""
+    """Return the languages whose files are ``written`` so; what one lacks is shown in English."""
     files = {language: LanguageFile(language, source) for language, source in sorted(written.items())}
     english = files[DEFAULT_LANGUAGE]
     return Languages(
@@ -406,7 +406,7 @@ def languages_of(written: Mapping[str, str]) -> Languages:
 
 
 def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
-    """Give the texts of a language in a process that works for the bot, where each is read once.
+    """Return the texts of a language in a process that works for the bot, where each is read once.
 
     The commands with these numbers can be tapped in them.
     """
@@ -420,7 +420,10 @@ def _languages_read_once() -> Languages:
 
 
 def seat_name(seat: SeatRow, text: Translator) -> str:
-    """Give the name of who has a seat; a computer player's tells its level, unless that is the usual one."""
+    """Return the name of who has a seat.
+
+    A computer player's tells its level, unless that is the usual one.
+    """
     if seat.person == FORGOTTEN:
         return text("forgotten-name")
     name = clean_name(seat.name, text("player", number=seat.seat + 1))

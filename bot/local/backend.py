@@ -166,7 +166,7 @@ class LocalBackend(TruthfulBackend):
         self.on_gone: list[GoneListener] = []
 
     def as_kept(self) -> Json:
-        """Give what Discord knows, to be kept until the next run."""
+        """Return what Discord knows, to be kept until the next run."""
         return {name: getattr(self, name) for name in KEPT}
 
     def bring_back(self, kept: Kept, files: Mapping[str, bytes]) -> None:

@@ -238,7 +238,7 @@ class LocalEnvironment(simcord.Env):
         return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
 
     def is_direct(self, channel_id: int) -> bool:
-        """Tell whether the channel is a direct message with the bot."""
+        """Return whether the channel is a direct message with the bot."""
         return self.backend.get_channel(channel_id).type == ChannelType.DM
 
     def bot_object(self) -> Json:

@@ -48,12 +48,12 @@ class Session:
             self.outbox.put_nowait(text)
 
     def hears_of(self, server: int) -> bool:
-        """Tell whether it hears what happens on a server, or with number 0 in direct messages."""
+        """Return whether it hears what happens on a server, or with number 0 in direct messages."""
         shard, shards = self.shard
         return (server >> 22) % shards == shard
 
     def can_replay(self, after: int) -> bool:
-        """Tell whether every event after this number is still remembered."""
+        """Return whether every event after this number is still remembered."""
         oldest = self._told[0][0] if self._told else self._sequence + 1
         return oldest - 1 <= after <= self._sequence
 

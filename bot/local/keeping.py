@@ -74,7 +74,7 @@ class FileChanges:
 
 
 def world_file(database: Path) -> Path:
-    """Give the file of the world that belongs to a database."""
+    """Return the file of the world that belongs to a database."""
     return database.with_name(f"{database.stem}.world.sqlite3")
 
 
@@ -140,7 +140,7 @@ class Keeper:
 
 
 def _number(file: Path, new: int | None = None) -> int:
-    """Give the number in the head of a file, or write a new one. Raises `UnfitError`."""
+    """Return the number in the head of a file, or write a new one. Raises `UnfitError`."""
     try:
         with closing(sqlite3.connect(file)) as connection, connection:
             if new is not None:
@@ -151,7 +151,7 @@ def _number(file: Path, new: int | None = None) -> int:
 
 
 def moved(value: Any, old: str, new: str) -> Any:
-    """Give a value of JSON in which every address under ``old`` is under ``new``."""
+    """Return a value of JSON in which every address under ``old`` is under ``new``."""
     if isinstance(value, dict):
         return {key: moved(each, old, new) for key, each in value.items()}
     if isinstance(value, list):

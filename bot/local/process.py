@@ -37,12 +37,12 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Tell whether the process lives."""
+        """Return whether the process lives."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def wanted(self) -> bool:
-        """Tell whether the process is started again when it ends."""
+        """Return whether the process is started again when it ends."""
         return self._wanted.is_set()
 
     async def run(self) -> None:

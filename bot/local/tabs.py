@@ -52,7 +52,7 @@ class Tabs:
             bot.on_change.append(self._on_bot)
 
     def as_kept(self) -> Json:
-        """Give what people have read and dismissed, to be kept until the next run."""
+        """Return what people have read and dismissed, to be kept until the next run."""
         return {"read": self._sight.read, "dismissed": self._sight.dismissed}
 
     def bring_back(self, kept: Mapping[str, Any]) -> None:

@@ -172,7 +172,7 @@ class World:
         environment.local.start_clock()
 
     def as_kept(self) -> Json:
-        """Give what this world knows beside Discord, to be kept until the next run."""
+        """Return what this world knows beside Discord, to be kept until the next run."""
         return {
             "guild": self.guild.id,
             "channels": [each.id for each in self.channels],

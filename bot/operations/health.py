@@ -11,7 +11,7 @@ SECONDS = 4.0
 
 
 def main() -> int:
-    """Give status 0 where the bot says that all of it works, 1 otherwise."""
+    """Return status 0 where the bot says that all of it works, 1 otherwise."""
     port = os.environ.get("METRICS_PORT", "")
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{int(port)}/healthz", timeout=SECONDS):

@@ -161,7 +161,7 @@ class Meters:
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Give what makes an HTTP session tell about its requests."""
+        """Return what makes an HTTP session tell about its requests."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_end.append(self._end)
@@ -188,7 +188,7 @@ class Meters:
 
 
 def route_of(path: str) -> str:
-    """Give the address of a request with holes where it has ids, tokens and emojis."""
+    """Return the address of a request with holes where it has ids, tokens and emojis."""
     parts: list[str] = []
     for part in path.strip("/").split("/"):
         secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET

@@ -34,7 +34,7 @@ async def served(
     *,
     is_shared: bool = False,
 ) -> AsyncIterator[int]:
-    """Answer `/metrics` and `/healthz` as long as the block lasts; gives the port. Raises `OSError`.
+    """Answer `/metrics` and `/healthz` as long as the block lasts; return the port. Raises `OSError`.
 
     ``look`` takes the measures that are only taken when somebody asks. Health is asked of each part by its
     name; with one that does not work the answer has status 503. A port that ``is_shared`` may also be that of

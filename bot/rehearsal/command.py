@@ -43,7 +43,7 @@ class Rehearsal(Protocol):
 
 
 async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file: Path) -> int:
-    """Rehearse with the bot of these settings; gives the exit status.
+    """Rehearse with the bot of these settings; return the exit status.
 
     Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
     that cannot log in.

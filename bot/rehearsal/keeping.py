@@ -76,7 +76,7 @@ def keep(
 
 
 def _own_id(traffic: Traffic) -> str | None:
-    """Give the id of the bot, which it learns when it logs in."""
+    """Return the id of the bot, which it learns when it logs in."""
     answers = (each.answer for each in traffic.exchanges if each.path == "/users/@me")
     return next((each["id"] for each in answers if isinstance(each, dict) and "id" in each), None)
 
@@ -129,7 +129,7 @@ class _Stranger:
         self._ids: dict[str, str] = {}
 
     def of(self, value: Any) -> Any:
-        """Give a value without what is private in it."""
+        """Return a value without what is private in it."""
         if isinstance(value, dict):
             return {
                 self._ids_in(str(key)): self._address(each) if key in PRIVATE_KEYS else self.of(each)
@@ -144,7 +144,7 @@ class _Stranger:
         return value
 
     def _address(self, value: Any) -> Any:
-        """Give an address without its signature; of all else that is private only whether it is there."""
+        """Return an address without its signature; of all else that is private only whether it is there."""
         if isinstance(value, str) and value.startswith(("http", "attachment:")):
             return self._text(value.partition("?")[0])
         return value if value is None else "(left out)"

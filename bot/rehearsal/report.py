@@ -22,7 +22,7 @@ class Finding:
     sentence: str
 
     def line(self) -> str:
-        """Give the finding as a line of the table."""
+        """Return the finding as a line of the table."""
         return f"{MARKS[self.right]} {self.subject:<{SUBJECT_WIDTH}} {self.sentence}"
 
 

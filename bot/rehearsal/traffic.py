@@ -67,7 +67,7 @@ class Traffic:
         self.exchanges: list[Exchange] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Give what makes an HTTP session tell about its requests."""
+        """Return what makes an HTTP session tell about its requests."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_chunk_sent.append(self._send)

@@ -29,7 +29,7 @@ STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228
 
 
 def student(freedom: int) -> float:
-    """Give the quantile of Student's t for an interval of 95 % with so many degrees of freedom, at least one.
+    """Return the quantile of Student's t for a 95% interval with so many degrees of freedom, at least one.
 
     Beyond the table it is Fisher's expansion in powers of 1/freedom, right to a thousandth.
     """

@@ -130,7 +130,7 @@ class EnteredGame:
 
 
 def points_by_category(line: JsonObject) -> dict[str, int]:
-    """Give the points by category of a score line."""
+    """Return the points by category of a score line."""
     return {
         name: points for name, points in line.items() if isinstance(points, int) and name not in NO_CATEGORIES
     }

@@ -56,7 +56,7 @@ class Before:
     leader: PlayerKey | None = None
 
     def of(self, seat: FinishedSeat) -> Past:
-        """Give the past of who had a seat."""
+        """Return the past of who had a seat."""
         assert seat.player is not None
         return self.pasts.get(seat.player, Past())
 
@@ -66,12 +66,12 @@ Finder = Callable[[FinishedGame, FinishedSeat, Before], Honour | None]
 
 
 def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
-    """Give the rarest honour that a game brings; of several seats the one that came out best has it."""
+    """Return the rarest honour that a game brings; of several seats the one that came out best has it."""
     return next(honours_of(game, before, left_out), None)
 
 
 def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
-    """Give all that is true of a game, the rarest kind first."""
+    """Return all that is true of a game, the rarest kind first."""
     honoured = [
         seat
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
@@ -208,7 +208,7 @@ def first_game(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour
 
 
 def won_in_a_rare_way(word: str) -> Finder:
-    """Give the finder of a win with a feat, as `engine.story` has it."""
+    """Return the finder of a win with a feat, as `engine.story` has it."""
 
     def find(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
         return Honour(f"won-{word}", seat.seat) if seat.place == 1 and word in seat.feats else None

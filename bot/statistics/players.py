@@ -21,35 +21,35 @@ NOBODY = "nobody:"
 
 
 def key_of_person(person: int) -> PlayerKey:
-    """Give the key of a person."""
+    """Return the key of a person."""
     return PlayerKey(f"{_PERSON}{person}")
 
 
 def key_of_computer(level: str = USUAL_LEVEL) -> PlayerKey:
-    """Give the key of the computer players of a level."""
+    """Return the key of the computer players of a level."""
     return PlayerKey(f"{_COMPUTER}{level}")
 
 
 def key_of_nobody(number: int) -> PlayerKey:
-    """Give the key of a nameless player."""
+    """Return the key of a nameless player."""
     return PlayerKey(f"{NOBODY}{number}")
 
 
 def is_nameless(player: PlayerKey) -> bool:
-    """Tell whether a key stands for somebody of whom nothing is kept any more."""
+    """Return whether a key stands for somebody of whom nothing is kept any more."""
     return player.startswith(NOBODY)
 
 
 def is_of_a_person(player: PlayerKey | None) -> bool:
-    """Tell whether a person had the seats of a key, known or not."""
+    """Return whether a person had the seats of a key, known or not."""
     return player is None or not player.startswith(_COMPUTER)
 
 
 def person_of(player: PlayerKey) -> int | None:
-    """Give the person that a key stands for, or None for a computer player."""
+    """Return the person that a key stands for, or None for a computer player."""
     return int(player.removeprefix(_PERSON)) if player.startswith(_PERSON) else None
 
 
 def level_of(player: PlayerKey) -> str | None:
-    """Give the level of the computer player that a key stands for, or None for a person."""
+    """Return the level of the computer player that a key stands for, or None for a person."""
     return player.removeprefix(_COMPUTER) if player.startswith(_COMPUTER) else None

@@ -47,7 +47,7 @@ class Rating:
         return self.rated >= SETTLED_GAMES
 
     def in_season(self, season: Season) -> Rating:
-        """Give it as it is in a season, where it begins with it less certain."""
+        """Return it as it is in a season, where it begins with it less certain."""
         if season == self.season:
             return self
         wider = min(FIRST_DEVIATION, math.hypot(self.deviation, SEASON_DEVIATION))
@@ -83,7 +83,7 @@ def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:
-    """Give the ratings that a game leads to; ``known`` has the newest ones of who had one before it.
+    """Return the ratings that a game leads to; ``known`` has the newest ones of who had one before it.
 
     A level that has several seats gets the mean of what each of them would come to.
     """

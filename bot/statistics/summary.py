@@ -59,7 +59,7 @@ def summarise(
 
 
 def _key_of(seat: SeatRow | Tenure) -> PlayerKey | None:
-    """Give the key of who has a seat; None for a person of whom nothing is kept."""
+    """Return the key of who has a seat; None for a person of whom nothing is kept."""
     if seat.person is None:
         return key_of_computer(seat.level or USUAL_LEVEL)
     return None if seat.person == FORGOTTEN else key_of_person(seat.person)
@@ -75,7 +75,7 @@ def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
 
 
 def _who_left(seat: Seat, tenures: Sequence[Tenure], at_the_end: set[int | None]) -> Tenure | None:
-    """Give the first tenure of a seat where it is that of a person who has no seat at the end."""
+    """Return the first tenure of a seat where it is that of a person who has no seat at the end."""
     here = [each for each in tenures if each.seat == seat]
     first = min(here, key=lambda each: each.first_step, default=None)
     return None if first is None or first.person in {None, FORGOTTEN, *at_the_end} else first

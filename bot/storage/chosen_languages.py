@@ -32,7 +32,7 @@ class ChosenLanguages:
         return cls(store, *await store.chosen_languages())
 
     def of_server(self, server: int | None) -> str | None:
-        """Give the language that a server has chosen, or None."""
+        """Return the language that a server has chosen, or None."""
         return None if server is None else self._servers.get(server)
 
     async def hear(self, person: int, language: str) -> None:

@@ -140,7 +140,10 @@ class Figures(StorePart):
         return [Season(season) for (season,) in rows]
 
     async def wonders(self, server: int, game: str, players: int | None = None) -> list[WonderFigures]:
-        """Tell how each board was played on a server, the most played first; with so many players or any."""
+        """Return how each board was played on a server, the most played first.
+
+        With so many players or any.
+        """
         boards = (
             f"SELECT {BOARDS} FROM server_boards WHERE server = ? AND game = ? AND (? IS NULL OR players = ?)"
         )

@@ -78,7 +78,7 @@ async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """Give the file to write instead of a new one, which has its name only when all is in it."""
+    """Return the file to write instead of a new one, which has its name only when all is in it."""
     if path.exists():
         raise StoreError(f"{path} is there already: nothing was moved, name another file.")
     part = path.with_name(f"{path.name}.part")

@@ -80,6 +80,6 @@ class Abandonment:
                 await self._events.warn_of_end(session)
 
     def _patience(self, options: Options) -> float:
-        """Give the seconds after which a game counts as abandoned."""
+        """Return the seconds after which a game counts as abandoned."""
         slow = options.seconds is None or options.seconds >= DAY_SECONDS
         return (self._slow_days if slow else self._days) * DAY_SECONDS

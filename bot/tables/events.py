@@ -28,7 +28,9 @@ class GameEvents(Protocol):
         ...
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Tell whether a person waits for a message of a game that was brought back: none asks for its step.
+        """Return whether a person waits for a message of a game that was brought back.
+
+        None asks for its step.
 
         Who has picked may be shown as it was a moment before; nobody waits for that.
         """

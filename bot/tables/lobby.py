@@ -67,7 +67,7 @@ class Lobby:
         return [(wonder.id, side) for wonder in allowed for side in sides]
 
     def boards_for(self, person: int) -> list[tuple[str, str]]:
-        """Give the boards that a person may choose: those of wonders that nobody else has taken."""
+        """Return the boards that a person may choose: those of wonders that nobody else has taken."""
         taken = {seat.wonder for seat in self.seats if seat.person != person}
         return [(wonder, side) for wonder, side in self.boards if wonder not in taken]
 
@@ -116,7 +116,7 @@ class Lobbies:
         return self._changing
 
     async def at(self, place: int) -> Lobby | None:
-        """Give the open lobby of a channel, or None."""
+        """Return the open lobby of a channel, or None."""
         try:
             found = await self._store.lobby_at(place)
         except UnreadableError:
@@ -125,7 +125,7 @@ class Lobbies:
         return None if found is None else self._as_it_is_now(*found)
 
     async def get(self, table: int) -> Lobby:
-        """Give a lobby by its number; raises `Refusal` where it is no longer open."""
+        """Return a lobby by its number; raises `Refusal` where it is no longer open."""
         try:
             found = await self._store.with_seats(table)
         except UnreadableError:
@@ -139,14 +139,14 @@ class Lobbies:
         return self._as_it_is_now(row, seats)
 
     def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
-        """Give a lobby without the seats that it has kept for as long as it does."""
+        """Return a lobby without the seats that it has kept for as long as it does."""
         if row.deadline is None or self._now() < row.deadline:
             return Lobby(row, tuple(seats))
         left = [seat for seat in seats if not seat.kept]
         return Lobby(replace(row, deadline=None), _numbered(left))
 
     async def as_host(self, table: int, person: int) -> Lobby:
-        """Give a lobby to its host; raises `Refusal` for everybody else."""
+        """Return a lobby to its host; raises `Refusal` for everybody else."""
         lobby = await self.get(table)
         if lobby.row.host != person:
             host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
@@ -368,7 +368,7 @@ class Lobbies:
             return old
 
     async def free_kept(self) -> list[Lobby]:
-        """Free the seats that have been kept for as long as they are; gives the lobbies that had some."""
+        """Free the seats that have been kept for as long as they are; return the lobbies that had some."""
         async with self._changing:
             freed = []
             for row in await self._store.lobbies_kept_until(self._now()):
@@ -383,7 +383,7 @@ class Lobbies:
             await self._close((await self.get(table)).row, reason, by)
 
     def free_computer_name(self, taken: Sequence[str]) -> str:
-        """Give the first name of a computer player that nobody at the table has."""
+        """Return the first name of a computer player that nobody at the table has."""
         return next(name for name in self._computer_names if name not in taken)
 
     async def _close(self, row: TableRow, reason: EndReason, by: int | None = None) -> None:

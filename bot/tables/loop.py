@@ -97,7 +97,7 @@ class GameLoop:
                 tries, wait = TRIES - TRIES_AFTER_REST, FIRST_RETRY_SECONDS
 
     async def _play_or_close(self) -> bool:
-        """Let the game run; gives False where it goes on."""
+        """Let the game run; return False where it goes on."""
         if self._left is not None:
             await self._session.start_clock(self._left)
             self._left = None

@@ -17,7 +17,7 @@ MOST_POINTS = 1_000
 
 
 def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
-    """Give what a game came to that was played in some ``steps``, or None while it runs."""
+    """Return what a game came to that was played in some ``steps``, or None while it runs."""
     if not game.over:
         return None
     outcome = game.outcome()
@@ -44,7 +44,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
 
 
 def same_points(one: Ending | None, other: Ending) -> bool:
-    """Tell whether two endings agree in what older versions have kept as well: ranks, points and boards."""
+    """Return whether two endings agree in what older versions have kept as well: ranks, points and boards."""
     return one is not None and _points(one) == _points(other)
 
 
@@ -54,7 +54,10 @@ def _points(ending: Ending) -> Ending:
 
 
 def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
-    """Give the wonder of each seat in order, with its side where it has one; nothing where none is dealt."""
+    """Return the wonder of each seat in order, with its side where it has one.
+
+    Nothing where none is dealt.
+    """
     wonders = record.get("wonders", [])
     assert isinstance(wonders, list)
     for board in wonders:
@@ -65,7 +68,7 @@ def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
 
 
 def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
-    """Give a seat the board that it plays, where the game has boards."""
+    """Return a seat the board that it plays, where the game has boards."""
     return seat if board is None else replace(seat, wonder=board[0], side=board[1])
 
 
@@ -117,7 +120,7 @@ def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
 
 
 def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
-    """Give what a record says that its game came to; None where it says nothing that can be read."""
+    """Return what a record says that its game came to; None where it says nothing that can be read."""
     try:
         placed = [
             Placed(

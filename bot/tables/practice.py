@@ -18,7 +18,7 @@ COMPUTERS: dict[GameName, int] = {"base": 3, "duel": 1, "architects": 3}
 
 
 def practice_options(game: str) -> Options:
-    """Give what a practice table is played with."""
+    """Return what a practice table is played with."""
     return Options(pace="none", practice="yes").with_choice("game", game)
 
 
@@ -30,7 +30,7 @@ def practice_seats(game: GameName, person: int, name: str, computers: Sequence[s
 
 
 def last_choice(practised: GameSnapshot, seat: Seat) -> int | None:
-    """Give the last step in which a player had something to choose, None before their first choice."""
+    """Return the last step in which a player had something to choose, None before their first choice."""
     game, found = resume(practised.header), None
     for number, step in enumerate(practised.history):
         asked = [each for each in game.decisions() if each.chooser == seat]

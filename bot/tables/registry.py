@@ -396,7 +396,7 @@ class Sessions:
                 session.move_clock_on(seconds)
 
     async def _close_early(self, session: Session, reason: EndReason) -> bool:
-        """Close a game that cannot be played on; gives False where it can after all."""
+        """Close a game that cannot be played on; return False where it can after all."""
         closed = await self._close(session, reason)
         if closed and reason == "left":
             await self.events.ended(session, None)
@@ -439,14 +439,14 @@ class Sessions:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def get(self, table: int) -> Session:
-        """Give a running game by its number; raises `Refusal` where it is over."""
+        """Return a running game by its number; raises `Refusal` where it is over."""
         found = self.running.by_number.get(table)
         if found is None or not found.is_running:
             raise Refusal("refusal-game-over")
         return found
 
     def at(self, place: int) -> Session | None:
-        """Give the game that is played in a channel or thread, or None."""
+        """Return the game that is played in a channel or thread, or None."""
         return next((session for session in self.from_channel(place) if session.row.place == place), None)
 
     def from_channel(self, channel: int, person: int | None = None) -> list[Session]:
@@ -497,7 +497,7 @@ class Sessions:
 
 
 def _holds(reason: EndReason, now: GameSnapshot, time: float) -> bool:
-    """Tell whether a game is still to be closed for a reason."""
+    """Return whether a game is still to be closed for a reason."""
     match reason:
         case "ended":
             return now.is_running

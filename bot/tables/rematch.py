@@ -13,7 +13,7 @@ OTHER: dict[Sides, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
 
 
 def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
-    """Give the seats of a game once more: ``person`` sits, the other persons' are kept, computers stay.
+    """Return the seats of a game once more: ``person`` sits, the other persons' are kept, computers stay.
 
     Nobody has a board, or with ``turned`` each the one that was played, on its other side. The seats of
     who has been forgotten are free.
@@ -30,7 +30,7 @@ def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: boo
 
 
 def options_again(options: Options, *, turned: bool) -> Options:
-    """Give the options of the next game; it is played where it is asked for, be that a thread.
+    """Return the options of the next game; it is played where it is asked for, be that a thread.
 
     With ``turned`` everybody has a board, and may choose another one.
     """

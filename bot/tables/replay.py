@@ -77,12 +77,12 @@ class Replays:
         return Session(snapshot, told, store=self._store, now=self._now, reseated=self._reseated)
 
     async def finished(self, table: int) -> GameSnapshot:
-        """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
+        """Return a game that is over as it ended; raises `Refusal` where there is no such game."""
         await self.finished_table(table)
         return await self._load_ended(table)
 
     async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
-        """Give row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
+        """Return row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
         try:
             found = await self._store.with_seats(table)
         except UnreadableError as error:
@@ -92,7 +92,7 @@ class Replays:
         return found
 
     async def last_ended(self, place: int) -> GameSnapshot | None:
-        """Give the last game of a channel or thread that was played to its end or abandoned, or None."""
+        """Return the last game of a channel or thread that was played to its end or abandoned, or None."""
         number = await self._store.last_ended(place)
         return None if number is None else await self._load_ended(number)
 
@@ -105,7 +105,7 @@ class Replays:
             return None
 
     async def recording(self, table: int) -> Recording:
-        """Give a game that has ended, with a score or without one; raises `Refusal` for all others."""
+        """Return a game that has ended, with a score or without one; raises `Refusal` for all others."""
         try:
             stored = await self._store.game(table)
         except UnreadableError as error:
@@ -123,7 +123,7 @@ class Replays:
         return Recording(stored.row, stored.header, seats, stored.steps, stored.ending is not None)
 
     async def recording_of_record(self, number: int, name: Callable[[Seat], str]) -> Recording:
-        """Give a record that somebody has shown; ``name`` calls the seats where it carries no names.
+        """Return a record that somebody has shown; ``name`` calls the seats where it carries no names.
 
         Raises `Refusal` where there is none of this number.
         """
@@ -158,7 +158,7 @@ class Replays:
             raise OtherRulesRefusal from error
 
     async def _load_ended(self, number: int) -> GameSnapshot:
-        """Give a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
+        """Return a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
         try:
             stored = await self._stored(number)
         except UnreadableError as error:
@@ -187,7 +187,7 @@ class Replays:
 
 
 def _is_of_other_rules(row: TableRow) -> bool:
-    """Tell whether the rules of now would play another game than the one that is kept."""
+    """Return whether the rules of now would play another game than the one that is kept."""
     return row.rules is not None and not rules_named(row.options.game).plays_alike(row.rules)
 
 

@@ -46,7 +46,7 @@ class RestoreQueue:
                 self._wanted.popitem()[1].set()
 
     def is_still_to_come(self, table: int) -> bool:
-        """Tell whether a game may be one of those that are brought back and are not there yet."""
+        """Return whether a game may be one of those that are brought back and are not there yet."""
         return not self._is_known or table in self._to_come
 
     async def want(self, table: int) -> None:
@@ -67,11 +67,11 @@ class AnnouncementLimiter:
         self._others: deque[asyncio.Event] = deque()
 
     def turn(self, *, is_waited_for: bool = True) -> Turn:
-        """Give a turn to come; ``is_waited_for`` says whether somebody waits for what is told in it."""
+        """Return a turn to come; ``is_waited_for`` says whether somebody waits for what is told in it."""
         return Turn(self, self._waited_for if is_waited_for else self._others)
 
     def aside(self) -> Turn:
-        """Give leave to go on without waiting for others: nothing is to be told."""
+        """Return leave to go on without waiting for others: nothing is to be told."""
         return Turn(self, None)
 
     async def take(self, queue: deque[asyncio.Event]) -> None:

@@ -230,7 +230,7 @@ class Session:
             self.changed.set()
 
     def _chooser_of(self, seat: Seat) -> Seat:
-        """Give the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
+        """Return the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
         if seat < len(self.seats):
             return seat
         owner = next((each.chooser for each in self._snapshot.decisions_so_far() if each.seat == seat), None)
@@ -313,7 +313,7 @@ class Session:
             self._store, self.is_elsewhere = store, True
 
     async def resolve(self) -> bool:
-        """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
+        """Play the step; return False, and nothing has happened, where a pick is missing or has changed."""
         async with self.choosing:
             before, choices = self._snapshot, dict(self.picks)
             if before.pending():
@@ -440,7 +440,7 @@ class Session:
         )
 
     async def stop_clock(self) -> float | None:
-        """Stand still while nothing can be asked; gives the seconds left, None where no time runs."""
+        """Stand still while nothing can be asked; return the seconds left, None where no time runs."""
         before = await self.change_row(stopped)
         return None if before.deadline is None else before.deadline - self._now()
 

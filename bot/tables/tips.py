@@ -14,7 +14,7 @@ from engine.players.tips import Tip
 
 
 def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
-    """Give the tips as they are remembered when a step is decided anew, so that none is told a second time.
+    """Return the tips as they are remembered when a step is decided anew, so that none is told a second time.
 
     Those of the step and of all after it get numbers below 0, where no step is.
     """

@@ -32,7 +32,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Give a description in a language, or None where English is shown anyway; names are no texts."""
+        """Return a description in a language, or None where English is shown anyway; names are no texts."""
         if context.location in NAMES:
             return None
         text = self._languages.of(str(locale))
@@ -54,7 +54,7 @@ def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages)
 
 
 def _described(parameter: app_commands.Parameter, text: Translator) -> app_commands.locale_str:
-    """Give a parameter's description with its key; parameters are shared by all clients of a process."""
+    """Return a parameter's description with its key; parameters are shared by all clients of a process."""
     known = parameter.locale_description
     key = str(parameter.description) if known is None else str(known.extras.get("key", known.message))
     return app_commands.locale_str(text(key), key=key)

@@ -208,7 +208,7 @@ class Delivery:
         return "open"
 
     async def writes_in(self, person: int, channel: int) -> bool:
-        """Tell whether a channel holds a person's direct messages, as far as they are open."""
+        """Return whether a channel holds a person's direct messages, as far as they are open."""
         return (await self._client.store.person(person)).direct_channel == channel
 
     async def send_direct(
@@ -220,7 +220,7 @@ class Delivery:
         nonce: int | None = None,
         is_retry: bool = False,
     ) -> MessageRef | None:
-        """Write to a person; gives None where their direct messages are closed, and remembers that."""
+        """Write to a person; return None where their direct messages are closed, and remembers that."""
         known = await self._client.store.person(person)
         if known.direct_channel is None:
             return None
@@ -265,12 +265,12 @@ async def best_effort(sending: Awaitable[object]) -> None:
 
 
 def refuses_what_is_kept(error: discord.HTTPException) -> bool:
-    """Tell whether an edit may have failed because Discord does not take back a file that it keeps."""
+    """Return whether an edit may have failed because Discord does not take back a file that it keeps."""
     return error.status == BAD_REQUEST and error.code not in FIXED
 
 
 def _are_closed(error: Exception) -> bool:
-    """Tell whether an error means that a person takes no direct messages of the bot."""
+    """Return whether an error means that a person takes no direct messages of the bot."""
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 

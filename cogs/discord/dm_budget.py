@@ -31,7 +31,7 @@ class DirectMessageBudget:
         self._taking = asyncio.Lock()
 
     async def take(self) -> bool:
-        """Count one more; gives False, and counts nothing, where there have been enough."""
+        """Count one more; return False, and counts nothing, where there have been enough."""
         async with self._taking:
             now = self._now()
             opened = [

@@ -51,7 +51,7 @@ async def game_here(client: Client, interaction: Interaction) -> GameName | None
 
 
 def game_named(interaction: Interaction, games: Sequence[str], typed: str | None) -> str:
-    """Give the game that somebody has named, the first without a name; raises `Refusal` for others."""
+    """Return the game that somebody has named, the first without a name; raises `Refusal` for others."""
     if typed is None:
         return games[0]
     text, wanted = translator(interaction), plain_name(typed)

@@ -81,16 +81,16 @@ class Picture:
     kept: int | None = None
 
     def file(self) -> discord.File:
-        """Give the picture as an attachment; each sending needs a fresh one."""
+        """Return the picture as an attachment; each sending needs a fresh one."""
         assert self.data is not None
         return discord.File(io.BytesIO(self.data), self.name, description=self._description)
 
     def attachment(self) -> discord.File | discord.Attachment:
-        """Give what an edit says of the file: which one stays, or the one to add."""
+        """Return what an edit says of the file: which one stays, or the one to add."""
         return self.file() if self.kept is None else KeptFile(self.kept, self.name)
 
     def item(self) -> discord.MediaGalleryItem:
-        """Give the picture's place in a gallery."""
+        """Return the picture's place in a gallery."""
         return discord.MediaGalleryItem(f"attachment://{self.name}", description=self._description)
 
     @property
@@ -110,7 +110,7 @@ class KeptFile(discord.Attachment):
         self.filename = name
 
     def to_dict(self) -> Any:
-        """Give what an edit says of the file (Discord, Attachment Request)."""
+        """Return what an edit says of the file (Discord, Attachment Request)."""
         return {"id": self.id, "filename": self.filename}
 
 
@@ -143,11 +143,11 @@ class Message:
         return [part.picture for part in self.parts if isinstance(part, Gallery)]
 
     def files(self) -> list[discord.File]:
-        """Give the pictures as files to send; each sending needs fresh ones."""
+        """Return the pictures as files to send; each sending needs fresh ones."""
         return [picture.file() for picture in self.pictures]
 
     def in_words(self, intro: str) -> Message:
-        """Give this message with words in the places of its pictures, and ``intro`` before the first."""
+        """Return this message with words in the places of its pictures, and ``intro`` before the first."""
         parts = [plain(part.picture.words) if isinstance(part, Gallery) else part for part in self.parts]
         places = [number for number, part in enumerate(self.parts) if isinstance(part, Gallery)]
         first = min(places, default=len(parts))
@@ -238,7 +238,7 @@ def shown(message: discord.Message | None) -> list[Picture]:
 
 
 def without(told: discord.Message, identity: str) -> Message | None:
-    """Give what a message shows but for one button; None where not all of its pictures can be kept."""
+    """Return what a message shows but for one button; None where not all of its pictures can be kept."""
     if len(shown(told)) < sum(
         len(part.items) for part in told.components if isinstance(part, discord.MediaGalleryComponent)
     ):

@@ -47,7 +47,7 @@ def looking(person: int, server: int | None) -> Iterator[None]:
 
 
 def who_looks() -> Looker | None:
-    """Give who wants to look at what is drawn now; None where a game needs it."""
+    """Return who wants to look at what is drawn now; None where a game needs it."""
     return _LOOKING.get()
 
 
@@ -77,7 +77,10 @@ class Wish:
 
     @property
     def parties(self) -> tuple[Hashable, Hashable]:
-        """Give the two that take turns with others of their kind: a server, and a person or a game there."""
+        """Return the two that take turns with others of their kind.
+
+        A server, and a person or a game there.
+        """
         server = ("person", self.person) if self.server is None else ("server", self.server)
         return server, (*server, self.person)
 
@@ -152,7 +155,7 @@ class PictureQueue:
             self._last_turn.clear()
 
     def _has_room(self, now: float) -> bool:
-        """Tell whether another wish is to have its turn beside those that have theirs."""
+        """Return whether another wish is to have its turn beside those that have theirs."""
         quick = sum(now - wish.begun < LONG_SECONDS for wish in self._begun)
         wanted = 1 + len(self._waiting) // WAITING_FOR_ANOTHER
         return len(self._begun) < self._most and quick < wanted

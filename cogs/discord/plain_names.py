@@ -14,7 +14,7 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 
 @lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
-    """Give the letters and digits of a name, small and without accents, its words apart by a space."""
+    """Return the letters and digits of a name, small and without accents, its words apart by a space."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
     letters = "".join(each for each in apart if not unicodedata.combining(each))
     return " ".join("".join(each if each.isalnum() else " " for each in letters).split())

@@ -13,7 +13,7 @@ from cogs.discord.message import escape
 
 
 def in_words(refusal: Refusal, text: Translator) -> str:
-    """Say why something cannot be done, and what can be told instead."""
+    """Return why something cannot be done, and what can be told instead."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
         return _outcome_in_words(refusal.kept, text, checked=refusal.stored is not None)
     holes = {

@@ -46,7 +46,7 @@ async def _entry_points(bot: commands.AutoShardedBot, application: int) -> list[
 
 
 async def _as_json(bot: commands.AutoShardedBot) -> list[Any]:
-    """Give the commands as Discord takes them, in all languages if somebody translates them."""
+    """Return the commands as Discord takes them, in all languages if somebody translates them."""
     commands, translator = bot.tree.get_commands(), bot.tree.translator
     if translator is None:
         return [command.to_dict(bot.tree) for command in commands]

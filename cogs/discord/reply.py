@@ -56,7 +56,7 @@ Kept = TypeVar("Kept")
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Tell whether Discord has the first answer."""
+    """Return whether Discord has the first answer."""
     return interaction.response.is_done() or _GIVEN in interaction.extras
 
 
@@ -188,7 +188,7 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
 
 
 async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Give a first answer; False where Discord has another one, whose receipt was lost."""
+    """Return a first answer; False where Discord has another one, whose receipt was lost."""
     in_doubt = _IN_DOUBT in interaction.extras
     interaction.extras[_IN_DOUBT] = True
     try:
@@ -213,7 +213,7 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
 
 
 def translator(interaction: Interaction) -> Translator:
-    """Give the language of the person who clicked; public buttons are called as where they clicked."""
+    """Return the language of the person who clicked; public buttons are called as where they clicked."""
     client = interaction.client
     text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
     if interaction.guild_id is None:
@@ -224,14 +224,14 @@ def translator(interaction: Interaction) -> Translator:
 
 
 def public_translator(interaction: Interaction) -> Translator:
-    """Give the language of what is public where a person clicked; theirs where there is no server."""
+    """Return the language of what is public where a person clicked; theirs where there is no server."""
     if interaction.guild_id is None:
         return translator(interaction)
     return interaction.client.public_text(interaction.guild_id, str(interaction.guild_locale))
 
 
 def translator_of_tapped(interaction: Interaction) -> Translator:
-    """Give the language of the message that was tapped: that of who sees it alone, or the public one."""
+    """Return the language of the message that was tapped: that of who sees it alone, or the public one."""
     tapped = interaction.message
     alone = tapped is None or tapped.flags.ephemeral
     return translator(interaction) if alone else public_translator(interaction)

@@ -26,7 +26,7 @@ def missing_rights_in(place: discord.abc.GuildChannel | discord.Thread, text: Tr
 
 
 async def may_manage(interaction: Interaction, row: TableRow) -> bool:
-    """Tell whether a person may manage the channel of a lobby or game, wherever they have tapped or typed."""
+    """Return whether a person can manage the channel of a lobby or game, wherever they tapped or typed."""
     if interaction.guild_id == row.server and interaction.channel_id in (row.place, row.channel):
         return interaction.permissions.manage_channels
     permissions = await permissions_at(interaction.client, row, interaction.user.id)
@@ -34,7 +34,7 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
 
 
 async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
-    """Give what a person may do where a lobby or game is; None where the server or its channel has gone.
+    """Return what a person may do where a lobby or game is; None where the server or its channel has gone.
 
     None as well where the person is no longer on the server.
     """

@@ -55,13 +55,13 @@ class Tap:
         return self.values[0]
 
     def word(self, position: int) -> str:
-        """Give the word at a position; raises `Refusal` for an id that is not ours."""
+        """Return the word at a position; raises `Refusal` for an id that is not ours."""
         if position >= len(self.words):
             raise Refusal("refusal-offer-changed")
         return self.words[position]
 
     def number(self, position: int) -> int:
-        """Give the word at a position as a number; raises `Refusal` for an id that is not ours."""
+        """Return the word at a position as a number; raises `Refusal` for an id that is not ours."""
         return as_number(self.word(position))
 
 
@@ -104,7 +104,7 @@ class Router(commands.Cog, name="router"):
 
 
 def tap_of(interaction: Interaction) -> Tap | None:
-    """Give what was tapped; None where it has no id of ours, or nothing was tapped."""
+    """Return what was tapped; None where it has no id of ours, or nothing was tapped."""
     data: Mapping[str, Any] = interaction.data or {}
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:

@@ -65,11 +65,11 @@ class Announcer:
         return self.face_of(snapshot.row.options.game)
 
     def face_of(self, game: str) -> Face:
-        """Give the face of a game by its id."""
+        """Return the face of a game by its id."""
         return self._faces[game]
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Give the name of the city on a seat."""
+        """Return the name of the city on a seat."""
         return self.face(snapshot).city_name(snapshot, seat, player, text)
 
     def public_text(self, snapshot: GameSnapshot) -> Translator:
@@ -79,7 +79,7 @@ class Announcer:
     # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
+        """Return whether a person waits for a message: the last step is not told, or this one not asked."""
         snapshot = session.snapshot
         face = self.face(snapshot)
         return await has_undelivered(snapshot, face, self.hands, self.public_text(snapshot))

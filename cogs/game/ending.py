@@ -82,7 +82,7 @@ def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
 
 
 def _how(speaker: Result, results: list[Result], heard: list[Result], ending: Ending) -> str:
-    """Tell how it went for a player: the name of the kind of its line; a win is close over who hears it."""
+    """Return how it went for a player: the name of the kind of its line; a win is close over who hears it."""
     first = min(each.rank for each in results)
     others = [each for each in results if each is not speaker]
     won = speaker.rank == first

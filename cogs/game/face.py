@@ -47,7 +47,7 @@ class Face(Protocol):
         ...
 
     def ends_message(self, snapshot: GameSnapshot) -> bool:
-        """Tell whether the step just played is the last of its public message.
+        """Return whether the step just played is the last of its public message.
 
         Where it is not, the next step goes on in the same message; `step_message.untold` gives the steps.
         """
@@ -83,11 +83,11 @@ class Face(Protocol):
         ...
 
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
-        """Say where the game is: "Age II, round 2 of 6"."""
+        """Return where the game is: "Age II, round 2 of 6"."""
         ...
 
     def age_of(self, step: PlayedStep) -> int | None:
-        """Give the age in which a step was played, 0 before the first; None in a game without ages."""
+        """Return the age in which a step was played, 0 before the first; None in a game without ages."""
         ...
 
     def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
@@ -95,7 +95,7 @@ class Face(Protocol):
         ...
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Give the name of the city on a seat, which a player of this name has or had."""
+        """Return the name of the city on a seat, which a player of this name has or had."""
         ...
 
     def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:

@@ -83,7 +83,7 @@ def hint_message(said: str, picture: Picture | None, note: str | None) -> Messag
 
 
 def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
-    """Say what a hint advises, what that does, and how it compares where that is worth a word.
+    """Return what a hint advises, what that does, and how it compares where that is worth a word.
 
     A game that is all but lost comes first: what is advised then is a long shot.
     """
@@ -114,7 +114,7 @@ def _advised(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Tran
 
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
-    """Give what a player has to decide, or has picked already and may still change."""
+    """Return what a player has to decide, or has picked already and may still change."""
     open_now = snapshot.decision(seat)
     if open_now is not None:
         return open_now

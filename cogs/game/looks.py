@@ -95,7 +95,7 @@ class Looks:
         await self._showing.show(tap.interaction, text, make)
 
     async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
-        """Give a game after so many steps; raises `Refusal` where nobody may know these yet."""
+        """Return a game after so many steps; raises `Refusal` where nobody may know these yet."""
         found, replays = tap.found, self._client.sessions.replays
         if found is None:
             recording = await replays.recording(tap.table)

@@ -143,7 +143,7 @@ class MineCog(commands.Cog, name="mine"):
 
 
 def _awaits(snapshot: GameSnapshot, person: int) -> bool:
-    """Tell whether a game waits for what a person decides."""
+    """Return whether a game waits for what a person decides."""
     seat: Seat | None = snapshot.seat_of(person)
     return seat is not None and seat in snapshot.waiting_for() and not snapshot.plays_itself(seat)
 

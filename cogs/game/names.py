@@ -18,10 +18,10 @@ _TITLES = {**_CARDS, "architects": architects.card_title}
 
 
 def card_name(game: str, card: str, text: Translator) -> str:
-    """Give the name of a card within a sentence."""
+    """Return the name of a card within a sentence."""
     return _CARDS[game](card, text)
 
 
 def card_title(game: str, card: str, text: Translator) -> str:
-    """Give the name of a card as it stands alone, which in Architects says more briefly what the card is."""
+    """Return the name of a card as it stands alone; in Architects it says briefly what the card is."""
     return _TITLES[game](card, text)

@@ -61,7 +61,7 @@ class Nudges:
         return Nudged(_names(called), _names(others))
 
     def _nudged_last(self, session: Session, seat: SeatRow) -> float:
-        """Give when the person of a seat was nudged last, in seconds since 1970."""
+        """Return when the person of a seat was nudged last, in seconds since 1970."""
         return session.posted.notes.get(_note(seat), -QUIET_SECONDS)
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:

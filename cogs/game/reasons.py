@@ -33,7 +33,7 @@ PAID: Kind = "paid-to"
 
 
 def why(what: str, reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
-    """Say why a choice, called ``what``, is good or not in a ``view``; ``names`` by seat."""
+    """Return why a choice, called ``what``, is good or not in a ``view``; ``names`` by seat."""
     found = tuple(reasons)
     printed = _printed(found, view, text)
     if printed is None:
@@ -62,18 +62,18 @@ def explained(reasons: Iterable[Reason], view: View, names: Sequence[str], text:
 
 
 def compared(found: Compared, other: str, text: Translator) -> str:
-    """Say how a choice did against the next best one, called ``other``, in games played on."""
+    """Return how a choice did against the next best one, called ``other``, in games played on."""
     return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
 
 
 def besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
-    """Say what a choice costs and what it keeps from others, where all that it brings has been said."""
+    """Return what a choice costs and what it keeps from others, where all that it brings has been said."""
     chosen = told(reasons)
     return " ".join(_sentences([PRICES, KEPT], chosen, view, names, text))
 
 
 def _besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Say what a choice costs and what it keeps from others, in sentences of their own."""
+    """Return what a choice costs and what it keeps from others, in sentences of their own."""
     chosen = told(reasons)
     kinds = [PRICES, KEPT] if _brings(chosen) else [PRICES]
     return _sentences(kinds, chosen, view, names, text)
@@ -117,7 +117,7 @@ def _clauses(clauses: Sequence[str], text: Translator) -> str:
 
 
 def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
-    """Say what a choice does, in clauses of one sentence."""
+    """Return what a choice does, in clauses of one sentence."""
     known = [each for each in told(reasons) if each.kind not in PRICES]
     chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
@@ -165,7 +165,7 @@ def _number(reason: Reason, name: str) -> int:
 
 
 def _printed(reasons: Sequence[Reason], view: View, text: Translator) -> str | None:
-    """Say what stands on a progress token or a wonder that is taken; None where none is."""
+    """Return what stands on a progress token or a wonder that is taken; None where none is."""
     for each in reasons:
         match each.kind, each.facts:
             case "token", {"token": str(token)} if view.game == "architects":

@@ -21,7 +21,7 @@ from cogs.lobby.cog import LobbyCog
 def ending(
     snapshot: GameSnapshot, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]
 ) -> Message:
-    """Say how the game ended, with its pictures one below the other, and what can be done now.
+    """Return how the game ended, with its pictures one below the other, and what can be done now.
 
     One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
     poster, story and sheet are the ten files that a message can have.

@@ -261,12 +261,12 @@ def seated(snapshot: GameSnapshot, text: Translator) -> Message:
 
 
 def _is_last(snapshot: GameSnapshot) -> bool:
-    """Tell whether only one person is left, without whom nobody plays the game."""
+    """Return whether only one person is left, without whom nobody plays the game."""
     return sum(row.person is not None for row in snapshot.seats) == 1
 
 
 def _pressed(interaction: Interaction) -> MessageRef | None:
-    """Give the message whose button was pressed, where everybody sees it."""
+    """Return the message whose button was pressed, where everybody sees it."""
     if interaction.message is None or interaction.message.flags.ephemeral:
         return None
     return MessageRef(interaction.message.channel.id, interaction.message.id)

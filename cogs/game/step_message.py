@@ -25,7 +25,7 @@ def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
 
 
 def time_left(snapshot: GameSnapshot) -> str:
-    """Give the end of the time as Discord shows it, counting in every reader's language."""
+    """Return the end of the time as Discord shows it, counting in every reader's language."""
     if snapshot.row.deadline is None:
         return ""
     return shown(snapshot.row.deadline)
@@ -39,7 +39,7 @@ def with_time(heading: str, snapshot: GameSnapshot, text: Translator) -> str:
 
 
 def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
-    """Say who is awaited, in the order of the seats, and how many have picked, never what."""
+    """Return who is awaited, in the order of the seats, and how many have picked, never what."""
     waiting, deciding = snapshot.waiting_for(), snapshot.deciding()
     if not waiting:
         return text("status-nobody-awaited")
@@ -48,7 +48,7 @@ def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
 
 
 def place_line(snapshot: GameSnapshot, text: Translator) -> list[str]:
-    """Say where a game is played, for those who read of it elsewhere."""
+    """Return where a game is played, for those who read of it elsewhere."""
     return [] if snapshot.row.is_direct else [text("hand-place", place=f"<#{snapshot.row.place}>")]
 
 

@@ -48,7 +48,7 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
 
 
 def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator, *, is_first: bool) -> str:
-    """Say what a tip's card does, as far as its rule has not; empty where nothing is left.
+    """Return what a tip's card does, as far as its rule has not; empty where nothing is left.
 
     ``is_first`` if it is told before the rule.
     """

@@ -207,14 +207,14 @@ class WatchingCog(commands.Cog, name="table"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
-        """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
+        """Return the game that is looked at in the channel; raises `Refusal` where there was never one."""
         session = await self._game_or_last(interaction)
         if session is None:
             raise no_game_here(interaction)
         return session
 
     async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:
-        """Give the game of the channel, the person's own first, else the last that was played here."""
+        """Return the game of the channel, the person's own first, else the last that was played here."""
         channel = interaction.channel_id or 0
         here = self._client.sessions.from_channel(channel, interaction.user.id)
         sessions = self._client.sessions

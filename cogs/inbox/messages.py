@@ -42,7 +42,7 @@ class GameMessages:
         self._lock = KeyedLock()
 
     async def private_text(self, person: int) -> Translator:
-        """Give the language of a person."""
+        """Return the language of a person."""
         return self._client.languages.of((await self._client.store.person(person)).reads)
 
     async def once(
@@ -302,7 +302,7 @@ async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
 
 
 def ready(made: Message) -> Callable[[], Awaitable[Message]]:
-    """Give a message that is made already to those who would make it only when it is needed."""
+    """Return a message that is made already to those who would make it only when it is needed."""
 
     async def make() -> Message:
         return made

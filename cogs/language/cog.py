@@ -81,7 +81,7 @@ class LanguageCog(commands.Cog, name="language"):
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:
-        """Give the language that somebody means, None for that of Discord; raises `Refusal`."""
+        """Return the language that somebody means, None for that of Discord; raises `Refusal`."""
         wanted = plain_name(typed)
         if wanted == LIKE_DISCORD:
             return None

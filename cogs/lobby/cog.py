@@ -124,7 +124,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         return suggest_games(interaction, self._games, typed)
 
     def _options(self, interaction: Interaction, game: str | None) -> Options:
-        """Give the options of a new lobby; raises `Refusal` where there is no such game."""
+        """Return the options of a new lobby; raises `Refusal` where there is no such game."""
         if game is None:
             return Options()
         return Options().with_choice("game", game_named(interaction, self._games, game))

@@ -21,7 +21,7 @@ CHANNEL, DIRECT, ASKED, UNASKED = "channel", "direct", "asked", "unasked"
 
 
 def hand_place(known: Person, text: Translator) -> Message:
-    """Say where a person's hands go and whether they are asked, with the buttons that change it."""
+    """Return where a person's hands go and whether they are asked, with the buttons that change it."""
     place: tuple[Part, Part]
     if known.hands_in_channel:
         place = text("hands-in-channel"), (_by_message(text),)
@@ -46,7 +46,7 @@ def _by_message(text: Translator) -> Button:
 
 
 def _asking(known: Person, text: Translator) -> tuple[Part, Part]:
-    """Say whether a person is asked before a choice counts, with the button that changes it."""
+    """Return whether a person is asked before a choice counts, with the button that changes it."""
     if known.without_confirmation:
         ask = button(custom_id(TOPIC, NO_TABLE, ASKED), text("button-asked"))
         return text("choices-unasked"), (ask,)

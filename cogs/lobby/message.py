@@ -114,7 +114,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
 
 
 def _who(seat: SeatRow, text: Translator) -> str:
-    """Say who sits on a seat."""
+    """Return who sits on a seat."""
     if seat.person is not None:
         return f"<@{seat.person}>"
     return text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
@@ -273,7 +273,10 @@ def _values(options: Options) -> list[tuple[str, str]]:
 
 
 def _option(name: str, value: str, options: Options, text: Translator) -> str:
-    """Say what a value of an option means: the clock counts rounds of 7 Wonders, turns of the other games."""
+    """Return what a value of an option means.
+
+    The clock counts rounds of 7 Wonders, turns of the other games.
+    """
     return text(f"option-{name}-{_key(value)}", game=options.game)
 
 

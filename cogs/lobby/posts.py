@@ -132,12 +132,12 @@ class LobbyPosts:
 
 
 def is_command(interaction: Interaction) -> bool:
-    """Tell whether something was typed, not tapped."""
+    """Return whether something was typed, not tapped."""
     return interaction.type is discord.InteractionType.application_command
 
 
 def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
-    """Give the message that was tapped, where it is one of this lobby's that everybody sees."""
+    """Return the message that was tapped, where it is one of this lobby's that everybody sees."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
         return None

@@ -190,7 +190,10 @@ class PadCog(commands.Cog, name="pad"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _pad(self, tap: Tap) -> ScorePad:
-        """Give the pad that was tapped; raises `Refusal` where it is another person's, or kept no longer."""
+        """Return the pad that was tapped.
+
+        Raises `Refusal` where it is another person's, or kept no longer.
+        """
         kept = await self._client.store.pad(tap.table, tap.interaction.user.id)
         if kept is None:
             raise Refusal("refusal-no-pad")
@@ -200,7 +203,7 @@ class PadCog(commands.Cog, name="pad"):
         await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())
 
     def _sheet(self, tap: Tap, pad: ScorePad) -> CountedSheet:
-        """Give what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
+        """Return what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
         game = self._games[pad.game]
         filled = pad.filled(game)
         if filled is None:

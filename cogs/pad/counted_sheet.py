@@ -39,7 +39,7 @@ class CountedSheet:
         ]
 
     def as_json(self) -> JsonObject:
-        """Give it as JSON."""
+        """Return it as JSON."""
         return {"players": [each.as_json() for each in self.filled], "decision": self.decision}
 
     @classmethod

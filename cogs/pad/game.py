@@ -26,7 +26,7 @@ class Figure:
     only: tuple[int, ...] = ()
 
     def allows(self, number: int) -> bool:
-        """Tell whether it can be this number."""
+        """Return whether it can be this number."""
         return self.least <= number <= self.most and (not self.only or number in self.only)
 
 
@@ -50,7 +50,7 @@ class Filled:
     boards: tuple[str, ...]
 
     def as_json(self) -> JsonObject:
-        """Give it as JSON."""
+        """Return it as JSON."""
         return {"figures": dict(self.figures), "boards": list(self.boards)}
 
 
@@ -76,7 +76,7 @@ def counted_seat(
     side: str | None = None,
     wonders: tuple[str, ...] = (),
 ) -> CountedSeat:
-    """Give what a player came to."""
+    """Return what a player came to."""
     return CountedSeat(place, score.total, score.rows, wonder, side, wonders)
 
 

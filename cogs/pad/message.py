@@ -75,7 +75,7 @@ def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> 
 
 
 def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | None, text: Translator) -> str:
-    """Say how far a player's line is."""
+    """Return how far a player's line is."""
     name = escape(player.name)
     if counted is not None:
         total = counted.seats[seat].total
@@ -134,7 +134,7 @@ def player_form(number: int, seat: int, pad: ScorePad, game: PadGame, text: Tran
 
 
 def _how(game: PadGame, field: Field, text: Translator) -> str:
-    """Say what is written in a field."""
+    """Return what is written in a field."""
     key = f"pad-{game.game}-{field.key}"
     if not field.others:
         return text(f"{key}-how")
@@ -180,7 +180,7 @@ def shown_message(
 
 
 def decided(pad: ScorePad, game: PadGame, text: Translator) -> str:
-    """Give what is settled for the table, the usual thing where nobody has said so."""
+    """Return what is settled for the table, the usual thing where nobody has said so."""
     decisions = game.decisions(pad.names, text)
     return pad.decision or (decisions[0][0] if decisions else UNDECIDED)
 

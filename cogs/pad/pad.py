@@ -34,7 +34,7 @@ class PadPlayer:
         return [field for field in game.fields if self._figures(field) is None]
 
     def filled(self, game: PadGame) -> Filled | None:
-        """Give what has been filled in, None as long as anything is missing or wrong."""
+        """Return what has been filled in, None as long as anything is missing or wrong."""
         figures: dict[str, int] = {}
         for field in game.fields:
             found = self._figures(field)
@@ -70,7 +70,7 @@ class ScorePad:
         return [player.name for player in self.players]
 
     def with_player(self, seat: int, typed: Mapping[str, str], boards: Sequence[str]) -> Self:
-        """Give the pad with what a form says of a player."""
+        """Return the pad with what a form says of a player."""
         players = list(self.players)
         players[seat] = replace(players[seat], typed=dict(typed), boards=tuple(boards))
         return replace(self, players=tuple(players))
@@ -81,7 +81,7 @@ class ScorePad:
         return [board for board, times in held.items() if times > 1]
 
     def filled(self, game: PadGame) -> list[Filled] | None:
-        """Give what has been filled in for everybody; None as long as anything is missing or wrong."""
+        """Return what has been filled in for everybody; None as long as anything is missing or wrong."""
         whole = self._all_filled(game)
         return None if whole is None or self.shared_boards() or not game.adds_up(whole) else whole
 
@@ -96,7 +96,7 @@ class ScorePad:
         return whole if len(whole) == len(filled) else None
 
     def as_json(self) -> JsonObject:
-        """Give the pad as JSON."""
+        """Return the pad as JSON."""
         return asdict(self)
 
     @classmethod

@@ -63,19 +63,19 @@ def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list
 
 
 def is_among(advised: Choice, told: Iterable[Weighed]) -> bool:
-    """Tell whether what is advised is among the choices that are told of."""
+    """Return whether what is advised is among the choices that are told of."""
     return any(each.choice == advised for each in told)
 
 
 def _card_of(choice: Choice) -> Hashable:
-    """Give the place or the card that a choice is about; one that is about none stands for itself."""
+    """Return the place or the card that a choice is about; one that is about none stands for itself."""
     slot: Hashable = getattr(choice, "slot", None)
     card: Hashable = getattr(choice, "card", None)
     return slot if slot is not None else card if card is not None else choice
 
 
 def _deed_of(choice: Choice) -> Hashable:
-    """Give what is done with a card: built, sold, laid under which wonder."""
+    """Return what is done with a card: built, sold, laid under which wonder."""
     return choice.action, getattr(choice, "wonder", None)
 
 

@@ -127,13 +127,13 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._client.store.set_direct_channel(person, channel)
 
     async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
-        """Write to a person before their first hand; gives the channel, None where they take no messages."""
+        """Write to a person before their first hand; return the channel, None where they take no messages."""
         if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 
     def _practises(self, place: int, person: int) -> bool:
-        """Tell whether somebody has a practice table at a place."""
+        """Return whether somebody has a practice table at a place."""
         running = self._client.sessions.at(place)
         return running is not None and running.snapshot.is_practice and running.row.host == person
 
@@ -223,13 +223,13 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
 
 
 def practice_hello(game: str, text: Translator) -> Message:
-    """Say what practice is and how one wins, with the way to learn more."""
+    """Return what practice is and how one wins, with the way to learn more."""
     goal = text(f"practice-goal-{game}")
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 
 
 def practice_begun(row: TableRow, text: Translator) -> Message:
-    """Say where a table is that has begun."""
+    """Return where a table is that has begun."""
     return leading_to(_address(row), text("practice-begun"), text)
 
 

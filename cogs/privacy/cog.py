@@ -63,7 +63,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
                 raise Refusal("refusal-offer-changed")
 
     async def _forget(self, person: int, text: Translator) -> Kept:
-        """Free the seats of a person, then delete what is kept; gives what that was.
+        """Free the seats of a person, then delete what is kept; return what that was.
 
         Where a seat cannot be freed nothing is deleted, and it can be asked for again.
         """
@@ -93,14 +93,14 @@ class PrivacyCog(commands.Cog, name="privacy"):
 
 
 def notice(kept: Kept, record_days: int, text: Translator) -> Message:
-    """Say what is kept of people, and what that is for one of them."""
+    """Return what is kept of people, and what that is for one of them."""
     return message(
         text("privacy", days=record_days), "\n".join(_in_words(kept, text)), text("privacy-forget")
     )
 
 
 def forgotten(kept: Kept, text: Translator) -> Message:
-    """Say what has been deleted, and what remains."""
+    """Return what has been deleted, and what remains."""
     return message(text("forgotten"), "\n".join(_as_done(kept, text)), text("forgotten-remains"))
 
 
@@ -129,7 +129,7 @@ def forget_question(kept: Kept, text: Translator) -> Message:
 
 
 def _in_words(kept: Kept, text: Translator) -> list[str]:
-    """Say how much is kept of a person now."""
+    """Return how much is kept of a person now."""
     person = kept.person
     language = text("kept-no-language")
     if person.own_language is not None:
@@ -155,7 +155,7 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
 
 
 def _as_done(kept: Kept, text: Translator) -> list[str]:
-    """Say what has been deleted."""
+    """Return what has been deleted."""
     lines = [text("forgotten-settings")]
     if kept.lobbies:
         lines.append(text("forgotten-lobbies", count=len(kept.lobbies)))

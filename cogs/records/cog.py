@@ -129,7 +129,10 @@ class RecordsCog(commands.Cog, name="record"):
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
     async def file_of(self, table: int) -> discord.File:
-        """Give a game that is over as a file, also one that cannot be played again here; raises `Refusal`."""
+        """Return a game that is over as a file, also one that cannot be played again here.
+
+        Raises `Refusal`.
+        """
         try:
             return record_file(await self._client.sessions.replays.finished(table))
         except OtherRulesRefusal as refusal:
@@ -169,12 +172,12 @@ def _private(interaction: Interaction, made: Message, number: int, page: int) ->
 
 
 def record_file(snapshot: GameSnapshot) -> discord.File:
-    """Give a game as a file, with the names of its players."""
+    """Return a game as a file, with the names of its players."""
     return _file(snapshot.row, snapshot.game.record(), snapshot.seats)
 
 
 def stored_file(stored: StoredGame) -> discord.File:
-    """Give a game as a file that cannot be played again here: deal, steps and outcome as they are kept."""
+    """Return a game as a file that cannot be played again here: deal, steps and outcome as they are kept."""
     outcome: JsonObject = {}
     if stored.ending is not None:
         victory = stored.ending.victory
@@ -190,7 +193,7 @@ def _file(row: TableRow, record: JsonObject, seats: Sequence[SeatRow]) -> discor
 
 
 def _outcome_in(data: bytes, text: Translator) -> ResultSummary | None:
-    """Give what a record of other rules says that its game came to, as far as that can be read."""
+    """Return what a record of other rules says that its game came to, as far as that can be read."""
     record = parse(data)
     try:
         players = record["players"].integer(1, MOST_SEATS)

@@ -57,7 +57,7 @@ class Replay:
         self._announcer = announcer
 
     async def recording(self, topic: str, number: int, text: Translator) -> Recording:
-        """Give the game that the buttons of a topic are about; raises `Refusal`."""
+        """Return the game that the buttons of a topic are about; raises `Refusal`."""
         replays = self._client.sessions.replays
         if topic == KEPT:
             return await replays.recording(number)
@@ -96,7 +96,7 @@ class Replay:
 
 
 def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
-    """Give what leads to the other pages: the next ones, the ages, and each page around this one."""
+    """Return what leads to the other pages: the next ones, the ages, and each page around this one."""
     page, last = opened.page, opened.last
 
     def turn(what: str, to: int, label: str, *, possible: bool = True) -> Button:
@@ -121,7 +121,7 @@ def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
 
 
 def _parts(opened: _Opened, text: Translator) -> Iterator[tuple[int, str]]:
-    """Give the page on which each age begins; in a game without ages that of each quarter."""
+    """Return the page on which each age begins; in a game without ages that of each quarter."""
     ages = [opened.face.age_of(step) for step in opened.steps]
     if None not in ages:
         for place, age in enumerate(ages):

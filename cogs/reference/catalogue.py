@@ -84,7 +84,7 @@ Named = Mapping[str, Sequence[Entry]]
 
 
 def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) -> Named:
-    """Give every entry by its name in each language; each group holds the entries of one game.
+    """Return every entry by its name in each language; each group holds the entries of one game.
 
     Where a group before has something else of the same name, the game's name stands behind it.
     """
@@ -99,7 +99,7 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
 
 
 def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
-    """Give what a name, or a part of one, or one with a slip stands for; empty if nothing.
+    """Return what a name, or a part of one, or one with a slip stands for; empty if nothing.
 
     Small and capital letters are the same, with accents and without.
     """
@@ -145,7 +145,7 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
 
 
 def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> float:
-    """Give the share that what was typed has of a name, or of one of its longer words if ``by_word``.
+    """Return the share that what was typed has of a name, or of one of its longer words if ``by_word``.
 
     It is 0 where that is less than ``LEAST_ALIKE``, which is mostly found without counting.
     """
@@ -161,7 +161,7 @@ def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> floa
 
 
 def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Translator) -> Sequence[Entry]:
-    """Give what the words of an id stand for, with all beside it that have its name; empty if nothing."""
+    """Return what the words of an id stand for, with all beside it that have its name; empty if nothing."""
     for catalogue in catalogues:
         for group in (catalogue.cards, catalogue.wonders):
             for entry in group:

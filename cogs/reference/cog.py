@@ -166,7 +166,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         ][:LONGEST_LIST]
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
-        """Give what can be looked up by name, in any language; what the channel plays stands first."""
+        """Return what can be looked up by name, in any language; what the channel plays stands first."""
         options, _ = await self._table_here(interaction)
         here, text = None if options is None else options.game, translator(interaction)
         key = (kind, here, text.language)
@@ -178,7 +178,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         return self._known_names[key]
 
     async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
-        """Give the options of the channel's game or lobby, if there is one, and how many players it has."""
+        """Return the options of the channel's game or lobby, if there is one, and how many players it has."""
         channel = interaction.channel_id or 0
         sessions = self._client.sessions.from_channel(channel, interaction.user.id)
         if sessions:
@@ -196,7 +196,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             await show_rules(interaction, game, suited if topic is None else (topic, *suited))
 
     async def _suited(self, interaction: Interaction, game: str) -> tuple[str, ...]:
-        """Give the topics that suit the table of the channel, or else those that a game begins with."""
+        """Return the topics that suit the table of the channel, or else those that a game begins with."""
         options, players = await self._table_here(interaction)
         if options is None or options.game != game:
             return (FIRST[game],) if game in FIRST else ()

@@ -40,7 +40,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
 
     def _is_meant(self, heard: discord.Message) -> bool:
-        """Tell whether somebody speaks to the bot: who only replies to a message of it does not."""
+        """Return whether somebody speaks to the bot: who only replies to a message of it does not."""
         user = self._client.user
         if heard.guild is None:
             return heard.type is discord.MessageType.default
@@ -48,5 +48,5 @@ class GreetingCog(commands.Cog, name="greeting"):
 
 
 def greeting(text: Translator, *, directly: bool) -> Message:
-    """Say what the bot is and what to type, in two lines."""
+    """Return what the bot is and what to type, in two lines."""
     return message(text("greeting-directly" if directly else "greeting"))

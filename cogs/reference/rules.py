@@ -38,7 +38,7 @@ FIRST = {"base": "round", FOR_TWO: "two-players", "duel": "duel", "architects": 
 
 
 def suited_to(options: Options, players: int) -> tuple[str, ...]:
-    """Give the topics that suit a table with so many players, the most suited first."""
+    """Return the topics that suit a table with so many players, the most suited first."""
     first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
     if options.manneken_pis:
         first.append("manneken-pis")

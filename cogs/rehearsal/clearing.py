@@ -33,7 +33,7 @@ def posted(traffic: Traffic) -> list[MessageRef]:
 
 
 def opened(traffic: Traffic) -> dict[int, Mapping[str, Any]]:
-    """Give the threads that were opened by their ids, as Discord tells of them."""
+    """Return the threads that were opened by their ids, as Discord tells of them."""
     return {
         int(each.answer["id"]): each.answer
         for each in traffic.since(0)
@@ -72,7 +72,7 @@ async def clear(client: Client, traffic: Traffic, report: Report) -> None:
 
 
 async def _is_done(deleting: Awaitable[object]) -> bool:
-    """Tell whether something could be deleted, or was gone already."""
+    """Return whether something could be deleted, or was gone already."""
     try:
         await deleting
     except discord.HTTPException as error:

@@ -89,7 +89,7 @@ def _picture_faults(media: Json, uploads: Mapping[str, Upload]) -> Iterator[str]
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:
-    """Give width and height of a picture in pixels, None for another file."""
+    """Return width and height of a picture in pixels, None for another file."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size

@@ -150,7 +150,7 @@ class Flows:
         return lobby
 
     async def until_asked(self, session: Session) -> Seat:
-        """Wait until the person is asked, and has all that tells so; gives their seat."""
+        """Wait until the person is asked, and has all that tells so; return their seat."""
         seat = session.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)

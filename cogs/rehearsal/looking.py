@@ -69,7 +69,7 @@ class Looking:
                 await self._tell(subject, post, writes, keeps)
 
     def newest(self, channel: int) -> MessageRef:
-        """Give the message that was posted last in a channel."""
+        """Return the message that was posted last in a channel."""
         writes = [write for each in self._traffic.since(0) if (write := _write(each)) is not None]
         made = [write.shown for write in writes if write.made and write.shown is not None]
         return MessageRef(
@@ -77,7 +77,7 @@ class Looking:
         )
 
     def changed(self, message: int, since: int) -> bool:
-        """Tell whether a message has been changed after the first ``since`` requests."""
+        """Return whether a message has been changed after the first ``since`` requests."""
         return any(
             each.method == "PATCH" and each.path.endswith(f"/{message}")
             for each in self._traffic.since(since)
@@ -173,12 +173,12 @@ def _write(exchange: Exchange) -> _Write | None:
 
 
 def counted(number: int, noun: str) -> str:
-    """Say how many there are of something."""
+    """Return how many there are of something."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _is_repeated(exchange: Exchange) -> bool:
-    """Tell whether the library sends a request again by itself; `measures` tells of these."""
+    """Return whether the library sends a request again by itself; `measures` tells of these."""
     return exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
 
 

@@ -63,13 +63,13 @@ def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
 
 
 def _is_about_messages(exchange: Exchange, method: str) -> bool:
-    """Tell whether a request sends or changes a message of a channel."""
+    """Return whether a request sends or changes a message of a channel."""
     words = exchange.path.split("/")
     return exchange.method == method and words[1] == "channels" and "messages" in words
 
 
 def _route(exchange: Exchange) -> str:
-    """Give a path without the numbers and tokens in it."""
+    """Return a path without the numbers and tokens in it."""
     words = exchange.path.split("/")
     if words[1] in ("interactions", "webhooks") and len(words) > 3:
         words[3] = "…"

@@ -156,7 +156,7 @@ class Surroundings:
         )
 
     async def _owner(self) -> int | None:
-        """Give the owner of the application, None where Discord does not tell."""
+        """Return the owner of the application, None where Discord does not tell."""
         try:
             application = await self._client.application_info()
         except FAULTS:

@@ -182,7 +182,7 @@ class Taps:
             )
 
     async def _tell_answer(self, subject: str, tap: Heard) -> bool:
-        """Tell how a tap was answered; gives whether it was answered well."""
+        """Note how a tap was answered; return whether it was answered well."""
         first = await self._exchange(f"/interactions/{tap.interaction.id}/")
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
@@ -196,7 +196,7 @@ class Taps:
         return right
 
     async def _shown(self, tap: Heard) -> MessageRef | None:
-        """Give the message with which a tap was answered once it has been thought about."""
+        """Return the message with which a tap was answered once it has been thought about."""
         done = await self._exchange(f"/webhooks/{tap.interaction.application_id}/{tap.interaction.token}/")
         if done is None or not isinstance(done.answer, dict) or "id" not in done.answer:
             return None

@@ -31,7 +31,7 @@ def details_button(text: Translator, *words: str | int, details: bool) -> Row:
 
 
 def _line(each: WonderFigures, text: Translator) -> str:
-    """Tell how often a board was played and won, and its points."""
+    """Return how often a board was played and won, and its points."""
     return text(
         "stats-wonder-drafted" if each.game == "duel" else "stats-wonder",
         board=board_name(each.game, each.wonder, each.side, text),

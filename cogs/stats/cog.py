@@ -230,7 +230,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         await interaction.edit_original_response(content=words, attachments=[file])
 
     async def _table(self, interaction: Interaction, number: int) -> int:
-        """Give the table of a finished game; raises `Refusal` where the bot has not run it."""
+        """Return the table of a finished game; raises `Refusal` where the bot has not run it."""
         game = await self.looks.found(interaction, number)
         if game.table is None:
             raise Refusal("refusal-no-such-finished-game")

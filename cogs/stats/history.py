@@ -167,7 +167,7 @@ def kept_points(game: FinishedGame, categories: Sequence[Category], text: Transl
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
-    """Give the name of who had a seat, a computer player's with its level."""
+    """Return the name of who had a seat, a computer player's with its level."""
     if seat.player is not None and is_nameless(seat.player):
         return text("forgotten-name")
     level = None if seat.player is None else level_of(seat.player)
@@ -175,7 +175,7 @@ def player_name(seat: FinishedSeat, text: Translator) -> str:
 
 
 def board_name(game: str, wonder: str, side: str | None, text: Translator) -> str:
-    """Give the name of a wonder, with its side where the game has sides."""
+    """Return the name of a wonder, with its side where the game has sides."""
     if game == "duel":
         return wonder_name(wonder, text)
     city = city_name(wonder, text)

@@ -167,7 +167,7 @@ class StatsLooks:
         return await sheet.pictures(self._pads[game.game], names, self._pictures, text)
 
     async def found(self, interaction: Interaction, number: int) -> FinishedGame:
-        """Give a finished game to whom it may be shown: on its server, and to who has played it."""
+        """Return a finished game to whom it may be shown: on its server, and to who has played it."""
         game = await self._client.store.finished_game(number)
         if game is None:
             raise Refusal("refusal-no-such-finished-game")
@@ -275,18 +275,21 @@ class StatsLooks:
         return why_unrated(replace(last, hints=row is not None and row.options.has_hints), player)
 
     def game(self, interaction: Interaction, name: str | None) -> GameName:
-        """Give the game of a name, the first where none is named; raises `Refusal`."""
+        """Return the game of a name, the first where none is named; raises `Refusal`."""
         games = self._announcer.games
         return cast("GameName", game_named(interaction, games, name))
 
     async def game_meant(self, interaction: Interaction, name: str | None) -> GameName:
-        """Give the game of a name, or that of the channel where none is named; raises `Refusal`."""
+        """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
         here = await game_here(self._client, interaction) if name is None else None
         return here or self.game(interaction, name)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:
-    """Say what will stand here once a game has been played; to the ``asker`` alone, or with None to all."""
+    """Return what will stand here once a game has been played.
+
+    To the ``asker`` alone, or with None to all.
+    """
     own = asker is not None and person_of(key) == asker
     return message(text("stats-no-figures" if own else "stats-no-figures-of", name=_called(key, text)))
 
@@ -298,7 +301,7 @@ def _called(key: PlayerKey, text: Translator) -> str:
 
 
 def server_of(interaction: Interaction) -> int:
-    """Give the server where somebody types; raises `Refusal` in direct messages."""
+    """Return the server where somebody types; raises `Refusal` in direct messages."""
     if interaction.guild_id is None:
         raise Refusal("refusal-stats-server")
     return interaction.guild_id
@@ -311,7 +314,7 @@ def _refuse_others_in_direct_messages(interaction: Interaction, whose: int) -> N
 
 
 def season_named(name: str, seasons: Sequence[Season], text: Translator) -> Season:
-    """Give the season that somebody means; raises `Refusal` where no game was rated in it."""
+    """Return the season that somebody means; raises `Refusal` where no game was rated in it."""
     wanted = name.strip().casefold()
     for season in seasons:
         if wanted in (season, season_name(season, text).casefold()):

@@ -45,12 +45,12 @@ LEVELS: Sequence[str] = get_args(Level)
 
 
 def word_of_player(player: PlayerKey) -> str:
-    """Give what stands for a player in the id of a button: a person's number, a computer player's level."""
+    """Return what stands for a player in the id of a button: a person's number, a computer player's level."""
     return level_of(player) or f"{person_of(player)}"
 
 
 def key_of_word(word: str) -> PlayerKey:
-    """Give the player that a word in the id of a button stands for; raises `Refusal` where it is none."""
+    """Return the player that a word in the id of a button stands for; raises `Refusal` where it is none."""
     return key_of_computer(word) if word in LEVELS else key_of_person(as_number(word))
 
 
@@ -68,7 +68,7 @@ def games_of(statistics: PlayerStatistics) -> list[str]:
 
 
 def name_of(player: PlayerKey, name: str, text: Translator) -> str:
-    """Give the name of a player; all computer players of a level go by one."""
+    """Return the name of a player; all computer players of a level go by one."""
     if is_nameless(player):
         return text("forgotten-name")
     level = level_of(player)
@@ -78,7 +78,7 @@ def name_of(player: PlayerKey, name: str, text: Translator) -> str:
 def figures_of(
     statistics: PlayerStatistics, game: str, where: str, categories: Sequence[Category], text: Translator
 ) -> PersonFigures:
-    """Give what a picture shows of a player in one game."""
+    """Return what a picture shows of a player in one game."""
     played = [each for each in statistics.games if each.game == game]
     scored, points = sum(each.scored for each in played), sum(each.points for each in played)
     known = {each.category: each for each in statistics.categories if each.game == game}
@@ -209,7 +209,7 @@ def _meeting_line(meeting: Meeting, text: Translator) -> str:
 
 
 def _streak(statistics: PlayerStatistics, game: str) -> int | None:
-    """Give the longest row of wins; computer players of a level, who may have several seats, have none."""
+    """Return the longest row of wins; computer players of a level, who may have several seats, have none."""
     if level_of(statistics.player) is not None:
         return None
     return next((each.longest for each in statistics.streaks if each.game == game), 0)
@@ -226,7 +226,7 @@ def _opponent(meeting: Meeting, text: Translator) -> OpponentFigure:
 
 
 def _scene(game: str, wonder: str) -> str:
-    """Give the landscape of a wonder: those of a duel share them with the boards."""
+    """Return the landscape of a wonder: those of a duel share them with the boards."""
     return scene_of(WonderId(wonder)) if game == "duel" else wonder
 
 

@@ -102,7 +102,7 @@ def wonders_message(
     *,
     details: bool = False,
 ) -> Message:
-    """Tell how often each board was played and won, with ``details`` how little that says at few games.
+    """Return how often each board was played and won, with ``details`` how little that says at few games.
 
     Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
     """
@@ -182,7 +182,7 @@ def records_message(
 
 
 def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) -> Message:
-    """Say whether games are rated here and whether the person is shown, with buttons to change it."""
+    """Return whether games are rated here and whether the person is shown, with buttons to change it."""
     lines = [
         text("stats-rankings-on" if on else "stats-rankings-off"),
         text("stats-left-out" if out else "stats-not-left-out"),
@@ -204,7 +204,7 @@ def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) ->
 
 
 def word_of(season: Season) -> str:
-    """Give a season as it may stand in an id, which has no hyphen."""
+    """Return a season as it may stand in an id, which has no hyphen."""
     return season.replace("-", "_")
 
 

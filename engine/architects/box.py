@@ -16,7 +16,7 @@ from engine.values import FrozenMapping
 
 @cache
 def standard_box() -> Box:
-    """Give what is in the box of the game (rulebook, Setup)."""
+    """Return what is in the box of the game (rulebook, Setup)."""
     cards = [
         Card(**{**row, "copies": FrozenMapping(row["copies"])}) for row in read_rows("architects", "cards")
     ]

@@ -43,11 +43,11 @@ class Build(Choice):
         return self.economy or self.engineering
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices; the tokens only where they are used."""
+        """Return the choice as it stands in the list of choices; the tokens only where they are used."""
         return {key: value for key, value in Choice.as_json(self).items() if value is not False}
 
     def as_step(self) -> JsonObject:
-        """Give the choice as it is written in a record."""
+        """Return the choice as it is written in a record."""
         return self.as_json()
 
 
@@ -67,7 +67,7 @@ class ChooseToken(Choice):
     token: TokenId | None
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         return {"action": self.action, "token": "hidden" if self.token is None else self.token}
 
 

@@ -28,7 +28,7 @@ class Effect(facts.Effect):
         """Add to a city what counts from now on."""
 
     def opens_after(self, card: CardId | None) -> bool:
-        """Tell whether one more card may be taken after this one, or with None after a stage is built."""
+        """Return whether one more card may be taken after this one, or with None after a stage is built."""
         return False
 
     def points(self, city: City, copies: int) -> int:
@@ -103,11 +103,11 @@ class Wonder:
         return next((stage.effect for stage in self.stages if stage.effect is not None), None)
 
     def stage(self, number: int) -> Stage:
-        """Give the stage of this number, counted from 1."""
+        """Return the stage of this number, counted from 1."""
         return self.stages[number - 1]
 
     def open_stages(self, built: Iterable[int]) -> tuple[Stage, ...]:
-        """Give the stages that can be built next where these stand."""
+        """Return the stages that can be built next where these stand."""
         standing = set(built)
         left = [stage for stage in self.stages if stage.number not in standing]
         return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])
@@ -199,7 +199,7 @@ class City:
         return self.cards.get(COIN, 0)
 
     def copy(self) -> Self:
-        """Give a city of its own that is as this one."""
+        """Return a city of its own that is as this one."""
         city = type(self)(*[getattr(self, each) for each in _FIELDS])
         city.cards, city.resources = self.cards.copy(), self.resources.copy()
         city.points = self.points.copy()
@@ -251,7 +251,7 @@ def new_city(
     cards: Iterable[CardId] = (),
     tokens: Iterable[TokenId] = (),
 ) -> City:
-    """Give a city with its wonder, of which these stages stand, and what else lies there."""
+    """Return a city with its wonder, of which these stages stand, and what else lies there."""
     board = box.wonders[wonder_id]
     nothing = dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), dict.fromkeys(box.row_of, 0)
     city = City(board, *nothing, board.open_stages(()))

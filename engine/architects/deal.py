@@ -30,7 +30,7 @@ class Options(AnyOptions):
     wonders: tuple[WonderId | None, ...] = ()
 
     def as_json(self) -> JsonObject:
-        """Give the options as they stand in a record, those that were not set left out."""
+        """Return the options as they stand in a record, those that were not set left out."""
         data: JsonObject = {}
         if self.literal_two_player_battle:
             data["literal_two_player_battle"] = True
@@ -75,7 +75,7 @@ def deck_ids(wonders_in_play: Sequence[WonderId]) -> tuple[DeckId, ...]:
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give what was dealt as it stands in a record, with the piles that were shuffled in the game."""
+    """Return what was dealt as it stands in a record, with the piles that were shuffled in the game."""
     return {
         "wonders": list(deal.wonders),
         "deal": {

@@ -28,7 +28,7 @@ class WhenBuilt(Effect):
     """Does something once, when its stage is built."""
 
     def happen(self, turn: Turn) -> bool:
-        """Do it; gives whether there was anything to do it with."""
+        """Do it; return whether there was anything to do it with."""
         return True
 
 
@@ -67,7 +67,7 @@ class OfOneDeck(WhenBuilt):
 
 
 def deck_effect(wonder: Wonder) -> OfOneDeck | None:
-    """Give the effect of a wonder's stages that is used on a deck of the owner's choice."""
+    """Return the effect of a wonder's stages that is used on a deck of the owner's choice."""
     return next((stage.effect for stage in wonder.stages if isinstance(stage.effect, OfOneDeck)), None)
 
 
@@ -126,7 +126,7 @@ class ExtraCard(Effect):
     after: tuple[CardId, ...]
 
     def opens_after(self, card: CardId | None) -> bool:
-        """Tell whether it is one of these."""
+        """Return whether it is one of these."""
         return card in self.after
 
 
@@ -138,7 +138,7 @@ class ExtraCardForStage(Effect):
     gives_cards: ClassVar[bool] = True
 
     def opens_after(self, card: CardId | None) -> bool:
-        """Tell whether a stage is built."""
+        """Return whether a stage is built."""
         return card is None
 
 

@@ -27,7 +27,7 @@ TURN_KINDS = ("take", "turn")
 
 
 def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, ...]]:
-    """Give what the seat is asked and every legal answer.
+    """Return what the seat is asked and every legal answer.
 
     The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn
     that begins without a card to take asks for its end even so.
@@ -60,7 +60,7 @@ def _keeps(table: Table) -> tuple[ArchitectsChoice, ...]:
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
-    """Give the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
+    """Return the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
     effect = deck_effect(table.city.board)
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()

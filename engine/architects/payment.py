@@ -54,7 +54,7 @@ def _with_coins(
 
 
 def _fitting_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[Part]:
-    """Give the sets of most resources that can be spent and fit the demand of a cost."""
+    """Return the sets of most resources that can be spent and fit the demand of a cost."""
     held = [resource for resource, amount in resources.items() if amount]
     if cost.demand == "different":
         return list(combinations(held, min(cost.count, len(held))))
@@ -63,6 +63,6 @@ def _fitting_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[P
 
 
 def _largest_parts(resources: Mapping[Resource, int], count: int) -> list[Part]:
-    """Give every set of ``count`` resources whatever they are, or all of them where there are fewer."""
+    """Return every set of ``count`` resources whatever they are, or all of them where there are fewer."""
     usable = [resource for resource, amount in resources.items() for _ in range(min(amount, count))]
     return list(dict.fromkeys(combinations(usable, min(count, len(usable)))))

@@ -89,7 +89,7 @@ def _build(turn: Turn, choice: Build) -> None:
 
 
 def _helps(effect: Effect, choice: Build) -> bool:
-    """Tell whether this effect has helped to pay."""
+    """Return whether this effect has helped to pay."""
     return (choice.economy and isinstance(effect, CoinValue)) or (
         choice.engineering and isinstance(effect, AnyResources)
     )

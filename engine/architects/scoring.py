@@ -18,7 +18,7 @@ class Score(game.Score):
     __slots__ = ()
 
     def as_json(self) -> JsonObject:
-        """Give the score as its line in a result."""
+        """Return the score as its line in a result."""
         return {"seat": self.seat, **self.points(), "built": self.tie_break, "rank": self.rank}
 
 

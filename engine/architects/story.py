@@ -25,12 +25,12 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
 
 
 def finished_in_vain(story: Story, seat: Seat) -> Found:
-    """Tell whether a player finished the wonder, and so the game."""
+    """Return whether a player finished the wonder, and so the game."""
     return story.count(WonderFinished)[seat] > 0 and {"winner": story.winners[0]}
 
 
 def few_stages(story: Story, winner: Seat) -> Found:
-    """Tell whether a winner has at most three stages."""
+    """Return whether a winner has at most three stages."""
     stages = len(story.end.cities[winner].stages)
     return stages <= 3 and {"stages": stages}
 

@@ -99,7 +99,7 @@ class Table:
         return self.passes >= self.players or () in [city.open_stages for city in self.cities]
 
     def copy(self) -> Self:
-        """Give a table of its own that lies as this one."""
+        """Return a table of its own that lies as this one."""
         return replace(self, cities=[city.copy() for city in self.cities], decks=self.decks.copy())
 
     def end_turn(self) -> None:
@@ -119,7 +119,7 @@ class Table:
         return bool(self.face_up or self.stack)
 
     def opened_by(self, card: CardId | None, city: City) -> tuple[TokenId, ...]:
-        """Tell which tokens of a city give one more card after this one, or with None after a stage."""
+        """Return which tokens of a city give one more card after this one, or with None after a stage."""
         found = [each.id for each in city.tokens_for_cards if each.effect.opens_after(card)]
         return tuple([each for each in found if each not in self.used and each not in self.open_tokens])
 
@@ -130,12 +130,12 @@ class Table:
         return rest
 
     def may_keep(self, card: CardId) -> bool:
-        """Tell whether a card that is shown can be kept: a recorded pile has to be what is left then."""
+        """Return whether a card that is shown can be kept: a recorded pile has to be what is left then."""
         recorded = self.shuffles[self.shuffled :]
         return not recorded or Counter(recorded[0]) == Counter(self.rest_of_search(card))
 
     def shuffle(self, rest: Sequence[CardId]) -> Pile:
-        """Give the pile that is made of these cards, the rest of a searched deck."""
+        """Return the pile that is made of these cards, the rest of a searched deck."""
         if self.shuffled == len(self.shuffles):
             source = Random(f"{self.seed} Halicarnassus {self.shuffled}")
             self.shuffles += (tuple(shuffled(rest, source)),)

@@ -236,7 +236,7 @@ class Box(AnyBox):
         return [*self._decks[age.number, self.cities(players)]]
 
     def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[list[CardId], int]:
-        """Give the cards of which some are drawn for an age, and how many."""
+        """Return the cards of which some are drawn for an age, and how many."""
         return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
 
     def cards_of(self, colour: Colour, age: int = 0) -> list[CardId]:

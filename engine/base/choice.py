@@ -19,11 +19,11 @@ class CardChoice(Choice):
     unsaid: ClassVar[Mapping[str, object]] = FrozenMapping({"bank": 0, "left": 0, "right": 0})
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         return {"card": self.card, "action": self.action}
 
     def as_step(self) -> JsonObject:
-        """Give the choice as it is written in a record: coins of 0 are left out."""
+        """Return the choice as it is written in a record: coins of 0 are left out."""
         return {key: value for key, value in self.as_json().items() if value != 0}
 
 
@@ -35,12 +35,12 @@ class PaidChoice(CardChoice):
     derived: ClassVar[frozenset[str]] = frozenset({"bank", "how"})
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         paid = {name: getattr(self.payment, name) for name in ("bank", "left", "right", "how")}
         return {"card": self.card, "action": self.action, **paid}
 
     def needed(self) -> JsonObject:
-        """Give what a record must say: Olympia's power, which a forgotten payment would spend otherwise."""
+        """Return what a record must say: Olympia's power, which a forgotten payment would spend otherwise."""
         needed = CardChoice.needed(self)
         return {**needed, "how": "power"} if self.payment.how == "power" else needed
 
@@ -63,7 +63,7 @@ class BuildStage(PaidChoice):
     copy: Neighbour | None = None
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         data = PaidChoice.as_json(self)
         return data if self.copy is None else {**data, "copy": self.copy}
 
@@ -89,7 +89,7 @@ class Decline(Choice):
     action: ClassVar[str] = "none"
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
+        """Return the choice as it stands in the list of choices."""
         return {"action": self.action}
 
 

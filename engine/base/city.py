@@ -187,7 +187,7 @@ class City:
     chained: frozenset[CardId] = field(default=frozenset(), repr=False)
 
     def copy(self) -> City:
-        """Give a city of its own that lies as this one."""
+        """Return a city of its own that lies as this one."""
         return City(*[getattr(self, each) for each in _FIELDS])
 
     @property
@@ -230,15 +230,15 @@ class City:
     # -- what may be built ----------------------------------------------------------------------------
 
     def has(self, card: Card) -> bool:
-        """Tell whether it has this building already (rulebook, Build a building)."""
+        """Return whether it has this building already (rulebook, Build a building)."""
         return card.building in self.named
 
     def builds_by_chain(self, card: Card) -> bool:
-        """Tell whether a chain makes a card free that may be built here."""
+        """Return whether a chain makes a card free that may be built here."""
         return card.id in self.chained and not self.has(card)
 
     def can_build_free(self) -> bool:
-        """Tell whether Olympia's free building is there and unused in this age."""
+        """Return whether Olympia's free building is there and unused in this age."""
         return "free_build_once_per_age" in self.abilities and not self.free_build_used
 
     @property
@@ -250,7 +250,7 @@ class City:
         return self.plan[self.stages] if self.stages < len(self.plan) else ()
 
     def next_stage(self, copy: Neighbour | None) -> Stage:
-        """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
+        """Return the stage that may be added next, with Manneken Pis A the one copied from this side."""
         (stage,) = [stage for stage in self.next_stages if stage.copy == copy]
         return stage
 
@@ -294,6 +294,6 @@ def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...
 
 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
-    """Tell where the city of this seat finds resources and what they cost it."""
+    """Return where the city of this seat finds resources and what they cost it."""
     own, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)

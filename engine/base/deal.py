@@ -34,11 +34,11 @@ class Options(AnyOptions):
     boards: tuple[Board | None, ...] = ()
 
     def board_of(self, seat: int) -> Board | None:
-        """Give the board that was chosen for a seat, None where it is dealt."""
+        """Return the board that was chosen for a seat, None where it is dealt."""
         return self.boards[seat] if seat < len(self.boards) else None
 
     def as_json(self) -> JsonObject:
-        """Give the options as they stand in a record."""
+        """Return the options as they stand in a record."""
         data: JsonObject = {"sides": self.sides, "manneken_pis": self.manneken_pis}
         if any(self.boards):
             data["wonders"] = [board and board._asdict() for board in self.boards]
@@ -101,7 +101,7 @@ SIDES_IN_PLAY: tuple[Sides, ...] = (*SIDES, "A+B")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give the boards and the hands as they stand in a record."""
+    """Return the boards and the hands as they stand in a record."""
     return {
         "wonders": [board._asdict() for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],

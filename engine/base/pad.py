@@ -33,7 +33,7 @@ LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
 
 
 def limits_of(box: Box) -> Mapping[str, tuple[int, int]]:
-    """Give the least and the most that a player can count of each figure of the base game."""
+    """Return the least and the most that a player can count of each figure of the base game."""
     # Everybody fights both neighbours in every age (rulebook, End of an age).
     ages = box.ages
     return {**LIMITS, "military": (2 * sum(age.defeat for age in ages), 2 * sum(age.victory for age in ages))}

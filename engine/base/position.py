@@ -37,7 +37,7 @@ class Position:
     controller: Seat | None = None
 
     def hand(self, seat: Seat) -> list[Card] | None:
-        """Give the cards of a hand, where the position tells them."""
+        """Return the cards of a hand, where the position tells them."""
         told = self.hands[seat]
         return None if told is None else [self.box.cards[card] for card in told]
 

@@ -23,7 +23,7 @@ from engine.values import FrozenMapping
 
 @cache
 def standard_box() -> Box:
-    """Give the box of the base game (rulebook, Contents and Preparation)."""
+    """Return the box of the base game (rulebook, Contents and Preparation)."""
     return Box(
         cards=read_cards(read_rows("base", "cards")),
         wonders=read_wonders(read_rows("base", "wonders")),

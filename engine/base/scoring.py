@@ -167,7 +167,7 @@ def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]
 
 
 def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
-    """Give the place of every player, 1 for the best; the Free City has none (rulebook, Expert variant)."""
+    """Return the place of every player, 1 for the best; the Free City has none (rulebook, Expert variant)."""
     ranked = sorted(score.rank for score in scores[:players])
     return {score.seat: 1 + ranked.index(score.rank) for score in scores[:players]}
 

@@ -79,7 +79,7 @@ def science_in_vain(story: Story) -> Found:
 
 
 def science_won(story: Story, winner: Seat) -> Found:
-    """Tell whether a winner has much science."""
+    """Return whether a winner has much science."""
     points = story.end.scores[winner].row("scientific")
     return points >= _MUCH_SCIENCE and {"points": points}
 
@@ -98,7 +98,7 @@ def peaceful_age(story: Story) -> Found:
 
 
 def early_wonder(story: Story, seat: Seat) -> Found:
-    """Tell whether the wonder of a player was complete before the game was half over."""
+    """Return whether the wonder of a player was complete before the game was half over."""
     number = story.wonder_complete(seat)
     return number is not None and 2 * number < story.rounds and story.when[number - 1]._asdict()
 
@@ -118,13 +118,13 @@ def spent_on_trade(story: Story) -> Mapping[Seat, int]:
 
 
 def every_colour(story: Story, seat: Seat) -> Found:
-    """Tell whether a player has a building of each colour that the box has."""
+    """Return whether a player has a building of each colour that the box has."""
     colours = {card.colour for card in story.end.box.cards.values()}
     return colours <= story.end.cities[seat].colours.keys()
 
 
 def every_conflict(story: Story, seat: Seat, *, won: bool) -> Found:
-    """Tell whether a player has won, or lost, every comparison of shields."""
+    """Return whether a player has won, or lost, every comparison of shields."""
     return all(each.winner is not None and (each.winner == seat) == won for each in story.fought(seat))
 
 

@@ -80,7 +80,7 @@ class Table:
         self.over = False
 
     def copy(self) -> Self:
-        """Give a table of its own that lies as this one."""
+        """Return a table of its own that lies as this one."""
         other = type(self).__new__(type(self))
         vars(other).update(vars(self))
         other.cities = tuple([city.copy() for city in self.cities])

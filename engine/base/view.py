@@ -148,7 +148,7 @@ class View:
         return self.passing if self.free_city is None else "swap"
 
     def number(self, place: int) -> int:
-        """Give the number that a card of the hand goes by; ``place`` counts from 0."""
+        """Return the number that a card of the hand goes by; ``place`` counts from 0."""
         return self.numbers[place] if self.numbers else place + 1
 
     def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
@@ -158,7 +158,7 @@ class View:
         return self.offers if seat == self.seat else ()
 
     def stage_offer_for(self, seat: Seat) -> Offer | None:
-        """Give an offer that tells what a city's next stage costs; None where the viewer is not asked.
+        """Return an offer that tells what a city's next stage costs; None where the viewer is not asked.
 
         All cards tell the same, but one that the Free City must build tells nothing of the stage.
         """
@@ -197,7 +197,7 @@ def offers(
 
 
 def offers_for_free_city(cities: Sequence[City], seat: Seat, hand: Sequence[Card]) -> tuple[Offer, ...]:
-    """Tell what the Free City on this seat could do with each card that its controller holds."""
+    """Return what the Free City on this seat could do with each card that its controller holds."""
     city, market = cities[seat], market_of(cities, seat)
     uses = free_city_uses(city, market, hand)
     played = [choice for card in uses.values() for choice in card]
@@ -216,7 +216,7 @@ def _stage_obstacle(city: City, market: Market) -> Obstacle | None:
 
 
 def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle | None:
-    """Say why a cost cannot be paid; None where it can."""
+    """Return why a cost cannot be paid; None where it can."""
     ways = ways_to_pay(market, cost)
     if not ways:
         return Obstacle("unsold", shortages(market, cost))
@@ -226,7 +226,7 @@ def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle | None:
 
 
 def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
-    """Say what there is too little of although all who sell do all they can; empty if nothing.
+    """Return what there is too little of although all who sell do all they can; empty if nothing.
 
     These are single resources, and several together only if each of them alone could be had.
     """
@@ -246,7 +246,7 @@ def _shortage(market: Market, needed: tuple[tuple[Resource, int], ...]) -> Short
 
 
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller, Mapping[Resource, int]]:
-    """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
+    """Return what is bought of whom with a payment; where several purchases cost the same, one of them.
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
@@ -321,7 +321,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
 
 
 def _remembered(table: Table, viewer: Seat | None) -> tuple[dict[Seat, tuple[CardId, ...]], list[CardId]]:
-    """Tell what a viewer knows of the hands that they have held in this age, and of cards that are gone.
+    """Return what a viewer knows of the hands that they have held in this age, and of cards that are gone.
 
     What stands in the open has been seen by all; what was sold or lies under a wonder, by who had the hand
     before and after it at most.
@@ -354,7 +354,7 @@ def _remembered(table: Table, viewer: Seat | None) -> tuple[dict[Seat, tuple[Car
 
 
 def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
-    """Give these cards without the others."""
+    """Return these cards without the others."""
     left = list(cards)
     for card in others:
         if card in left:

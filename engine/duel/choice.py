@@ -29,7 +29,7 @@ class PaidChoice(Choice):
     price: Price
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices: what the price comes to, and why."""
+        """Return the choice as it stands in the list of choices: what the price comes to, and why."""
         data = Choice.as_json(self)
         del data["price"]
         return {**data, "cost": self.price.total, "how": self.price.how}

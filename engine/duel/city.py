@@ -105,7 +105,7 @@ class City:
                 return self.colours.get(colour, 0)
 
     def copy(self) -> City:
-        """Give a city of its own that is as this one."""
+        """Return a city of its own that is as this one."""
         return City(
             self.coins,
             self.buildings.copy(),

@@ -57,7 +57,7 @@ DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give what was dealt as it stands in a record."""
+    """Return what was dealt as it stands in a record."""
     return {
         "deal": {
             "first": deal.first,

@@ -116,7 +116,7 @@ class VictoryPoints(facts.VictoryPoints, Effect):
         city.points[source] = city.points.get(source, 0) + self.amount
 
     def points_for(self, own: City, cities: Sequence[City]) -> int:
-        """Give the points."""
+        """Return the points."""
         return self.amount
 
 

@@ -60,7 +60,7 @@ class Layout:
         return turned
 
     def copy(self) -> Layout:
-        """Give a layout of its own that lies as this one."""
+        """Return a layout of its own that lies as this one."""
         return Layout(
             self.places,
             self.cards.copy(),

@@ -112,7 +112,7 @@ class Market:
         return cost.without_trade
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
-        """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""
+        """Leave out the dearest missing unit of these resources; return the coins that it would cost."""
         dearest, most = None, 0
         for resource in missing:
             price = self.unit_prices[resource]

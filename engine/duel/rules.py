@@ -30,7 +30,7 @@ from engine.values import FrozenMapping
 
 @cache
 def standard_box() -> Box:
-    """Give the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
+    """Return the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
     rows = read_rows("duel", "cards")
     cards = [_read_card(row, rows) for row in rows]
     decks = dict.fromkeys(each.deck for each in cards)

@@ -78,7 +78,7 @@ def scored(seat: Seat, rows: FrozenMapping[str, int]) -> Score:
 
 
 def winner(scores: Sequence[Score]) -> Seat | None:
-    """Give the seat that alone has rank 1, or None."""
+    """Return the seat that alone has rank 1, or None."""
     first = [score.seat for score in scores if score.rank == 1]
     return first[0] if len(first) == 1 else None
 

@@ -60,7 +60,7 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Give the feats of each seat."""
+    """Return the feats of each seat."""
     return tuple(_feats(story, seat) for seat in SEATS)
 
 
@@ -77,18 +77,18 @@ def _feats(story: Story, seat: Seat) -> Feats:
 
 
 def early_supremacy(story: Story, winner: Seat) -> Found:
-    """Tell whether it was an instant victory before the last age."""
+    """Return whether it was an instant victory before the last age."""
     return story.ages[-1] < len(story.end.box.ages) and {"age": story.ages[-1]}
 
 
 def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
-    """Tell whether the pawn once stood one or two spaces before the other's capital."""
+    """Return whether the pawn once stood one or two spaces before the other's capital."""
     spaces = story.end.box.track.capital - max(lead(pawn, seat) for pawn in story.pawn)
     return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
 
 
 def every_wonder(story: Story, seat: Seat) -> Found:
-    """Tell whether the four wonders of a player all stand, where the other has two fewer at least."""
+    """Return whether the four wonders of a player all stand, where the other has two fewer at least."""
     other, whole = opponent(seat), story.end.box.wonders_per_city
     own, others = (len(story.end.cities[each].built_wonders) for each in (seat, other))
     return own == whole and others <= whole - 2 and {"other": other, "wonders": others}

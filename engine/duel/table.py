@@ -91,7 +91,7 @@ class Table:
         return Market(self.cities[seat], self.cities[opponent(seat)])
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
-        """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""
+        """Put what can no longer be built back in the box, once all wonders stand that may; return it."""
         first, second = self.cities
         left = [(seat, wonder) for seat in SEATS for wonder, built in self.cities[seat].wonders if not built]
         if len(first.wonders) + len(second.wonders) - len(left) < self.box.most_wonders_built:
@@ -101,7 +101,7 @@ class Table:
         return left
 
     def copy(self) -> Table:
-        """Give a table of its own that lies as this one."""
+        """Return a table of its own that lies as this one."""
         return Table(
             self.box,
             self.first,

@@ -27,5 +27,5 @@ SEATS = (Seat(0), Seat(1))
 
 
 def opponent(seat: Seat) -> Seat:
-    """Give the other seat."""
+    """Return the other seat."""
     return SEATS[1 - seat]

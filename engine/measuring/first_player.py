@@ -18,7 +18,7 @@ class BasePlayer:
     weights: Weights = field(default_factory=Weights)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Give one of the decision's choices; chance from ``source`` settles what is nearly equal."""
+        """Return one of the decision's choices; chance from ``source`` settles what is nearly equal."""
         judge = Judge(view, decision, self.weights)
         # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
         moods: dict[object, float] = {}

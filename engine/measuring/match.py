@@ -106,7 +106,7 @@ class Tally:
         return {name: amount / (self.games * self.seats) for name, amount in self.points.items()}
 
     def as_json(self) -> JsonObject:
-        """Give the line of a match; times are milliseconds a decision."""
+        """Return the line of a match; times are milliseconds a decision."""
         count, seconds, longest = self.thinking
         return {
             "player": self.player,
@@ -124,7 +124,7 @@ class Tally:
 
 
 def wilson_interval(won: float, games: int) -> tuple[float, float]:
-    """Give the bounds between which a share lies with 95 % confidence (Wilson's score interval)."""
+    """Return the bounds between which a share lies with 95 % confidence (Wilson's score interval)."""
     share, square = won / games, CONFIDENCE**2 / games
     middle = share + square / 2
     off = CONFIDENCE * sqrt(share * (1 - share) / games + square / (4 * games))
@@ -132,7 +132,7 @@ def wilson_interval(won: float, games: int) -> tuple[float, float]:
 
 
 def play_match(match: Match, games: int, workers: int = 1) -> tuple[Tally, ...]:
-    """Play a match on so many processes; gives a tally for each player, in the order of the seats.
+    """Play a match on so many processes; return a tally for each player, in the order of the seats.
 
     Raises `engine.reading.Malformed` where there is no such game, or not for so many.
     """

@@ -48,7 +48,7 @@ class OnePlyPlayer:
     """Takes what adds most to its own city by plain worths; where that is little it sells any card."""
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Give one of the decision's choices; chance from ``source`` says which card is sold."""
+        """Return one of the decision's choices; chance from ``source`` says which card is sold."""
         seat = decision.seat
         before = _worth(view, view.cities, seat)
         sales = [choice for choice in decision.choices if isinstance(choice, Sell)]
@@ -64,7 +64,7 @@ class OnePlyPlayer:
 
 
 def _unpaid(view: View, seat: Seat, choice: BaseChoice) -> Sequence[City]:
-    """Give the cities with the coins of a choice added: its price counts by itself."""
+    """Return the cities with the coins of a choice added: its price counts by itself."""
     cities = [*view.cities]
     if isinstance(choice, PaidChoice):
         cities[seat] = cities[seat].copy()

@@ -181,7 +181,7 @@ class _Columns:
         self.size = len(self._names) * self._knots
 
     def differences(self, example: Example) -> Matrix:
-        """Give the features of each choice at each knot, less their mean."""
+        """Return the features of each choice at each knot, less their mean."""
         names = len(self._names)
         matrix: Matrix = np.zeros((len(example.ends), names))
         for row, features in enumerate(example.features):
@@ -204,7 +204,7 @@ class _Columns:
 
 
 def explained(found: Sequence[Example], learned: Learned) -> float:
-    """Tell how much of the differences in how games end these weights foretell."""
+    """Return how much of the differences in how games end these weights foretell."""
     left = whole = 0.0
     for use in dict.fromkeys(each.use for each in found):
         some = [each for each in found if each.use == use]

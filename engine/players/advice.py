@@ -82,7 +82,7 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
-    """Say how the best choice of a search did against the next one; None where too few games tell."""
+    """Return how the best choice of a search did against the next one; None where too few games tell."""
     games = min(best.playouts, following.playouts)
     if games < FEWEST_GAMES:
         return None
@@ -94,7 +94,7 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
 
 
 def advised(weighed: Sequence[Weighed[Any]]) -> tuple[Any, ...]:
-    """Give what a hint advises after a search, and what it calls about as good."""
+    """Return what a hint advises after a search, and what it calls about as good."""
     best, *others = weighed
     found = compare(best, others[0]) if others else None
     return (best.choice, found.other) if found is not None and found.verdict == "close" else (best.choice,)
@@ -115,7 +115,7 @@ def tips_for(view: Any, seat: Seat) -> Iterable[Tip]:
 
 
 def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:
-    """Tell what one of a decision's choices does, as its player sees the table."""
+    """Return what one of a decision's choices does, as its player sees the table."""
     return CAREFUL.of(view).model.reasons(view, decision, choice)
 
 

@@ -33,7 +33,7 @@ def learned(game: str, use: str) -> Weights:
 
 
 def weights_at(weights: Weights, shares: Shares) -> dict[str, float]:
-    """Give what features count at a point of a game."""
+    """Return what features count at a point of a game."""
     return {
         name: sum([knots[knot] * share for knot, share in shares.items()]) for name, knots in weights.items()
     }

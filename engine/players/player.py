@@ -124,7 +124,7 @@ class Policy(Protocol):
     """A way to play; it can be pickled, so that another process can think."""
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Give one of the decision's choices; the same for the same view and state of ``source``."""
+        """Return one of the decision's choices; the same for the same view and state of ``source``."""
         ...
 
 

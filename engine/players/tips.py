@@ -75,13 +75,13 @@ def war_to_lose(at: Situation) -> Found:
 
 
 def points_behind(at: Situation) -> Found:
-    """Tell how the points stand, where somebody has more."""
+    """Return how the points stand, where somebody has more."""
     best = max(at.view.scores[: at.view.players], key=lambda score: score.total)
     own = at.view.scores[at.seat].total
     return best.total > own and {"name": best.seat, "points": own, "best": best.total}
 
 
 def points_first(at: Situation) -> Found:
-    """Tell how the points stand, where nobody has more."""
+    """Return how the points stand, where nobody has more."""
     own = at.view.scores[at.seat].total
     return None if points_behind(at) else {"points": own}

@@ -127,7 +127,7 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of a city shows: what lies there, every stage, what its effect is."""
+    """Return what the picture of a city shows: what lies there, every stage, what its effect is."""
     city = view.cities[seat]
     left, right = left_of(seat, view.players), right_of(seat, view.players)
     return shortened(

@@ -64,7 +64,7 @@ class RowPlace:
         return min(52, round(self.height * (0.47 if self.low else 0.43)))
 
     def line(self, number: int) -> float:
-        """Give the middle of the first or second line."""
+        """Return the middle of the first or second line."""
         return self.top + self.height * ((0.27, 0.74) if self.low else (0.29, 0.725))[number]
 
 

@@ -43,7 +43,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Say what each stage of a wonder costs and gives, and what its effect is."""
+    """Return what each stage of a wonder costs and gives, and what its effect is."""
     shown = box.wonders[wonder_id]
     stages = [stage_sentence(None, stage, text) for stage in shown.stages]
     effect = wonder_effect(shown.effect, text)

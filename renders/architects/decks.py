@@ -14,7 +14,7 @@ FEW_DECKS = 5
 
 
 def place_of(view: View, seat: Seat, deck: DeckId) -> Place | None:
-    """Tell where a deck lies for a seat; None where it lies between others.
+    """Return where a deck lies for a seat; None where it lies between others.
 
     A wonder's deck lies between its city and the neighbour on the left (rulebook, Setup).
     """
@@ -27,5 +27,5 @@ def place_of(view: View, seat: Seat, deck: DeckId) -> Place | None:
 
 
 def owner_of(view: View, deck: DeckId) -> Seat | None:
-    """Give the seat of the wonder that a deck belongs to; None for the central one."""
+    """Return the seat of the wonder that a deck belongs to; None for the central one."""
     return next((Seat(seat) for seat, city in enumerate(view.cities) if city.board.deck == deck), None)

@@ -54,5 +54,5 @@ def effect_row(effect: Effect, ink: Rgba) -> Sequence[Piece]:
 
 
 def _card_marked(mark: str, ink: Rgba) -> Sprite:
-    """Give a card with the letter of its deck, or the number of cards."""
+    """Return a card with the letter of its deck, or the number of cards."""
     return Sprite(lambda size: glyphs.marked_card(size, mark, ink), 0.9)

@@ -81,7 +81,7 @@ def draw_offered(
 
 
 def can_take(view: View) -> bool:
-    """Tell whether the player whose turn it is may take a card now."""
+    """Return whether the player whose turn it is may take a card now."""
     kind = view.deciding.get(view.turn)
     return kind == "take" or (kind == "turn" and bool(view.open_tokens))
 
@@ -95,7 +95,7 @@ def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> st
 
 
 def bar_height(height: int) -> int:
-    """Give the height of the bar at the foot of a card, with its letter and its pile."""
+    """Return the height of the bar at the foot of a card, with its letter and its pile."""
     if height <= _LOW:
         return 56
     return 72 if height > _HIGH else 62
@@ -112,7 +112,7 @@ def offered_face(box: GameBox, card_id: CardId, name: str, height: int) -> Image
 
 @lru_cache(maxsize=8)
 def _form(height: int) -> Form:
-    """Give the form of a card: a low one has its building beside the plaque."""
+    """Return the form of a card: a low one has its building beside the plaque."""
     low, high = height <= _LOW, height > _HIGH
     head = 78 if high else 56 if low else 62
     scene = height - bar_height(height) - (82 if high else 42 if low else 72)

@@ -68,17 +68,17 @@ _ROUNDS_OF_A_BAND = 5
 
 
 def by_rank(counted: Counted) -> list[Score]:
-    """Give the scores best first, those of one rank in the order of their seats."""
+    """Return the scores best first, those of one rank in the order of their seats."""
     return sorted(counted.scores, key=lambda score: (score.rank, score.seat))
 
 
 def winners(counted: Counted) -> list[Score]:
-    """Give the best scores; several share a victory."""
+    """Return the best scores; several share a victory."""
     return [score for score in by_rank(counted) if score.rank == 1]
 
 
 def result_of(counted: Counted) -> Result:
-    """Tell how a game ended or stands."""
+    """Return how a game ended or stands."""
 
     def standing(score: Score) -> Standing:
         city = counted.cities[score.seat]
@@ -113,7 +113,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Say what decided, and how the points of every city grew."""
+    """Return what decided, and how the points of every city grew."""
     first = text("story-words", headline=ENDING.headline(story.end, names, text))
     lines = [
         text(

@@ -11,7 +11,7 @@ from renders.parts.sprites import plain_sentence
 
 
 def wonder_effect(effect: Effect | None, text: Text) -> str:
-    """Say what a wonder does when some of its stages are built; empty where the language has no words."""
+    """Return what a wonder does when some of its stages are built; empty where the language has no words."""
     return _told("architects-wonder-effect", effect, text)
 
 
@@ -21,7 +21,7 @@ def wonder_effect_sentence(effect: Effect | None, text: Text) -> str:
 
 
 def stage_sentence(city: City | None, stage: Stage, text: Text) -> str:
-    """Say what a stage costs and brings, of a city also whether it is built or can be built next."""
+    """Return what a stage costs and brings, of a city also whether it is built or can be built next."""
     built = "no"
     if city is not None:
         built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
@@ -36,7 +36,7 @@ def stage_sentence(city: City | None, stage: Stage, text: Text) -> str:
 
 
 def token_line(token: TokenId, text: Text) -> str:
-    """Say what a progress token does, behind its name."""
+    """Return what a progress token does, behind its name."""
     effect = token_effect(token, text)
     return text("architects-words-token-explained", token=token_name(token, text), effect=effect)
 

@@ -100,7 +100,7 @@ Detail = Literal["whole", "brief", "least"]
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, advised: DeckId | None = None) -> str:
-    """Say what the picture of the table shows; of many cities only what is most important."""
+    """Return what the picture of the table shows; of many cities only what is most important."""
     marked = [deck_name(view, pile, names, text) for pile in view.offered if pile.deck == advised]
     begin = [text("words-advised", card=each) for each in marked]
     details: tuple[Detail, ...] = ("whole", "brief", "least")
@@ -191,7 +191,7 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
 
 
 def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, detail: Detail = "whole") -> str:
-    """Say how far a city is and what lies before its player."""
+    """Return how far a city is and what lies before its player."""
     city = view.cities[seat]
     holes: dict[str, str | int] = {
         "name": names[seat],

@@ -29,7 +29,7 @@ def conflict_token(size: int, *, battle: bool) -> Image.Image:
 
 
 def victory(size: int) -> Image.Image:
-    """Give a military victory token. Read-only."""
+    """Return a military victory token. Read-only."""
     return icons.conflict_token(size, 3)
 
 

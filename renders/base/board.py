@@ -70,7 +70,7 @@ def _board(
 
 
 def _emblem(wonder_id: WonderId) -> Sprite:
-    """Give the emblem of a whole wonder: a board does not change when a neighbour builds a stage."""
+    """Return the emblem of a whole wonder: a board does not change when a neighbour builds a stage."""
     return Sprite(lambda size: emblem(wonder_id, size, 1, 1))
 
 
@@ -114,7 +114,7 @@ class _Plaque:
         return not self.built and len(self.lines) == 1 and len(self.lines[0]) > 2
 
     def broken(self) -> _Plaque:
-        """Give the same plaque with its cost in two lines."""
+        """Return the same plaque with its cost in two lines."""
         (cost,) = self.lines
         half = (len(cost) + 1) // 2
         return replace(self, lines=(cost[:half], cost[half:]))

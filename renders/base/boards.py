@@ -66,7 +66,7 @@ def shared_among_pictures(
 
 
 def describe_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> str:
-    """Say what the stages of each board cost and do; where that is too long what they do."""
+    """Return what the stages of each board cost and do; where that is too long what they do."""
     with_costs = [_words(box.wonders[each], side, text, with_costs=True) for each in boards]
     return shortened([text("boards-heading", side=side), *with_costs], _brief(box, boards, side, text))
 

@@ -80,7 +80,7 @@ def _rows(buildings: int) -> int:
 
 
 def _line_rows(rows: int) -> tuple[int, int]:
-    """Give height of and space between the lines of buildings: lower where many must find room."""
+    """Return height of and space between the lines of buildings: lower where many must find room."""
     room = theme.MAXIMUM_HEIGHT - MARGIN - _BUILDINGS_TOP
     for height, gap in ((66, 8), (60, 6), (52, 4)):
         if rows * (height + gap) - gap <= room:
@@ -189,7 +189,7 @@ def _draw_buildings(
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
+    """Return what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
     city = view.cities[seat]
     sentences = [
         city_sentence(view, seat, names, text),
@@ -222,7 +222,7 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
 
 
 def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Say who sits at both sides of a city, and with how many shields."""
+    """Return who sits at both sides of a city, and with how many shields."""
     return [
         text(
             "words-city-neighbour",
@@ -236,7 +236,7 @@ def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text
 
 
 def selling_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Say who sits at both sides of a city, with how many shields, and what they sell."""
+    """Return who sits at both sides of a city, with how many shields, and what they sell."""
     return [
         text(
             "words-neighbour-sells",
@@ -257,7 +257,7 @@ def _token_sentence(city: City, text: Text) -> str:
 
 
 def science_sentence(view: View, seat: Seat, text: Text) -> str:
-    """Say which scientific symbols a city has and what they are worth; empty where it has none."""
+    """Return which scientific symbols a city has and what they are worth; empty where it has none."""
     counts = view.cities[seat].symbols
     parts = [
         text("symbol-count", count=counts[symbol], symbol=symbol)
@@ -274,7 +274,7 @@ def science_sentence(view: View, seat: Seat, text: Text) -> str:
 
 
 def production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
-    """Say what a city produces, and what of it for itself alone."""
+    """Return what a city produces, and what of it for itself alone."""
     produced = view.cities[seat].production
     sentences = [text("words-produces", resources=_produced(produced, text))]
     if produced.own_choices:

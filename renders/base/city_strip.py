@@ -156,7 +156,7 @@ def _money(view: View, events: Sequence[BaseEvent], seat: Seat) -> list[Piece]:
 
 
 def _shields(view: View, seat: Seat) -> list[Piece]:
-    """Give the shields of a city, then those of both neighbours between arrows to the left and the right."""
+    """Return the shields of a city, then those of both neighbours between arrows left and right."""
     own = view.cities[seat].shields
     row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
     row.append(sign("crossed-swords", theme.WHITE, 0.72))
@@ -214,7 +214,7 @@ def _no_card(colour: Colour, size: int) -> Image.Image:
 def describe_city_strip(
     view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
 ) -> str:
-    """Say what the strip of a city shows; ``events`` are all of the round so far, ``names`` by seat."""
+    """Return what the strip of a city shows; ``events`` are all of the round so far, ``names`` by seat."""
     city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
     plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
     counts = [

@@ -232,7 +232,7 @@ def _draw_exchange(
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Say what each stage of both sides costs and does."""
+    """Return what each stage of both sides costs and does."""
     shown = box.wonders[wonder_id]
     resource = shown.starting_resource
     sentences = [

@@ -137,7 +137,7 @@ def _draw_side(
 
 
 def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
-    """Say what the picture of the conflicts shows, a sentence for each two neighbours."""
+    """Return what the picture of the conflicts shows, a sentence for each two neighbours."""
     conflicts = [event for event in events if isinstance(event, Conflict)]
     begin = [text("conflicts-words", age=ROMAN[each.age]) for each in conflicts[:1]]
     fought = [_holes(view, each, names) for each in conflicts]

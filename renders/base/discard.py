@@ -50,7 +50,7 @@ class _Lines:
         return (_WIDTH - (self.columns - 1) * _COLUMN_GAP) // self.columns
 
     def needed(self, ages: Sequence[Sequence[Card]]) -> int:
-        """Give the height that the cards of these ages take."""
+        """Return the height that the cards of these ages take."""
         rows = sum(-(-len(cards) // self.columns) for cards in ages)
         return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
 
@@ -146,7 +146,7 @@ def _draw_line(canvas: Canvas, card: Card, number: int, x: int, y: int, lines: _
 
 
 def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
-    """Say which cards of the discard pile can be taken, each with its number, and what they do."""
+    """Return which cards of the discard pile can be taken, each with its number, and what they do."""
     cards, seat = discard_choices(view), _builder(view)
     begin = text("discard-words", count=len(cards))
     whole = [

@@ -39,7 +39,7 @@ Beside = Mapping[Neighbour, Sprite]
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK, beside: Beside | None = None) -> list[Piece]:
-    """Give everything that a card or stage does; ``ink`` is the colour of its plain signs.
+    """Return everything that a card or stage does; ``ink`` is the colour of its plain signs.
 
     ``beside`` shows the neighbours of a city; without it they are two of three cities.
     """

@@ -48,7 +48,7 @@ class _Places(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _form(height: int) -> tuple[Form, _Places]:
-    """Give the form of a card: a low one has its number beside the name."""
+    """Return the form of a card: a low one has its number beside the name."""
     if height >= CARD_HEIGHT:
         scene, right = height - 180, CARD_WIDTH - 41
         form = Form(
@@ -145,7 +145,7 @@ def draw_gives_free(canvas: Canvas, shown: Card, box: GameBox, x: int, y: int, h
 
 
 def _gives_free(shown: Card, box: GameBox) -> Row:
-    """Give a chain and the colour of each card that a card makes free; nothing where there is none."""
+    """Return a chain and the colour of each card that a card makes free; nothing where there is none."""
     later = [card_type(box.cards[each].colour) for each in shown.gives_free]
     return [sign("chain", theme.INK, 0.9), *later] if later else []
 

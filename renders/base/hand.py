@@ -97,7 +97,7 @@ class _Layout:
         return self.strip or (self.rows > 1 and wonder[2] > CARD_WIDTH)
 
     def wonder_boxes(self, count: int) -> list[Box]:
-        """Give left, top, width and height of each wonder's cell or strip."""
+        """Return left, top, width and height of each wonder's cell or strip."""
         if not self.strip:
             x, y = self.place(self.cards)
             return [(x, y, theme.WIDTH - _LEFT - x, self.card_height)]
@@ -263,7 +263,7 @@ _VERSIONS = (
 
 
 def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> str:
-    """Say what the picture of the viewer's hand shows, in at most 1,000 characters.
+    """Return what the picture of the viewer's hand shows, in at most 1,000 characters.
 
     Raises `ValueError` for a view without a seat.
     """
@@ -332,7 +332,7 @@ def stage_sentences(
     *,
     effects: bool = True,
 ) -> list[str]:
-    """Say what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
+    """Return what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
     city = view.cities[seat]
     count = len(view.cities[seat].plan)
     options = view.cities[seat].next_stages

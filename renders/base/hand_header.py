@@ -35,7 +35,7 @@ _SOURCES_IN_LARGE = 7
 
 
 def next_holder(view: View, seat: Seat) -> Seat | None:
-    """Give the seat that gets the rest of this hand; None in the last round of an age.
+    """Return the seat that gets the rest of this hand; None in the last round of an age.
 
     What the Free City chooses from is the hand of its controller, and only players have hands.
     """

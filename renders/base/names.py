@@ -7,5 +7,5 @@ from renders.parts.names import named
 
 
 def card_name(card: str, text: Text) -> str:
-    """Give the name of a card."""
+    """Return the name of a card."""
     return named(f"card-{card}", card, text)

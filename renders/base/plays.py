@@ -47,7 +47,10 @@ class Play:
 
 
 def plays_of(seat: Seat, events: Sequence[BaseEvent]) -> tuple[Play, ...]:
-    """Give what a city did, the latest last: a seventh card and one of the discard pile are further plays."""
+    """Return what a city did, the latest last.
+
+    A seventh card and one of the discard pile are further plays.
+    """
     found: list[Play] = []
     for event in events:
         match event:
@@ -87,7 +90,7 @@ def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
 
 
 def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
-    """Give the age and the round in which a step was played; ``view`` is the table after it."""
+    """Return the age and the round in which a step was played; ``view`` is the table after it."""
     if any(isinstance(event, GameEnded) for event in events):
         return view.age, view.box.rounds
     if any(isinstance(event, AgeBegan) for event in events):
@@ -101,7 +104,7 @@ def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
 
 
 def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> list[str]:
-    """Say what a city did, with the price and who was paid."""
+    """Return what a city did, with the price and who was paid."""
     name, seat, gained = names[play.seat], play.seat, play.gained
     seventh = "yes" if play.seventh else "no"
     match play.event:
@@ -139,7 +142,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
 
 
 def _paid(view: View, built: Built | StageBuilt, names: Sequence[str], text: Text) -> dict[str, str | int]:
-    """Give the holes of a sentence that tell who is paid."""
+    """Return the holes of a sentence that tell who is paid."""
     return {
         "paid": text("coins", count=built.bank + built.left + built.right),
         "bank": built.bank,

@@ -28,12 +28,12 @@ def _label(key: str, text: Text) -> Word:
 
 
 def build_bar(price: PaidChoice | Obstacle, text: Text, beside: Beside | None = None) -> Bar:
-    """Tell what a choice costs and who is paid, or why there is none; ``beside`` shows the neighbours."""
+    """Return what a choice costs and who is paid, or why there is none; ``beside`` shows the neighbours."""
     return obstacle_bar(price, text) if isinstance(price, Obstacle) else payment_bar(price, text, beside)
 
 
 def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:
-    """Tell what a choice to build or to add a stage costs and who is paid."""
+    """Return what a choice to build or to add a stage costs and who is paid."""
     if choice.payment.how == "chain":
         return Bar("free", (sign("chain", theme.FREE_TEXT), _label("bar-free", text)), "possible")
     if choice.payment.how == "power":
@@ -44,7 +44,7 @@ def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) ->
 
 
 def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
-    """Give all coins paid, then each neighbour who is paid, with coins where it is not all."""
+    """Return all coins paid, then each neighbour who is paid, with coins where it is not all."""
     row: list[Piece] = [coins(choice.payment.total)]
     paid: dict[Neighbour, int] = {"left": choice.payment.left, "right": choice.payment.right}
     several = sum(amount > 0 for amount in (choice.payment.bank, *paid.values())) > 1
@@ -56,7 +56,7 @@ def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
 
 
 def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
-    """Tell why something cannot be done."""
+    """Return why something cannot be done."""
     match obstacle.reason:
         case "owned":
             return Bar("impossible", (_label("bar-have-it", text),))
@@ -81,7 +81,7 @@ def _shortage_row(shortages: Sequence[Shortage], text: Text) -> list[Piece]:
 
 
 def free_by_power(offer: Offer) -> bool:
-    """Tell whether the power of a wonder would build this card for nothing."""
+    """Return whether the power of a wonder would build this card for nothing."""
     return any(choice.payment.how == "power" for choice in offer.builds)
 
 
@@ -89,19 +89,19 @@ def free_by_power(offer: Offer) -> bool:
 
 
 def own(view: View, seat: Seat | None) -> Literal["yes", "no"]:
-    """Tell whether a city that the viewer chooses for is their own, and not the Free City."""
+    """Return whether a city that the viewer chooses for is their own, and not the Free City."""
     return "no" if seat is not None and seat == view.free_city else "yes"
 
 
 def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
-    """Give the building of a city that makes a card free."""
+    """Return the building of a city that makes a card free."""
     return next(each for each in view.box.cards[built].free_from if each in view.cities[seat].buildings)
 
 
 def build_sentence(
     view: View, offer: Offer, names: Sequence[str], text: Text, picked: Sequence[PaidChoice] = ()
 ) -> str:
-    """Say what building the card of an offer costs the viewer, or why it cannot be built.
+    """Return what building the card of an offer costs the viewer, or why it cannot be built.
 
     Nothing where the viewer is not asked about that.
     """
@@ -124,7 +124,7 @@ def stage_sentence(
     text: Text,
     picked: Sequence[PaidChoice] = (),
 ) -> str:
-    """Say what the next stage of a city costs now; empty where the viewer is not asked about it.
+    """Return what the next stage of a city costs now; empty where the viewer is not asked about it.
 
     ``side`` is the neighbour whose stage is copied.
     """
@@ -138,7 +138,10 @@ def stage_sentence(
 
 
 def shortages_in_words(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
-    """Say what a city has too little of, with all that its neighbours sell: what it has not at all in one."""
+    """Return what a city has too little of, with all that its neighbours sell.
+
+    What it has not at all in one.
+    """
     none = [each for each in obstacle.shortages if not each.made + each.for_sale]
     some = [each for each in obstacle.shortages if each.made + each.for_sale]
     parts = [[each] for each in some]
@@ -157,7 +160,7 @@ def shortages_in_words(obstacle: Obstacle, for_own_city: str, text: Text) -> str
 def _payment_sentence(
     view: View, seat: Seat | None, choice: PaidChoice, names: Sequence[str], text: Text
 ) -> str:
-    """Say who is paid for a choice, or why nobody is."""
+    """Return who is paid for a choice, or why nobody is."""
     if choice.payment.how == "chain" and seat is not None:
         source = card_name(chain_source(view, seat, choice.card), text)
         return text("words-price-chain", own=own(view, seat), source=source)
@@ -178,7 +181,7 @@ def _payment_sentence(
 
 
 def _obstacle_sentence(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
-    """Say why something cannot be built."""
+    """Return why something cannot be built."""
     if obstacle.reason == "unsold":
         return text("words-obstacle-unsold", shortages=shortages_in_words(obstacle, for_own_city, text))
     if obstacle.reason == "coins":

@@ -97,7 +97,7 @@ def _each(options: Sequence[Resource]) -> list[Piece]:
 def _discounts(
     left_prices: UnitPrices, right_prices: UnitPrices, beside: Beside | None, *, pointing: bool
 ) -> list[list[Piece]]:
-    """Give a row where raw materials or manufactured goods cost less than the full price, and from whom."""
+    """Return a row where raw materials or manufactured goods cost less than the full price, and from whom."""
     rows: list[list[Piece]] = []
     for manufactured in (False, True):
         goods = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
@@ -114,7 +114,7 @@ def _discounts(
 
 
 def _price(prices: UnitPrices, goods: Sequence[Resource]) -> int | None:
-    """Give the price of raw materials or of manufactured goods where there is a discount: it covers all."""
+    """Return the price of raw materials or of manufactured goods where there is a discount: it covers all."""
     places = [RESOURCES.index(name) for name in goods]
     lowest = min(prices[place] for place in places)
     return None if lowest == max(FULL_PRICES) else lowest
@@ -173,7 +173,7 @@ def _flow(groups: Sequence[_Group], size: int, width: float) -> list[list[_Group
 
 
 def science_row(city: City) -> list[Piece]:
-    """Give the symbols that a city has with their numbers, and those of choice."""
+    """Return the symbols that a city has with their numbers, and those of choice."""
     row: list[Piece] = []
     for symbol in SYMBOLS:
         if count := city.symbols.get(symbol, 0):

@@ -60,21 +60,21 @@ _WORDING = Wording(
 
 
 def by_place(counted: Counted) -> tuple[Score, ...]:
-    """Give the scores of players best first, then the Free City's, which has no place."""
+    """Return the scores of players best first, then the Free City's, which has no place."""
     return tuple(
         sorted(counted.scores, key=lambda score: (score.seat == counted.free_city, score.rank, score.seat))
     )
 
 
 def winners(counted: Counted) -> tuple[Score, ...]:
-    """Give the best scores of players; several share a victory, the Free City never wins."""
+    """Return the best scores of players; several share a victory, the Free City never wins."""
     players = counted.scores[: counted.players]
     best = min(score.rank for score in players)
     return tuple(score for score in players if score.rank == best)
 
 
 def result_of(counted: Counted) -> Result:
-    """Tell how a game ended or stands."""
+    """Return how a game ended or stands."""
     best, place = winners(counted), places(counted.scores, counted.players)
 
     def standing(score: Score) -> Standing:
@@ -102,7 +102,7 @@ ENDING: Ending[Counted] = Ending(result_of)
 
 
 def _notes(counted: Counted, names: Sequence[str], text: Text) -> list[list[Piece]]:
-    """Tell what was settled for the players: symbols of choice and copied guilds."""
+    """Return what was settled for the players: symbols of choice and copied guilds."""
 
     def short(seat: Seat) -> str:
         return shorten(names[seat], sans(31, 600), _NOTE_NAME_WIDTH)
@@ -142,7 +142,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Say what decided, and what every city had after each age."""
+    """Return what decided, and what every city had after each age."""
     first = text("story-words", headline=ENDING.headline(story.end, names, text))
     said = [_holes(story, score.seat, names, text) for score in by_place(story.end)]
     return shortened(

@@ -18,7 +18,7 @@ from renders.parts.icons import Sign
 
 
 def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
-    """Give the seat beside a seat."""
+    """Return the seat beside a seat."""
     return (left_of if side == "left" else right_of)(seat, len(view.cities))
 
 
@@ -40,7 +40,7 @@ def seat_emblem(view: View | Pad, seat: Seat, size: int) -> Image.Image:
 
 
 def emblems_beside(view: View, seat: Seat) -> Mapping[Neighbour, Sprite]:
-    """Give the emblems of both neighbours of a seat, for rows."""
+    """Return the emblems of both neighbours of a seat, for rows."""
     return {side: _emblem(view, neighbour_of(view, seat, side)) for side in NEIGHBOURS}
 
 

@@ -14,12 +14,12 @@ from renders.parts.sprites import cost_sentence, plain_sentence
 
 
 def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
-    """Say what a stage costs; None stands for the cost of the copied stage."""
+    """Return what a stage costs; None stands for the cost of the copied stage."""
     return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text, *, own: Literal["yes", "no"] = "yes") -> str:
-    """Say what effects do, one sentence each; nothing of one that the language has no words for.
+    """Return what effects do, one sentence each; nothing of one that the language has no words for.
 
     ``own`` says whether their city is the reader's own, and not the Free City.
     """
@@ -28,7 +28,7 @@ def effect_sentences(effects: Iterable[Effect], text: Text, *, own: Literal["yes
 
 
 def sentence(effect: Effect, text: Text, owner: str) -> str:
-    """Say what an effect does for the city of ``owner``; empty where the language has no words for it."""
+    """Return what an effect does for the city of ``owner``; empty where the language has no words for it."""
     match effect:
         case Produce():
             if len(effect.options) == 1:

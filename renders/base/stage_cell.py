@@ -72,7 +72,7 @@ def _is_wide(offer: StageOffer, width: int) -> bool:
 
 
 def _ground(offer: StageOffer, width: int, height: int) -> float:
-    """Give the share of the height at which the wonder stands: above what is written below it."""
+    """Return the share of the height at which the wonder stands: above what is written below it."""
     if offer.complete:
         return 0.84
     written = BAR_HEIGHT + (128 if width > CARD_HEIGHT else 160)
@@ -82,7 +82,7 @@ def _ground(offer: StageOffer, width: int, height: int) -> float:
 
 
 def _low_written(offer: StageOffer, width: int) -> int:
-    """Give how high cost and gain stand in a low cell: the lower they are, the more of the wonder shows."""
+    """Return how high cost and gain stand in a low cell: the lower they are, the more of the wonder shows."""
     if len(offer.options) > 1:
         return _LOW_WRITTEN
     row = offer.options[0].exchange_row(theme.WHITE)
@@ -169,7 +169,7 @@ class _Line(NamedTuple):
 
 
 def _stacked(option: StageOption, top: float, height: float, width: int) -> tuple[_Line, _Line]:
-    """Give what a stage brings, and below it what it costs."""
+    """Return what a stage brings, and below it what it costs."""
     gained, cost = option.effect_row(theme.WHITE), cost_row(option.cost)
     size = largest_size(gained, width - 30, min(60, round(height * 0.54)))
     largest = min(44, round(height * 0.44))
@@ -266,7 +266,7 @@ def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: i
 
 
 def _scene_width(width: int, height: int) -> float:
-    """Give the width that the wonder has in a strip."""
+    """Return the width that the wonder has in a strip."""
     if height >= _AS_HIGH_AS_CARDS:
         return min(height * 1.4, width * 0.42)
     return min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18))

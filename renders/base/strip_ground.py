@@ -37,7 +37,7 @@ _STAGE, _STAGE_STEP, _STAGES_EDGE = 36, 44, 10
 
 
 def standing_of(view: View, seat: Seat) -> Standing:
-    """Tell how a city stands; nobody leads before the second age."""
+    """Return how a city stands; nobody leads before the second age."""
     if seat == view.free_city:
         return "free city"
     leader = sole_leader([score.total for score in view.scores[: view.players]])
@@ -75,7 +75,7 @@ def _scene(wonder: WonderId, built: int, stages: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _night_falls() -> Image.Image:
-    """Give how dark the night is, from nothing over the wonder to almost all where words stand. Read-only."""
+    """Return how dark the night is, from clear over the wonder to almost opaque under words. Read-only."""
     mask = Image.new("L", (theme.WIDTH, STRIP_HEIGHT), theme.STRIP_VEIL[3])
     mask.paste(0, (0, 0, _NIGHT_BEGINS, STRIP_HEIGHT))
     darkest = theme.STRIP_VEIL[3]

@@ -65,12 +65,12 @@ class _Place:
         return _HEAD if self.width >= _NARROW else _NARROW_HEAD
 
     def words_beside(self, head: int) -> tuple[int, int]:
-        """Give where the words beside a head begin and end."""
+        """Return where the words beside a head begin and end."""
         before, after = (10, 12) if head == _DISC_HEAD else (16, 18)
         return self.left + head + before, self.left + self.width - after
 
     def head_beside(self, name: str) -> int:
-        """Give the width of a head that leaves room for every word of a name."""
+        """Return the width of a head that leaves room for every word of a name."""
         left, right = self.words_beside(self.head)
         return _DISC_HEAD if self.half and wrap_text(name, right - left, *_STACKED_NAME).cut else self.head
 
@@ -208,7 +208,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
 
 
 def _share(name: str, effect: Row, room: float) -> tuple[int, WrappedText]:
-    """Give the size of an effect and the lines of a name beside it, cut only where nothing makes them fit."""
+    """Return the size of an effect and the lines of a name beside it, cut only if nothing makes them fit."""
     largest = largest_size(effect, room * 0.55, 68, 6, _SMALLEST_EFFECT)
     for size in range(largest, _SMALLEST_EFFECT, -2):
         fitted = wrap_text(name, room - row_width(effect, size, 6) - 18, *_NAME)
@@ -260,7 +260,7 @@ Price = Sequence[PriceLine]
 
 
 def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Text, *, brief: bool) -> Price:
-    """Tell what a play cost, in at most three lines, or in none; a ``brief`` price has no words."""
+    """Return what a play cost, in at most three lines, or in none; a ``brief`` price has no words."""
     event = play.event
     lines: list[PriceLine] = []
     if isinstance(event, Revived):
@@ -284,7 +284,7 @@ def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Tex
 
 
 def price_width(price: Price, most: float) -> float:
-    """Give the width that a price takes, at most ``most``; nothing where nothing was paid."""
+    """Return the width that a price takes, at most ``most``; nothing where nothing was paid."""
     if not price:
         return 0
     size, font, edge = _setting(price)
@@ -309,7 +309,7 @@ def draw_price(canvas: Canvas, price: Price, left: float, middle: float, width: 
 
 
 def _setting(price: Price) -> tuple[int, Font, int]:
-    """Give the size of the icons, the font of the words and the room at both sides."""
+    """Return the size of the icons, the font of the words and the room at both sides."""
     size, words = _SIZES[len(price)]
     if not any(line.word for line in price):
         return _SIZES_WITHOUT_WORDS[len(price)], sans(words, 600), _EDGE_WITHOUT_WORDS

@@ -54,7 +54,7 @@ class _Row:
         return self.height >= _TALL_ROW
 
     def line(self, number: int) -> float:
-        """Give the middle of the first, second or third line."""
+        """Return the middle of the first, second or third line."""
         if not self.tall:
             return self.top + self.height / 2 + (-28, 31)[number]
         return self.top + self.height * (0.21, 0.52, 0.82)[number]
@@ -141,7 +141,7 @@ def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat])
 
 
 def _words_left(row: _Row) -> int:
-    """Give where the name and the stages of a row begin."""
+    """Return where the name and the stages of a row begin."""
     return _LEFT + (184 if row.tall else 138)
 
 
@@ -229,7 +229,7 @@ def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> str:
-    """Say what the picture of the table shows, a sentence for each city."""
+    """Return what the picture of the table shows, a sentence for each city."""
     if view.over:
         begin = text("table-words-over", count=view.discard_size)
     else:

@@ -66,7 +66,7 @@ class Drawing:
     layers: Mapping[str, str]
 
     def markup(self, *names: str) -> str:
-        """Give these layers, or all there are where none is named; a layer that is missing is empty."""
+        """Return these layers, or all there are where none is named; a layer that is missing is empty."""
         return "".join(self.layers.get(name, "") for name in names or self.layers)
 
     @property
@@ -81,7 +81,7 @@ def drawings(folder: str) -> list[str]:
 
 
 def is_drawn(name: str) -> bool:
-    """Tell whether there is a drawing of this name, such as ``scenes/giza``."""
+    """Return whether there is a drawing of this name, such as ``scenes/giza``."""
     return (ART / f"{name}.svg").is_file()
 
 
@@ -115,13 +115,13 @@ def _make_plain(element: ElementTree.Element) -> None:
 
 
 def written(element: ElementTree.Element) -> str:
-    """Give an element as text."""
+    """Return an element as text."""
     return ElementTree.tostring(element, "unicode")
 
 
 @lru_cache(maxsize=1)
 def palette() -> Colours:
-    """Give the colours that drawings share."""
+    """Return the colours that drawings share."""
     css = (ART / "palette.css").read_text(encoding="utf-8")
     found = re.findall(r"\.([\w-]+) *{ *color: *(#\w{6}) *}", css)
     return MappingProxyType({name: theme.hex_colour(code) for name, code in found})

@@ -225,7 +225,7 @@ class Canvas:
             self.text(x, y + index * fitted.size * step, line, fitted.font, colour, anchor)
 
     def finish(self, kind: str = "") -> Image.Image:
-        """Give the whole picture; its corners are cut round when it is written as a file.
+        """Return the whole picture; its corners are cut round when it is written as a file.
 
         Pictures of a ``kind`` are written in the same few colours.
         """

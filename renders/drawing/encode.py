@@ -50,7 +50,7 @@ def encode(picture: Image.Image) -> bytes:
 
 @lru_cache(maxsize=1)
 def _corners() -> tuple[Image.Image, Image.Image]:
-    """Give the colours, by number, of all four corners put together, and where they are used. Read-only."""
+    """Return the colours, by number, of all four corners put together, and where they are used. Read-only."""
     side = 2 * theme.CORNER_RADIUS
     mask = rounded_mask(side, side, theme.CORNER_RADIUS)
     step = 256 // len(_OPACITIES)

@@ -23,7 +23,7 @@ _GREY = frozenset({"1", "L", "P"})
 
 
 def size_of(image: Image.Image) -> int:
-    """Give the bytes that the pixels of an image take; Pillow gives every colour four."""
+    """Return the bytes that the pixels of an image take; Pillow gives every colour four."""
     return image.width * image.height * (_BYTES_OF_GREY if image.mode in _GREY else _BYTES_OF_COLOUR)
 
 
@@ -38,7 +38,7 @@ class ImageStore:
         self.size = 0
 
     def get(self, key: tuple[Hashable, ...]) -> Image.Image | None:
-        """Give the image of a key, if it is still there; it is then the last one to go."""
+        """Return the image of a key, if it is still there; it is then the last one to go."""
         with self._lock:
             image = self._images.get(key)
             if image is not None:
@@ -76,7 +76,7 @@ class Kept(Generic[_P]):
         self._store = store
 
     def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> Image.Image:
-        """Give the image for these arguments."""
+        """Return the image for these arguments."""
         key = (self, args, tuple(sorted(kwargs.items())))
         image = self._store.get(key)
         if image is None:

@@ -101,14 +101,17 @@ def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> P
 
 @lru_cache(maxsize=64)
 def palette_of_kind(kind: str) -> Palette | None:
-    """Give the palette of a kind of pictures, chosen from the gallery beforehand; None where none is kept."""
+    """Return the palette of a kind of pictures, chosen from the gallery beforehand.
+
+    None where none is kept.
+    """
     colours = colours_of_kinds().get(kind)
     return None if colours is None else _holding((meaningful_colours() + colours)[: 3 * COLOURS])
 
 
 @lru_cache(maxsize=1)
 def colours_of_kinds() -> Mapping[str, bytes]:
-    """Give the colours of every kind, three bytes each, beside those that every picture needs."""
+    """Return the colours of every kind, three bytes each, beside those that every picture needs."""
     read = json.loads(PALETTES.read_text(encoding="utf-8"))
     return MappingProxyType({kind: bytes.fromhex(colours) for kind, colours in read.items()})
 
@@ -119,7 +122,7 @@ def _holding(colours: bytes) -> Palette:
 
 
 def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
-    """Paint an RGB picture with a palette; gives an image of mode P."""
+    """Paint an RGB picture with a palette; return an image of mode P."""
     pattern, limit = _pattern(picture.width, max(picture.height, theme.TALLEST))
     # The limit leaves room for the pattern, so that nothing overflows in the quick addition.
     patterned = ImageChops.add_modulo(ImageChops.darker(picture, limit), pattern)
@@ -140,7 +143,7 @@ def _colours(picture: Image.Image, gradients: Sequence[Image.Image]) -> bytes:
 
 
 def thinned(picture: Image.Image, step: int) -> Image.Image:
-    """Give every so many pixels of every so many lines of a picture."""
+    """Return every so many pixels of every so many lines of a picture."""
     size = (max(1, picture.width // step), max(1, picture.height // step))
     return picture.resize(size, Image.Resampling.NEAREST)
 
@@ -191,7 +194,7 @@ def meaningful_colours() -> bytes:
 
 
 def _holder(colours: bytes) -> Image.Image:
-    """Give an image with these colours; Pillow takes palettes from images."""
+    """Return an image with these colours; Pillow takes palettes from images."""
     holder = Image.new("P", (1, 1))
     holder.putpalette(colours)
     return holder
@@ -199,7 +202,7 @@ def _holder(colours: bytes) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _pattern(width: int, height: int) -> tuple[Image.Image, Image.Image]:
-    """Give the pattern that makes pixels brighter, and the brightest colour it can be laid on. Read-only.
+    """Return the pattern that makes pixels brighter, and the brightest colour it can be laid on. Read-only.
 
     The pattern is Bayer's: any part of it is as even as can be.
     """

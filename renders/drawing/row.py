@@ -23,7 +23,7 @@ class Sprite:
     scale: float = 1.0
 
     def width(self, size: int) -> float:
-        """Give the width in pixels at a row size."""
+        """Return the width in pixels at a row size."""
         return size * self.scale
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
@@ -47,7 +47,7 @@ class Word:
     ink: Rgba | None = None
 
     def width(self, size: int) -> float:
-        """Give the width in pixels at a row size."""
+        """Return the width in pixels at a row size."""
         return _length(self.text, round(size * self.scale), self.weight)
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
@@ -68,7 +68,7 @@ class Slash:
     """The slash between two things of which one is chosen."""
 
     def width(self, size: int) -> float:
-        """Give the width in pixels at a row size."""
+        """Return the width in pixels at a row size."""
         return int(size * 0.26)
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
@@ -84,7 +84,7 @@ class Space:
     share: float = 0.08
 
     def width(self, size: int) -> float:
-        """Give the width in pixels at a row size."""
+        """Return the width in pixels at a row size."""
         return size * self.share
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
@@ -104,7 +104,7 @@ def choice_of(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _gaps(row: Row, gap: float) -> list[float]:
-    """Give the space before each piece: none before the first, hardly any beside a slash."""
+    """Return the space before each piece: none before the first, hardly any beside a slash."""
     return [
         0 if before is None else 1 if isinstance(before, Slash) or isinstance(piece, Slash) else gap
         for before, piece in zip((None, *row), row, strict=False)
@@ -112,12 +112,12 @@ def _gaps(row: Row, gap: float) -> list[float]:
 
 
 def row_width(row: Row, size: int, gap: float = 8) -> float:
-    """Give the width of a row in pixels when its icons are ``size`` pixels high."""
+    """Return the width of a row in pixels when its icons are ``size`` pixels high."""
     return sum(piece.width(size) for piece in row) + sum(_gaps(row, gap))
 
 
 def largest_size(row: Row, width: float, size: int, gap: float = 8, smallest: int = 20) -> int:
-    """Give the largest icon size, at most ``size``, at which a row fits into a width."""
+    """Return the largest icon size, at most ``size``, at which a row fits into a width."""
     while size > smallest and row_width(row, size, gap) > width:
         size -= 1
     return size

@@ -24,7 +24,7 @@ def vertical_gradient(
 
 
 def reduced(picture: Image.Image, times: int) -> Image.Image:
-    """Give an RGBA picture so many times smaller, as `Image.reduce` does, but sooner where much is empty.
+    """Return an RGBA picture so many times smaller, as `Image.reduce` does, but sooner where much is empty.
 
     Its sides have to be multiples of ``times``.
     """
@@ -42,13 +42,13 @@ def reduced(picture: Image.Image, times: int) -> Image.Image:
 
 
 def growing_down(width: int, height: int) -> Image.Image:
-    """Give a mask that grows from nothing above to all below."""
+    """Return a mask that grows from nothing above to all below."""
     column = Image.linear_gradient("L").crop((0, 0, 1, 256)).resize((1, height))
     return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def growing_right(width: int, height: int) -> Image.Image:
-    """Give a mask that grows from nothing on the left to all on the right."""
+    """Return a mask that grows from nothing on the left to all on the right."""
     line = Image.linear_gradient("L").rotate(90).crop((0, 0, 256, 1)).resize((width, 1))
     return line.resize((width, height), Image.Resampling.NEAREST)
 
@@ -62,7 +62,7 @@ def _gradient_column(height: int, top: Rgba, bottom: Rgba) -> Image.Image:
 
 @lru_cache(maxsize=192)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Give a filled rectangle with smooth round corners as mask; read-only."""
+    """Return a filled rectangle with smooth round corners as mask; read-only."""
     mask = Image.new("L", (width, height), 255)
     radius = min(radius, width // 2, height // 2)
     if radius <= 0:
@@ -79,7 +79,7 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corner_masks(radius: int) -> tuple[Image.Image, ...]:
-    """Give what lies outside the round corners: upper and lower left, upper and lower right; read-only."""
+    """Return what lies outside the round corners: upper and lower left, upper and lower right; read-only."""
     if not radius:
         return ()
     outside = ImageChops.invert(rounded_mask(2 * radius, 2 * radius, radius))
@@ -90,7 +90,7 @@ def corner_masks(radius: int) -> tuple[Image.Image, ...]:
 
 @kept
 def shadow_mask(width: int, height: int, radius: int, blur: int, opacity: float) -> Image.Image:
-    """Give the soft shadow of a rounded rectangle, three blurs wider on every side; read-only."""
+    """Return the soft shadow of a rounded rectangle, three blurs wider on every side; read-only."""
     edge = 3 * blur
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
     mask.paste(rounded_mask(width, height, radius), (edge, edge))
@@ -110,7 +110,7 @@ def _night(width: int, height: int) -> Image.Image:
 
 
 def _light(width: int, height: int) -> Image.Image:
-    """Give how bright the light is at each place; it is so soft that a quarter of the size tells all."""
+    """Return how bright the light is at each place; it is so soft that a quarter of the size tells all."""
     across, down = width // 4, height // 4
     half_width, half_height = round(across * 0.62), round(down * 0.7)
     distance = Image.radial_gradient("L").resize((2 * half_width, 2 * half_height), Image.Resampling.BILINEAR)

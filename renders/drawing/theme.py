@@ -24,7 +24,7 @@ def mix(first: Rgba, second: Rgba, share: float) -> Rgba:
 
 
 def with_opacity(colour: Rgba, opacity: int) -> Rgba:
-    """Give the same colour with another opacity."""
+    """Return the same colour with another opacity."""
     return (*colour[:3], opacity)
 
 
@@ -239,7 +239,7 @@ OTHER_CARDS = _card_look("#08090B", "#E2E0DA", "#8B8A86", "#2B2B2E")
 
 
 def card_look(colour: Colour) -> CardLook:
-    """Give the look of a card colour."""
+    """Return the look of a card colour."""
     return CARD_LOOKS.get(colour, OTHER_CARDS)
 
 

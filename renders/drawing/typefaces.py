@@ -19,13 +19,13 @@ _UNASSIGNED = "\u0378"
 
 @lru_cache(maxsize=256)
 def sans(size: int, weight: int = 600) -> Font:
-    """Give the text face; the object is shared, nobody changes it."""
+    """Return the text face; the object is shared, nobody changes it."""
     return ImageFont.truetype(str(fontpkg.path("Barlow", weight=weight)), size)
 
 
 @lru_cache(maxsize=128)
 def title(size: int, weight: int = 700) -> Font:
-    """Give the title face (capitals only); the object is shared, nobody changes it."""
+    """Return the title face (capitals only); the object is shared, nobody changes it."""
     font = ImageFont.truetype(str(fontpkg.path("Cinzel")), size)
     font.set_variation_by_axes([weight])
     return font
@@ -54,7 +54,7 @@ _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp"})
 
 @lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
-    """Tell whether the text face has a glyph: what is missing looks like an unassigned character."""
+    """Return whether the text face has a glyph: what is missing looks like an unassigned character."""
     font = sans(32, 600)
     missing, found = font.getmask(_UNASSIGNED), font.getmask(character)
     return found.size != missing.size or bytes(found) != bytes(missing)

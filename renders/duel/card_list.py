@@ -65,7 +65,7 @@ def draw_card_list(box: Box, cards: Sequence[CardId], heading: str, line: str, t
 
 
 def describe_card_list(box: Box, cards: Sequence[CardId], text: Text) -> str:
-    """Say which cards can be chosen, each with its number."""
+    """Return which cards can be chosen, each with its number."""
     shown = in_order(box, cards)
 
     whole = [
@@ -130,5 +130,5 @@ def token_lines(box: Box, tokens: Sequence[TokenId], text: Text) -> list[str]:
 
 
 def describe_token_list(box: Box, tokens: Sequence[TokenId], text: Text) -> str:
-    """Say what the picture of the progress tokens shows."""
+    """Return what the picture of the progress tokens shows."""
     return shortened(token_lines(box, tokens, text), separator=" ")

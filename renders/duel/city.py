@@ -104,12 +104,12 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of a city shows, in at most 1,000 characters."""
+    """Return what the picture of a city shows, in at most 1,000 characters."""
     return shortened(city_sentences(view, seat, names, text), separator=" ")
 
 
 def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Say what lies before a player."""
+    """Return what lies before a player."""
     city = view.cities[seat]
     produced = [
         resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
@@ -152,7 +152,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
 
 
 def city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say how many coins and points a player has."""
+    """Return how many coins and points a player has."""
     return text(
         "duel-words-city",
         name=names[seat],

@@ -79,7 +79,7 @@ def _large_face(box: Box, card_id: CardId, name: str) -> Image.Image:
 
 
 def _deck_sentence(shown: Card, box: Box, text: Text) -> str:
-    """Say how many cards of the card's deck are in a game (rulebook, Preparation)."""
+    """Return how many cards of the card's deck are in a game (rulebook, Preparation)."""
     age, deck = box.ages[shown.age - 1], box.decks[shown.deck]
     count = age.extra if shown.deck == age.extra_deck else len(age.places) - age.extra
     key = "duel-card-guilds-in-play" if shown.deck == "guild" else "duel-card-deck-in-play"
@@ -130,7 +130,7 @@ def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Say what a wonder costs and does."""
+    """Return what a wonder costs and does."""
     shown = box.wonders[wonder_id]
     return text(
         "duel-words-wonder",

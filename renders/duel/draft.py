@@ -62,7 +62,7 @@ def _draw_city(
 
 
 def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of the draft shows, in at most 1,000 characters."""
+    """Return what the picture of the draft shows, in at most 1,000 characters."""
     owned = [
         text(
             "duel-words-taken",

@@ -44,23 +44,23 @@ from renders.parts.sprites import (
 
 
 def chain_given(card: Card) -> list[Piece]:
-    """Give the chain symbol that a card has for a later one."""
+    """Return the chain symbol that a card has for a later one."""
     return [] if card.chain is None else [Sprite(partial(duel_icons.chain, card.chain))]
 
 
 def chain_needed(box: Box, card: Card) -> list[Piece]:
-    """Give the chain symbol that makes a card free."""
+    """Return the chain symbol that makes a card free."""
     return [] if card.free_from is None else chain_given(box.cards[card.free_from])
 
 
 def price_row(box: Box, card: Card) -> list[Piece]:
-    """Give the chain symbol that makes a card free, or else its cost."""
+    """Return the chain symbol that makes a card free, or else its cost."""
     chain, cost = chain_needed(box, card), cost_row(card.cost)
     return [*chain, Slash(), *cost] if chain and cost else [*chain, *cost]
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
-    """Give everything that effects do; ``ink`` is the colour of plain signs."""
+    """Return everything that effects do; ``ink`` is the colour of plain signs."""
     row = [piece for effect in effects for piece in pieces(effect, ink)]
     return row[:-1] if row and isinstance(row[-1], Space) else row
 

@@ -111,7 +111,7 @@ def _price(box: GameBox, shown: Card, size: Format) -> _Line:
 
 
 def _effect(box: GameBox, shown: Card, size: Format, *, starred: bool) -> _Line:
-    """Give what a card does, and smaller the chain symbol that it has for a later card."""
+    """Return what a card does, and smaller the chain symbol that it has for a later card."""
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
     room = size.width - 2 * _SIDE - (_STAR_ROOM if starred else 0)
     icon = largest_size(row, room, size.effect - 4, _EFFECT_GAP)

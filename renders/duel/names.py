@@ -8,7 +8,7 @@ from renders.parts.names import named
 
 
 def card_name(card: str, text: Text) -> str:
-    """Give the name of a card."""
+    """Return the name of a card."""
     return named(f"duel-card-{card}", card, text)
 
 
@@ -20,20 +20,20 @@ def broken_name(name: str, text: Text) -> str:
 
 
 def wonder_name(wonder: str, text: Text) -> str:
-    """Give the name of a wonder."""
+    """Return the name of a wonder."""
     return named(f"duel-wonder-{wonder}", wonder, text)
 
 
 def short_wonder_name(wonder: str, text: Text) -> str:
-    """Give the name of a wonder for a button or a small tile."""
+    """Return the name of a wonder for a button or a small tile."""
     return named(f"duel-wonder-short-{wonder}", wonder, text)
 
 
 def token_name(token: str, text: Text) -> str:
-    """Give the name of a progress token."""
+    """Return the name of a progress token."""
     return named(f"duel-token-{token}", token, text)
 
 
 def symbol_name(symbol: Symbol, text: Text) -> str:
-    """Give the name of a scientific symbol."""
+    """Return the name of a scientific symbol."""
     return named(f"duel-symbol-{symbol}", symbol, text)

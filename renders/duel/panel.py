@@ -75,7 +75,7 @@ def draw_panel(
 
 
 def leads_in(view: View, seat: Seat) -> bool:
-    """Tell whether a player alone has most points; nobody leads before the second age."""
+    """Return whether a player alone has most points; nobody leads before the second age."""
     return view.age >= _LEADER_FROM_AGE and sole_leader([score.total for score in view.scores]) == seat
 
 
@@ -102,7 +102,7 @@ def producers_of_choice(city: City, box: Box) -> list[tuple[Resource, ...]]:
 
 
 def production_row(city: City, box: Box) -> list[Piece]:
-    """Give what a city makes, its producers of choice and its fixed prices."""
+    """Return what a city makes, its producers of choice and its fixed prices."""
     row: list[Piece] = []
     for name in RESOURCES:
         count = city.production[name]
@@ -120,19 +120,19 @@ def production_row(city: City, box: Box) -> list[Piece]:
 
 
 def chain_row(view: View, seat: Seat) -> list[Piece]:
-    """Give the chain symbols of a city that can still make a card free."""
+    """Return the chain symbols of a city that can still make a card free."""
     return [piece for each in useful_chains(view, seat) for piece in chain_given(each)]
 
 
 def useful_chains(view: View, seat: Seat) -> list[Card]:
-    """Give the buildings of a player whose chain symbol makes a card free that nobody has taken yet."""
+    """Return the buildings of a player whose chain symbol makes a card free that nobody has taken yet."""
     gone = {each for city in view.cities for each in city.buildings} | set(view.discard)
     buildings = [view.box.cards[each] for each in view.cities[seat].buildings]
     return [each for each in buildings if each.gives_free is not None and each.gives_free not in gone]
 
 
 def symbol_row(city: City) -> list[Piece]:
-    """Give the scientific symbols of a city, pairs with their number, and how many of six there are."""
+    """Return the scientific symbols of a city, pairs with their number, and how many of six there are."""
     row: list[Piece] = []
     for symbol in SYMBOLS:
         count = city.symbols.get(symbol, 0)

@@ -109,7 +109,7 @@ _SYMBOL, _SYMBOL_ROW = 70, 84
 
 
 def result_of(counted: Counted) -> Result:
-    """Tell how a duel ended."""
+    """Return how a duel ended."""
     by_points = counted.victory in {None, "civilian"}
     return Result(
         standings=[
@@ -224,7 +224,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Say what decided, and how far the pawn came for each player."""
+    """Return what decided, and how far the pawn came for each player."""
     lines = [
         text(
             "duel-story-words",

@@ -30,12 +30,12 @@ def bought_resources(bought: Sequence[Resource], text: Text) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
-    """Say what effects do, one sentence each; nothing of one that the language has no words for."""
+    """Return what effects do, one sentence each; nothing of one that the language has no words for."""
     return " ".join(filter(None, (sentence(effect, text) for effect in effects)))
 
 
 def token_line(token: ProgressToken, text: Text) -> str:
-    """Say what a progress token does, behind its name."""
+    """Return what a progress token does, behind its name."""
     return text(
         "duel-words-thing-explained",
         thing=token_name(token.id, text),
@@ -44,7 +44,7 @@ def token_line(token: ProgressToken, text: Text) -> str:
 
 
 def sentence(effect: Effect, text: Text) -> str:
-    """Say what an effect does; empty where the language has no words for its kind."""
+    """Return what an effect does; empty where the language has no words for its kind."""
     match effect:
         case Produce():
             return text("effect-produce", resource=resource_count(effect.resource, effect.amount, text))

@@ -114,7 +114,7 @@ def line_of(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> str:
-    """Say what the picture of the table shows, in at most 1,000 characters."""
+    """Return what the picture of the table shows, in at most 1,000 characters."""
     marked = [laid.card for laid in view.layout if laid.slot == advised and laid.card is not None]
     begin = [text("words-advised", card=card_name(each, text)) for each in marked]
     begin += [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
@@ -144,7 +144,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
-    """Say what the wonders and the progress tokens of a player do."""
+    """Return what the wonders and the progress tokens of a player do."""
     city = view.cities[seat]
     wonders = [
         text(
@@ -185,7 +185,7 @@ def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
 
 
 def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
-    """Say which cards can be taken, with their letters and prices, ``explained`` with what they do."""
+    """Return which cards can be taken, with their letters and prices, ``explained`` with what they do."""
     sentences = []
     for letter, offer in lettered(view).items():
         card, price = card_name(offer.card, text), _price(offer, text)
@@ -199,7 +199,7 @@ def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
 
 
 def _explained_tokens(view: View, text: Text) -> list[str]:
-    """Say which progress tokens lie on the board, and what each does."""
+    """Return which progress tokens lie on the board, and what each does."""
     return [
         _board_tokens(view, text),
         *(token_line(view.box.tokens[each], text) for each in view.board_tokens),
@@ -218,7 +218,7 @@ def _price(offer: CardOffer, text: Text) -> str:
 
 
 def covered_cards(view: View, text: Text) -> list[str]:
-    """Say which cards still lie under others, and how many face down."""
+    """Return which cards still lie under others, and how many face down."""
     covered = [laid for laid in view.layout if not laid.free or not view.card_offers]
     up = [card_name(laid.card, text) for laid in covered if laid.card is not None]
     down = [laid for laid in covered if laid.card is None]
@@ -234,7 +234,7 @@ def covered_cards(view: View, text: Text) -> list[str]:
 
 
 def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
-    """Say where the conflict pawn stands."""
+    """Return where the conflict pawn stands."""
     leader = Seat(0) if view.pawn >= 0 else Seat(1)
     return text(
         "duel-words-pawn",
@@ -245,7 +245,7 @@ def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def threats(view: View, names: Sequence[str], text: Text) -> list[str]:
-    """Say who is one symbol or two spaces from winning at once."""
+    """Return who is one symbol or two spaces from winning at once."""
     said = []
     for seat in () if view.over else SEATS:
         missing = view.box.track.capital - lead(view.pawn, seat)

@@ -104,7 +104,7 @@ def lay_tableau(places: Sequence[Place], layout: Sequence[LaidCard]) -> Tableau:
 
 
 def lettered(view: View) -> Mapping[str, CardOffer]:
-    """Give the offers of a turn by their letters, from left to right as the cards lie."""
+    """Return the offers of a turn by their letters, from left to right as the cards lie."""
     places = view.box.ages[view.age - 1].places
 
     def place(offer: CardOffer) -> tuple[int, int]:
@@ -114,5 +114,5 @@ def lettered(view: View) -> Mapping[str, CardOffer]:
 
 
 def letters_by_slot(view: View) -> Mapping[Slot, tuple[str, CardOffer]]:
-    """Give the letter and the offer of each card that can be taken."""
+    """Return the letter and the offer of each card that can be taken."""
     return {offer.slot: (letter, offer) for letter, offer in lettered(view).items()}

@@ -125,7 +125,7 @@ _UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
 
 
 def scene_of(wonder: WonderId) -> str:
-    """Give the name of the drawing of a wonder."""
+    """Return the name of the drawing of a wonder."""
     return _SCENES.get(wonder, wonder)
 
 

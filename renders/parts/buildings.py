@@ -107,7 +107,7 @@ def tones_of(colour: Colour) -> Colours:
 
 
 def has_drawing(building: str) -> bool:
-    """Tell whether a building has a drawing of its own."""
+    """Return whether a building has a drawing of its own."""
     return all(is_drawn(f"buildings/{_file(part)}") for part in building.split(" or "))
 
 
@@ -121,7 +121,7 @@ def _file(building: str) -> str:
 
 
 def _standing(colour: Colour, building: str) -> str:
-    """Give the drawing of a building, or that of its colour."""
+    """Return the drawing of a building, or that of its colour."""
     shown = building if has_drawing(building) else USUAL.get(colour, _OTHER)
     parts = [drawing(f"buildings/{_file(part)}").markup() for part in shown.split(" or ")]
     if len(parts) == 1:

@@ -92,7 +92,7 @@ class PlaquePlace(NamedTuple):
 
 
 def place_plaque(form: Form, effect: Row, cost: Row) -> PlaquePlace:
-    """Give where the plaque of a card is: it stands higher above two rows of costs."""
+    """Return where the plaque of a card is: it stands higher above two rows of costs."""
     two_rows, middle, beside = len(cost) > COSTS_IN_ONE_ROW, form.width / 2, form.beside
     top = form.plaque[two_rows]
     if beside is None:

@@ -33,11 +33,11 @@ class Plaque(NamedTuple):
     gap: int = 8
 
     def height(self, size: int) -> int:
-        """Give the height of a plaque around an effect of this size."""
+        """Return the height of a plaque around an effect of this size."""
         return max(self.least_height, size + self.around[1])
 
     def width(self, row: Row, size: int) -> float:
-        """Give the width of a plaque around an effect of this size."""
+        """Return the width of a plaque around an effect of this size."""
         return max(self.least_width, row_width(row, size, self.gap) + self.around[0])
 
 
@@ -122,7 +122,7 @@ _BAR_COLOURS: Mapping[Status, tuple[Rgba, Rgba]] = MappingProxyType(
 
 
 def bar_ink(status: Status) -> Rgba:
-    """Give the colour of text and arrows on a bar."""
+    """Return the colour of text and arrows on a bar."""
     return _BAR_COLOURS[status][1]
 
 

@@ -38,7 +38,7 @@ PLAYER_COLOURS = (
 
 
 def _regular_polygon(corners: int, x: float, y: float, radius: float) -> list[Point]:
-    """Give the corners of a regular polygon, the first one on top."""
+    """Return the corners of a regular polygon, the first one on top."""
     turns = (math.radians(-90 + index * 360 / corners) for index in range(corners))
     return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 

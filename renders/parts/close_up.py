@@ -136,7 +136,7 @@ def _draw_heading(canvas: Canvas, words: str, left: float) -> None:
 
 
 def draw_effect(canvas: Canvas, words: str, y: int) -> int:
-    """Write what a card does; gives where the next part begins."""
+    """Write what a card does; return where the next part begins."""
     fitted = wrap_text(words, FACTS_WIDTH, 36, 29, 600, 4)
     step = round(fitted.size * 1.25)
     for line in fitted.lines:
@@ -146,7 +146,7 @@ def draw_effect(canvas: Canvas, words: str, y: int) -> int:
 
 
 def _draw_chain(canvas: Canvas, caption: str, linked: Sequence[Linked], y: int) -> int:
-    """Draw the cards that make this one free, or that it makes free; gives where the next part begins."""
+    """Draw the cards that make this one free, or that it makes free; return where the next part begins."""
     if not linked:
         return y
     canvas.put(icons.sign("chain", 44, theme.GOLD), FACTS_LEFT, y + 4, "lm")

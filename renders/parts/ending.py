@@ -36,7 +36,7 @@ class Ending(Generic[CountedT]):
         return draw_sheet(result, drawable_names(names, len(result.standings), text), text)
 
     def describe_score(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Say who has won and what everyone scored: in each row, or where names are long in all."""
+        """Return who has won and what everyone scored: in each row, or where names are long in all."""
         result = self.result_of(counted)
         wording, short = result.wording, short_names(names, _SHORT_NAME)
         return shortened(
@@ -56,19 +56,19 @@ class Ending(Generic[CountedT]):
         return draw_poster(result, drawable_names(names, len(result.standings), text), text)
 
     def describe_victory(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Say who has won and by what, and the points of every city."""
+        """Return who has won and by what, and the points of every city."""
         result = self.result_of(counted)
         first = text("poster-words", headline=result.headline(names, text))
         lines = (result.words_of(each, result.wording.total, names, text) for each in result.standings)
         return shortened([first, *lines])
 
     def headline(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Say who has won, with how many points, and what decided."""
+        """Return who has won, with how many points, and what decided."""
         return self.result_of(counted).headline(names, text)
 
 
 def _score_words(result: Result, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
-    """Say what a city came to, and what it scored in rows that only a box has."""
+    """Return what a city came to, and what it scored in rows that only a box has."""
     others = [
         text("score-words-row", row=named(f"score-{row}", row, text), points=points)
         for row, points in standing.score.rows.items()

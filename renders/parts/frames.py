@@ -20,7 +20,7 @@ _GLOW = 12
 
 
 def sole_leader(points: Sequence[int]) -> int | None:
-    """Give the place of the one who has more points than all others; None where several have most."""
+    """Return the place of the one who has more points than all others; None where several have most."""
     most = max(points)
     return points.index(most) if points.count(most) == 1 else None
 

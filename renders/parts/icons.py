@@ -180,7 +180,7 @@ def type_glyph(colour: Colour, size: int) -> Image.Image:
 
 
 def faded(icon: Image.Image, share: float = 0.3) -> Image.Image:
-    """Give a copy of an icon with this share of its opacity: a count of zero."""
+    """Return a copy of an icon with this share of its opacity: a count of zero."""
     copy = icon.copy()
     copy.putalpha(icon.getchannel("A").point(lambda value: value * share))
     return copy

@@ -15,11 +15,11 @@ class Text(Protocol):
     """Looks up a message of the language file."""
 
     def __call__(self, key: str, /, **holes: str | float) -> str:
-        """Give the message of this key with its holes filled in."""
+        """Return the message of this key with its holes filled in."""
         ...
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this key."""
+        """Return whether there is a message of this key."""
         ...
 
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
@@ -38,7 +38,7 @@ def one_of(words: Sequence[str], text: Text) -> str:
 
 
 def resource_count(resource: Resource, count: int, text: Text) -> str:
-    """Say how much of a resource: "2 wood", or "wood" for one."""
+    """Return how much of a resource: "2 wood", or "wood" for one."""
     name = text(f"resource-{resource}")
     return name if count == 1 else text("resource-count", count=count, resource=name)
 

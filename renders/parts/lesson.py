@@ -50,11 +50,11 @@ class Page:
     banner: Figure | None = None
 
     def heading(self, text: Text) -> str:
-        """Give what stands above the page."""
+        """Return what stands above the page."""
         return text(f"lesson-{self.key}")
 
     def words(self, text: Text) -> list[str]:
-        """Give the words of each figure."""
+        """Return the words of each figure."""
         return [text(f"lesson-{self.key}-{number}") for number in range(1, len(self.figures) + 1)]
 
     @property
@@ -64,12 +64,12 @@ class Page:
 
     @property
     def gap(self) -> int:
-        """Give the room between cells."""
+        """Return the room between cells."""
         return 8 if self.columns == 2 else 12
 
     @property
     def inset(self) -> int:
-        """Give the room above and below what stands in a cell: a legend is long."""
+        """Return the room above and below what stands in a cell: a legend is long."""
         return 7 if self.columns == 2 else _INSET
 
 

@@ -24,25 +24,25 @@ def colours_of(box: HasCards) -> tuple[Colour, ...]:
 
 
 def named(key: str, each: str, text: Text) -> str:
-    """Give the name of a thing by its message; its id in words where there is no such message."""
+    """Return the name of a thing by its message; its id in words where there is no such message."""
     return text(key) if text.has(key) else each.replace("_", " ")
 
 
 def wonder_name(wonder: str, text: Text) -> str:
-    """Give the name of a wonder."""
+    """Return the name of a wonder."""
     return named(f"wonder-{wonder}", wonder, text)
 
 
 def city_name(wonder: str, text: Text) -> str:
-    """Give the name of the city of a wonder."""
+    """Return the name of the city of a wonder."""
     return named(f"city-{wonder}", wonder, text)
 
 
 def colour_name(colour: str, text: Text) -> str:
-    """Give the name of a card colour."""
+    """Return the name of a card colour."""
     return named(f"colour-{colour}", colour, text)
 
 
 def card_type(colour: Colour, text: Text) -> str:
-    """Say what cards of a colour are."""
+    """Return what cards of a colour are."""
     return named(f"card-type-{colour}", colour, text)

@@ -163,7 +163,7 @@ def _draw_legend(canvas: Canvas, categories: Sequence[Category], top: float, tex
 
 
 def _legend_widths(rows: Sequence[Sequence[str]], size: int) -> list[float]:
-    """Give the width of each column, its swatch included."""
+    """Return the width of each column, its swatch included."""
     font = sans(size, 600)
     return [
         _SWATCH + 9 + max(font.getlength(word) for word in words if word)
@@ -172,7 +172,7 @@ def _legend_widths(rows: Sequence[Sequence[str]], size: int) -> list[float]:
 
 
 def _legend_gap(rows: Sequence[Sequence[str]], size: int) -> float:
-    """Give the room between two columns."""
+    """Return the room between two columns."""
     widths = _legend_widths(rows, size)
     return (_RIGHT - _LEFT - sum(widths)) / max(1, len(widths) - 1)
 

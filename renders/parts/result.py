@@ -53,7 +53,7 @@ class Category:
 def category(
     field: str, key: str, fill: Rgba, icon: Icon, ink: Rgba = theme.WHITE, bar: Look | None = None
 ) -> Category:
-    """Give a category that looks the same on a sheet and in bars, unless it has another look there."""
+    """Return a category that looks the same on a sheet and in bars, unless it has another look there."""
     look = Look(fill, ink, icon)
     return Category(field, key, look, bar or look)
 
@@ -61,30 +61,30 @@ def category(
 def category_of_cards(
     field: str, key: str, colour: Colour, icon: Icon | None = None, bar: Rgba | None = None
 ) -> Category:
-    """Give the category of the cards of a colour, which has the sign of that, and may have a lighter bar."""
+    """Return the category of the cards of a colour, with its symbol and maybe a lighter bar."""
     look, sign = theme.card_look(colour), icon or partial(icons.card_type, colour)
     return category(field, key, look.field, sign, look.ink, Look(bar or look.field, look.ink, sign))
 
 
 def civilian_category(field: str, key: str) -> Category:
-    """Give the category of blue cards."""
+    """Return the category of blue cards."""
     return category_of_cards(field, key, "blue", bar=theme.BAR_CIVILIAN)
 
 
 def stage_category(field: str, key: str) -> Category:
-    """Give the category of wonders and their stages."""
+    """Return the category of wonders and their stages."""
     bar = Look(theme.BAR_WONDER, theme.INK, partial(stage_sign, ink=theme.SAND))
     return category(field, key, theme.SAND, stage_sign, bar=bar)
 
 
 def treasury_category(field: str, key: str) -> Category:
-    """Give the category of coins."""
+    """Return the category of coins."""
     bar = Look(theme.BAR_TREASURY, theme.GOLD_INK, icons.coin)
     return category(field, key, theme.TREASURY, icons.coin, bar=bar)
 
 
 def categories_of(rows: Iterable[str], known: Sequence[Category]) -> list[Category]:
-    """Give how the rows of a score look; one that is not known has the sign of points."""
+    """Return how the rows of a score look; one that is not known has the sign of points."""
     looks = {each.field: each for each in known}
     return [looks.get(row) or category(row, f"score-{row}", theme.RANK, icons.points) for row in rows]
 
@@ -234,7 +234,7 @@ class Result:
         return decided([each.score for each in self.players])
 
     def tie_breaks(self) -> dict[Seat, int]:
-        """Give what breaks a tie to the players whose total another one has too."""
+        """Return what breaks a tie to the players whose total another one has too."""
         scores = [each.score for each in self.players] if self.victory is None else []
         totals = [score.total for score in scores]
         return {score.seat: score.tie_break for score in scores if totals.count(score.total) > 1}
@@ -242,7 +242,7 @@ class Result:
     # -- in words -------------------------------------------------------------------------------------
 
     def headline(self, names: Sequence[str], text: Text) -> str:
-        """Say who has won, with how many points, and what decided."""
+        """Return who has won, with how many points, and what decided."""
         return text(f"{self.wording.headline}headline-{self._how}", **self._decision(names, text))
 
     def deciding_words(self, names: Sequence[str], text: Text) -> str:
@@ -250,7 +250,7 @@ class Result:
         return text(f"{self.wording.headline}decided-{self._how}", **self._decision(names, text))
 
     def leaders(self, key: str, names: Sequence[str], text: Text) -> str:
-        """Say who leads so far, and with how many points."""
+        """Return who leads so far, and with how many points."""
         best = self.winners
         leading, points = all_of([names[each.seat] for each in best], text), best[0].score.total
         return text(key, names=leading, count=len(best), points=points)
@@ -322,7 +322,7 @@ class Decided:
 
 
 def decided(scores: Sequence[Score]) -> Decided:
-    """Tell what has decided a game that points decide, by the scores of those who can win."""
+    """Return what has decided a game that points decide, by the scores of those who can win."""
     ranks = sorted({score.rank for score in scores})
     first, nearest = ([score for score in scores if score.rank == rank] for rank in (ranks[0], ranks[:2][-1]))
     return Decided(

@@ -18,12 +18,12 @@ _ONE_LINE_NAME = 30
 
 
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
-    """Give what the typeface can draw of a name, or else the number of the seat."""
+    """Return what the typeface can draw of a name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
 
 
 def drawable_names(names: Sequence[str], cities: int, text: Text) -> list[str]:
-    """Give what the typeface can draw of the names of so many cities."""
+    """Return what the typeface can draw of the names of so many cities."""
     return [seat_name(names, Seat(seat), text) for seat in range(cities)]
 
 

@@ -19,43 +19,43 @@ ARROW_SCALE, CITIES_SCALE = 0.9, 1.15
 
 
 def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
-    """Give a one-coloured sign."""
+    """Return a one-coloured sign."""
     return Sprite(lambda size: icons.sign(name, size, ink), scale)
 
 
 def neighbour_city(neighbour: Neighbour, ink: Rgba) -> Sprite:
-    """Give the three cities of which the left or the right one is meant, where no table is known."""
+    """Return the three cities of which the left or the right one is meant, where no table is known."""
     name: Sign = "left-neighbour" if neighbour == "left" else "right-neighbour"
     return sign(name, ink, CITIES_SCALE)
 
 
 def times(ink: Rgba | None = None) -> Word:
-    """Give the cross that stands between what is gained and what it is gained for: *for each*."""
+    """Return the cross that stands between what is gained and what it is gained for: *for each*."""
     return Word("×", 700, 0.7, ink)
 
 
 def resource(name: Resource) -> Sprite:
-    """Give the token of a resource."""
+    """Return the token of a resource."""
     return Sprite(partial(icons.resource, name))
 
 
 def coins(number: int) -> Sprite:
-    """Give a coin with its number."""
+    """Return a coin with its number."""
     return Sprite(lambda size: icons.coin(size, number))
 
 
 def points(number: int) -> Sprite:
-    """Give victory points with their number."""
+    """Return victory points with their number."""
     return Sprite(lambda size: icons.points(size, number))
 
 
 def card_type(colour: Colour) -> Sprite:
-    """Give the disc of a card colour."""
+    """Return the disc of a card colour."""
     return Sprite(partial(icons.card_type, colour))
 
 
 def cost_row(cost: Cost) -> list[Piece]:
-    """Give a cost: its coins, then every unit of its resources."""
+    """Return a cost: its coins, then every unit of its resources."""
     row: list[Piece] = [coins(cost.coins)] if cost.coins else []
     for name in RESOURCES:
         row += [resource(name)] * cost.resources.get(name, 0)
@@ -63,7 +63,7 @@ def cost_row(cost: Cost) -> list[Piece]:
 
 
 def cost_sentence(cost: Cost, text: Text) -> str:
-    """Say what something costs."""
+    """Return what something costs."""
     parts = [text("coins", count=cost.coins)] if cost.coins else []
     parts += [
         resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
@@ -95,7 +95,7 @@ def gained_row(effect: facts.Effect) -> list[Piece]:
 
 
 def plain_sentence(effect: facts.Effect, text: Text, game: str = "") -> str:
-    """Say what an effect does by the message of its kind, or nothing where there is none.
+    """Return what an effect does by the message of its kind, or nothing where there is none.
 
     It is ``effect-KIND``, or with ``game`` before it what only that game says. Its holes are the numbers and
     words of the effect by their names, and ``count``, the first number.

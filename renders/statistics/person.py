@@ -237,7 +237,7 @@ def _draw_opponents(
 
 
 def describe_person(figures: PersonFigures, text: Text) -> str:
-    """Say what a person has reached, as far as there is room: the most important first."""
+    """Return what a person has reached, as far as there is room: the most important first."""
     lines = [
         text(
             "person-words",
@@ -371,5 +371,5 @@ def whole(number: int | None) -> str:
 
 
 def share(part: int, whole: int) -> int:
-    """Give a share in whole percent."""
+    """Return a share in whole percent."""
     return round(100 * part / whole) if whole else 0

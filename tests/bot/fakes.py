@@ -227,7 +227,7 @@ class Club:
         return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
-        """Give the lobbies as the process knows them that runs now."""
+        """Return the lobbies as the process knows them that runs now."""
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
@@ -259,7 +259,7 @@ class Club:
         return session
 
     async def stored(self, session: Session) -> StoredGame:
-        """Give what the store keeps of a game."""
+        """Return what the store keeps of a game."""
         game = await self.store.game(session.id)
         assert game is not None
         return game
@@ -269,7 +269,7 @@ class Club:
         return (await self.stored(session)).steps
 
     async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
-        """Give the picks that the store keeps of the step that is being decided."""
+        """Return the picks that the store keeps of the step that is being decided."""
         return (await self.stored(session)).picks.get(session.step, {})
 
     async def restart(self) -> Session:

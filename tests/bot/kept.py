@@ -74,7 +74,7 @@ async def finish(
 
 
 async def results(store: Store, table: int) -> tuple[Result, ...]:
-    """Give what each seat of a game came to; nothing before its end."""
+    """Return what each seat of a game came to; nothing before its end."""
     game = await store.game(table)
     return () if game is None or game.ending is None else game.ending.results
 

@@ -106,7 +106,7 @@ def made_once() -> Iterator[None]:
 def commands_made_once(
     make: Callable[[Any], Coroutine[Any, Any, list[Any]]],
 ) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
-    """Give what writes a client's commands once for all clients of the same languages."""
+    """Return what writes a client's commands once for all clients of the same languages."""
     made: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
     known: list[Languages] = []
 

@@ -29,19 +29,19 @@ def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
 
 
 def in_the_last_round(game: AnyGame) -> bool:
-    """Tell whether the last cards of a base game are to be chosen."""
+    """Return whether the last cards of a base game are to be chosen."""
     view = game.view(None)
     return bool((view.age, view.round) == (3, view.box.rounds))
 
 
 def with_few_cards_left(game: AnyGame) -> bool:
-    """Tell whether only the last cards of a duel lie on the table."""
+    """Return whether only the last cards of a duel lie on the table."""
     view = game.view(None)
     return bool(view.age == 3) and len(view.layout) <= LAST_CARDS
 
 
 def before_the_last_stage(game: AnyGame) -> bool:
-    """Tell whether a wonder of Architects lacks one stage."""
+    """Return whether a wonder of Architects lacks one stage."""
     return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
 
 
@@ -54,5 +54,5 @@ NEAR_THE_END = {
 
 
 def decides(kind: str) -> Callable[[AnyGame], bool]:
-    """Tell whether the first player is asked for something special."""
+    """Return whether the first player is asked for something special."""
     return lambda game: any(each.kind == kind and each.seat == ANN for each in game.decisions())

@@ -188,7 +188,7 @@ each is read once, when it is first told.
 
 
 def growth(before: Counter[str], after: Counter[str]) -> dict[str, Any]:
-    """Give what there is more of than before, with both numbers."""
+    """Return what there is more of than before, with both numbers."""
     return {
         kind: (before[kind], count)
         for kind, count in sorted(after.items())

@@ -34,7 +34,7 @@ def _ending(game: str, players: int, seed: int) -> Ending | None:
 
 
 def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:
-    """Give the record of a whole game."""
+    """Return the record of a whole game."""
     record: dict[str, Any] = json.loads(_recorded(game, players, seed))
     return record
 
@@ -53,7 +53,7 @@ async def put_finished(
     level: Level | None = None,
     changes: Mapping[int, tuple[int, str | None]] | None = None,
 ) -> int:
-    """Keep a game that these people have played with computer players; gives its number.
+    """Keep a game that these people have played with computer players; return its number.
 
     The computer players are of the ``level``, or of none as they were before there were levels. With
     ``steps`` nobody played it any more after so many. From some steps on a seat is another person's, or

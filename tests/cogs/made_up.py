@@ -39,7 +39,7 @@ NO_TEXT = re.compile(r"`[^`]*`|\w*…|<[@#:a/t][^>]*>|https?://\S+|\b(?:I|II|III
 
 @cache
 def languages_with_a_made_up_one() -> Languages:
-    """Give the languages that there are, and the made-up one."""
+    """Return the languages that there are, and the made-up one."""
     written = {path.stem: path.read_text(encoding="utf-8") for path in LOCALES.glob("*.ftl")}
     return languages_of({**written, MADE_UP: made_up(written["en"])})
 
@@ -93,7 +93,7 @@ def _shown(part: Any) -> Iterator[str]:
 
 
 def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:
-    """Give the words that come from no text, each with what it stands in; ``names`` may be there."""
+    """Return the words that come from no text, each with what it stands in; ``names`` may be there."""
     known = {word for name in names for word in re.findall(r"[A-Za-z]+", name)}
     return {
         word: text
@@ -104,7 +104,7 @@ def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:
 
 
 def foreign_words(texts: Iterable[str], language: str, names: Iterable[str]) -> dict[str, str]:
-    """Give the words that stand nowhere in the file of a language, each with what it stands in."""
+    """Return the words that stand nowhere in the file of a language, each with what it stands in."""
     known = {word.casefold() for word in WORD.findall(" ".join(names))}
     known |= read(LOCALES / f"{language}.ftl").words
     return {

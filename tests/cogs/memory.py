@@ -75,13 +75,13 @@ def measured(simulator: Iterable[object]) -> Memory:
 
 
 def grown(memory: Sequence[Memory], warm_up: int) -> float:
-    """Give how many megabytes the bot has more in the last hours than in the first after the warm-up."""
+    """Return how many megabytes the bot has more in the last hours than in the first after the warm-up."""
     first, last = memory[warm_up : warm_up + COMPARED], memory[-COMPARED:]
     return fmean(each.bot for each in last) - fmean(each.bot for each in first)
 
 
 def held_by(roots: Iterable[object]) -> int:
-    """Give the bytes of all that can be reached from some things, but for code and the bot."""
+    """Return the bytes of all that can be reached from some things, but for code and the bot."""
     seen: set[int] = set()
     stack, total = list(roots), 0
     while stack:
@@ -119,7 +119,7 @@ class _Mallinfo2(ctypes.Structure):
 
 
 def _allocated() -> int:
-    """Give the bytes of all blocks in use, those with a mapping of their own included."""
+    """Return the bytes of all blocks in use, those with a mapping of their own included."""
     library = ctypes.CDLL(None)
     library.mallinfo2.restype = _Mallinfo2
     info: Any = library.mallinfo2()
@@ -127,7 +127,7 @@ def _allocated() -> int:
 
 
 def _of_sqlite() -> int:
-    """Give the bytes that SQLite uses: the pages that it keeps, at most 2 MB for each connection."""
+    """Return the bytes that SQLite uses: the pages that it keeps, at most 2 MB for each connection."""
     library = ctypes.CDLL("libsqlite3.so.0")
     library.sqlite3_memory_used.restype = ctypes.c_int64
     return int(library.sqlite3_memory_used())

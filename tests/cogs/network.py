@@ -32,7 +32,7 @@ class _Awaited:
     before: int
 
     def is_it(self, method: str, path: str) -> bool:
-        """Tell whether a request is the awaited one; one before it is counted."""
+        """Return whether a request is the awaited one; one before it is counted."""
         if method != self.method or not fnmatch(path, self.path):
             return False
         self.before -= 1

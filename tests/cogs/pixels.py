@@ -46,13 +46,13 @@ class PixelDrawers(DrawersHere):
 
 
 def pixel_of(question: bytes) -> RenderedPicture:
-    """Give a pixel in the place of the picture that is asked for."""
+    """Return a pixel in the place of the picture that is asked for."""
     return render(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
 
 
 @lru_cache(maxsize=MOST_WORDS)
 def _words(question: bytes, _text: Translator) -> str:
-    """Say what a picture shows: with the same language files, the same question has the same words."""
+    """Return what a picture shows: with the same language files, the same question has the same words."""
     _, (_, words) = pickle.loads(question)
     said: str = words()
     return said

@@ -35,18 +35,18 @@ def raw_components(message: Any) -> list[dict[str, Any]]:
 
 
 def words(message: Any) -> str:
-    """Give all text of a message."""
+    """Return all text of a message."""
     texts = [part["content"] for part in parts(message) if part.get("type") == 10]
     return "\n".join([message.content, *texts]).strip()
 
 
 def buttons(message: Any) -> dict[str, dict[str, Any]]:
-    """Give the buttons of a message by their labels."""
+    """Return the buttons of a message by their labels."""
     return {part["label"]: part for part in parts(message) if part.get("type") == 2}
 
 
 def lists(message: Any) -> list[dict[str, Any]]:
-    """Give the lists of a message."""
+    """Return the lists of a message."""
     return [part for part in parts(message) if part.get("type") == 3]
 
 
@@ -62,12 +62,12 @@ def shown_files(message: Any) -> list[discord.Attachment]:
 
 
 def told(message: Any) -> str:
-    """Give all text of a message and all that its pictures say in words."""
+    """Return all text of a message and all that its pictures say in words."""
     return "\n".join([words(message), *(file.description or "" for file in shown_files(message))])
 
 
 def said(result: Any) -> str:
-    """Give what only the person who clicked or typed was answered."""
+    """Return what only the person who clicked or typed was answered."""
     shown = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
     assert shown, f"nothing was answered privately: {result!r}"
     return "\n".join(words(each) for each in shown)
@@ -100,7 +100,7 @@ class Room:
         return session
 
     def text(self, key: str, **holes: str | int) -> str:
-        """Give a sentence in the language that everybody here reads."""
+        """Return a sentence in the language that everybody here reads."""
         return self.client.languages.of(self.language)(key, **holes)
 
     async def speak(self, language: str) -> None:
@@ -111,7 +111,7 @@ class Room:
             await self.client.chosen.choose_for_person(person.id, language)
 
     def number_of(self, message: Any) -> int:
-        """Give the number of the table that a message belongs to."""
+        """Return the number of the table that a message belongs to."""
         identity: str = next(iter(buttons(message).values()))["custom_id"]
         return int(identity.split(":")[2])
 
@@ -134,7 +134,7 @@ class Room:
         self.env.backend.faults.clear()
 
     async def open_hand(self, name: str) -> Any:
-        """Press My hand; gives the hand that only this person sees."""
+        """Press My hand; return the hand that only this person sees."""
         answer = await self.tap(name, self.status(), self.text("button-my-hand"))
         assert answer.response is not None
         return answer.response
@@ -145,7 +145,7 @@ class Room:
         return [each for each in self.env.http_requests if (each.method, each.path) == ("POST", path)]
 
     def status(self) -> Any:
-        """Give the public message of the round that is being decided."""
+        """Return the public message of the round that is being decided."""
         return self.newest(self.text("button-my-hand"))
 
     def direct(self, name: str) -> list[Any]:
@@ -153,7 +153,7 @@ class Room:
         return list(self.people[name].user.dm_channel.history())
 
     def hand(self, name: str) -> Any:
-        """Give the last direct message with a picture: the hand."""
+        """Return the last direct message with a picture: the hand."""
         direct = self.people[name].user.dm_channel.id
         return next(message for message in self._newest_first(direct) if shown_files(message))
 
@@ -163,11 +163,11 @@ class Room:
         return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
 
     def newest(self, label: str) -> Any:
-        """Give the channel's newest message that has a button with this label."""
+        """Return the channel's newest message that has a button with this label."""
         return next(each for each in self._newest_first(self.channel.id) if label in buttons(each))
 
     def last(self) -> Any:
-        """Give the channel's newest message."""
+        """Return the channel's newest message."""
         return next(self._newest_first(self.channel.id))
 
     def _newest_first(self, channel: int) -> Iterator[Any]:
@@ -178,7 +178,7 @@ class Room:
                 yield to_discord_message(self.env, stored[number])
 
     async def replace(self, name: str, person: Any) -> Any:
-        """Let a host or moderator replace a person; gives the question, as it was answered."""
+        """Let a host or moderator replace a person; return the question, as it was answered."""
         question = (await self.type(name, "replace", player=person)).response
         await self.tap(name, question, self.text("button-replace"))
         return next(each for each in self.public(name) if each.id == question.id)
@@ -276,7 +276,7 @@ class Room:
         return await self.people[name].submit_modal(shown, self.form_values(shown, option, value))
 
     def form_values(self, shown: Any, option: str, value: str) -> dict[str, str]:
-        """Give what an options form sends back with one option changed."""
+        """Return what an options form sends back with one option changed."""
         names = ("sides", "wonders", "pace", "pictures", "place")
         values = {}
         for each, label in zip(names, shown.modal["components"], strict=True):
@@ -286,7 +286,7 @@ class Room:
         return values
 
     def lobby(self) -> Any:
-        """Give the lobby message."""
+        """Return the lobby message."""
         return self.newest(self.text("button-start"))
 
     async def skip_to(
@@ -367,7 +367,7 @@ class Room:
 
 
 async def suggested(room: Room, command: str, option: str, typed: str, /, name: str = "dora") -> list[str]:
-    """Give what a person is suggested who types a part of an option."""
+    """Return what a person is suggested who types a part of an option."""
     shown = await room.people[name].autocomplete(room.channel, command, option, typed)
     choices = getattr(shown, "autocomplete_choices", shown)
     return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]

@@ -109,7 +109,7 @@ def take_from_the_clock(state: Any, pending: list[asyncio.Task[Any]]) -> None:
 
 
 def sleeps_beyond(state: Any, waiter: Any, deadline: float) -> bool:
-    """Tell whether a timer after the deadline wakes who waits; as simcord does, but quicker."""
+    """Return whether a timer after the deadline wakes who waits; as simcord does, but quicker."""
     if waiter is None or waiter.done():
         return False
     for record in state.work.callbacks:
@@ -131,7 +131,10 @@ def sleeps_beyond(state: Any, waiter: Any, deadline: float) -> bool:
 def why_it_rests(
     state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None
 ) -> str | None:
-    """Tell why a task is at rest; of most that are, it is that they sleep, which is found out last there."""
+    """Return why a task is at rest.
+
+    Of most that are, it is that they sleep, which is found out last there.
+    """
     waiter = getattr(task, "_fut_waiter", None)
     if waiter is not None and not waiter.done() and sleeps_beyond(state, waiter, deadline):
         return "sleep timer beyond settlement deadline"

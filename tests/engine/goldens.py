@@ -99,7 +99,7 @@ def _tell_event(event: Any) -> str:
 
 
 def _facts(event: Any) -> dict[str, Any]:
-    """Give what an event says; the scores of the end stand below it."""
+    """Return what an event says; the scores of the end stand below it."""
     names = type(event)._fields if hasattr(event, "_fields") else [each.name for each in fields(event)]
     return {name: getattr(event, name) for name in names if name != "scores"}
 

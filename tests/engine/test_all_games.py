@@ -63,7 +63,7 @@ def played(game: str, players: int, seed: int, steps: Sequence[dict[Seat, Any]])
 
 @lru_cache(maxsize=128)
 def steps_by_chance(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
-    """Give the steps of a random game, which is played once for all tests."""
+    """Return the steps of a random game, which is played once for all tests."""
     running, source = new_game(game, players, seed, {}), Random(seed)
     steps = []
     while not running.over:
@@ -77,7 +77,7 @@ def views(game: AnyGame) -> list[Any]:
 
 
 def as_written(game: AnyGame) -> dict[str, Any]:
-    """Give a record as it comes back from a file."""
+    """Return a record as it comes back from a file."""
     written: dict[str, Any] = json.loads(json.dumps(game.record()))
     return written
 

@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent / "moments"
 
 
 def records(game: str) -> Iterator[dict[str, Any]]:
-    """Give the records of finished games that are kept for what they have to tell."""
+    """Return the records of finished games that are kept for what they have to tell."""
     with gzip.open(RECORDS / f"{game}.jsonl.gz", "rt", encoding="utf-8") as lines:
         yield from map(json.loads, lines)
 
@@ -35,7 +35,7 @@ def told(game: str, record: dict[str, Any]) -> Any:
 
 @cache
 def stories(game: str) -> Sequence[tuple[dict[str, Any], Any]]:
-    """Give every record with what is told of it, which nothing changes."""
+    """Return every record with what is told of it, which nothing changes."""
     return [(record, told(game, record)) for record in records(game)]
 
 

@@ -25,7 +25,7 @@ class Written:
     pattern: fluent.Pattern
 
     def paths(self) -> list[str]:
-        """Give the message as it reads in each of its branches, with its holes as `{name}`."""
+        """Return the message as it reads in each of its branches, with its holes as `{name}`."""
         return list(dict.fromkeys(_paths(self.pattern)))
 
     def longest(self, hole: int = 10) -> int:
@@ -34,11 +34,11 @@ class Written:
         return max(lengths)
 
     def certain_holes(self) -> set[str]:
-        """Give the holes that are filled in every branch."""
+        """Return the holes that are filled in every branch."""
         return _certain(self.pattern)
 
     def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
-        """Give every expression of a kind."""
+        """Return every expression of a kind."""
         return [node for node in self._expressions if isinstance(node, kind)]
 
     @cached_property
@@ -48,12 +48,12 @@ class Written:
         return finder.nodes
 
     def holes(self) -> set[str]:
-        """Give every hole that is named, without the form that is asked of it."""
+        """Return every hole that is named, without the form that is asked of it."""
         return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
 
     @cached_property
     def source(self) -> str:
-        """Give the message as it is written."""
+        """Return the message as it is written."""
         serializer = FluentSerializer()
         return serializer.serialize_entry(fluent.Message(fluent.Identifier("key"), self.pattern)).partition(
             "="
@@ -85,7 +85,7 @@ class LanguageAsWritten:
     words: frozenset[str]
 
     def all(self) -> Iterator[Written]:
-        """Give all messages, and after each its forms."""
+        """Return all messages, and after each its forms."""
         for key, message in self.messages.items():
             yield message
             yield from self.forms[key].values()
@@ -124,7 +124,7 @@ def read(path: Path) -> LanguageAsWritten:
 
 
 def _paths(pattern: fluent.Pattern, *, short: bool = False) -> Iterator[str]:
-    """Give each branch of each choice once, with the last branch of all other choices."""
+    """Return each branch of each choice once, with the last branch of all other choices."""
     ways: list[list[str]] = [list(_ways(element, short=short)) for element in pattern.elements]
     yield "".join(way[-1] for way in ways)
     for number, way in enumerate(ways):

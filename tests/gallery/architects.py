@@ -22,7 +22,7 @@ def _views(players: int) -> Sequence[View]:
 
 
 def _games() -> Iterator[tuple[str, Sequence[View], Sequence[str]]]:
-    """Give a game of each number of players, and with odd and wide names."""
+    """Return a game of each number of players, and with odd and wide names."""
     box = standard_box()
     for players in range(box.least_players, box.most_players + 1):
         yield f"{players} players", _views(players), NAMES

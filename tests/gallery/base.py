@@ -86,7 +86,7 @@ def strips(text: Text) -> Iterator[Case]:
 
 
 def _games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
-    """Give a game of each number of players, and one with odd names."""
+    """Return a game of each number of players, and one with odd names."""
     most = standard_box().most_players
     names: Sequence[str]
     shown = [(f"{players} players", players, NAMES) for players in range(2, most + 1)]

@@ -36,7 +36,7 @@ class Staging:
     kind: DecisionKind = "round"
 
     def view(self) -> View:
-        """Give what the player of the seat would see."""
+        """Return what the player of the seat would see."""
         cities = lay_out(standard_box(), self.sketches)
         hand, market = [standard_box().cards[each] for each in self._held], market_of(cities, self.seat)
         players = len(cities) - (0 if self.free_city is None else 1)
@@ -62,7 +62,7 @@ class Staging:
         )
 
     def for_the_free_city(self) -> View:
-        """Give what the player sees who has sold the first card and chooses for the Free City now."""
+        """Return what the player sees who has sold the first card and chooses for the Free City now."""
         return as_free_city(self.view(), Sell(self._held[0]))
 
     @property
@@ -195,6 +195,6 @@ CITIES: dict[str, Staging] = {
 
 
 def every_hand_of(age: int) -> Sequence[tuple[CardId, ...]]:
-    """Give all cards of an age as hands of seven, so that every face is seen."""
+    """Return all cards of an age as hands of seven, so that every face is seen."""
     shown = [each.id for each in standard_box().cards.values() if each.age == age]
     return [tuple(shown[start : start + 7]) for start in range(0, len(shown), 7)]

@@ -82,7 +82,7 @@ def exhibit_of(group: str, name: str, text: Text) -> Exhibit:
 
 
 def exhibits(text: Text, *rooms: str) -> Iterator[Exhibit]:
-    """Give every exhibit of some rooms, or of all; each is drawn when it is asked for."""
+    """Return every exhibit of some rooms, or of all; each is drawn when it is asked for."""
     for room in rooms or GALLERY:
         for picture in GALLERY[room]:
             yield from picture.exhibits(text)

@@ -46,7 +46,7 @@ _STEPS = 33
 
 
 def simulate(image: Image.Image, vision: ColourVision) -> Image.Image:
-    """Give a picture as it looks in a kind of colour vision; its opacity stays."""
+    """Return a picture as it looks in a kind of colour vision; its opacity stays."""
     if vision == "normal":
         return image
     colours = image.convert("RGB")

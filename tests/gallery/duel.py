@@ -111,7 +111,7 @@ def describe_cards(box: Box, cards: Sequence[CardId], heading: str, line: str, t
 
 
 def crowd(view: View) -> View:
-    """Give a table at which one city has more of everything than any game gives it."""
+    """Return a table at which one city has more of everything than any game gives it."""
     full = view.box.city(
         _MOST_COINS,
         tuple(view.box.cards)[:_MOST_BUILDINGS],

@@ -41,13 +41,13 @@ def _records() -> dict[tuple[str, int, int], JsonObject]:
 
 
 def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
-    """Play a kept game back; gives its steps and what lies there at the end."""
+    """Play a kept game back; return its steps and what lies there at the end."""
     steps: list[PlayedStep] = []
     return steps, resume(_records()[game, players, seed], steps.append).view(None)
 
 
 def _base_stories() -> Iterator[tuple[str, Story, Sequence[str]]]:
-    """Give a game of each number of players, hard names, ties, a shared victory and many points."""
+    """Return a game of each number of players, hard names, ties, a shared victory and many points."""
     for players in range(2, standard_box().most_players + 1):
         yield f"{players} players", base_game(players), NAMES
     yield "odd names", base_game(7), ODD_NAMES
@@ -122,7 +122,7 @@ def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
 
 
 def _duel_stories() -> Iterator[tuple[str, DuelStory, Sequence[str]]]:
-    """Give a duel won in each way, and hard names."""
+    """Return a duel won in each way, and hard names."""
     for sort, names in (("", NAMES), (", wide names", WIDE_NAMES)):
         for way, seed in _DUELS.items():
             yield f"{way}{sort}", _duel(seed), names
@@ -140,7 +140,7 @@ def duel_stories(text: Text) -> Iterator[Case]:
 
 
 def _architects_stories() -> Iterator[tuple[str, ArchitectsStory, Sequence[str]]]:
-    """Give a game of each number of players, and hard names."""
+    """Return a game of each number of players, and hard names."""
     for players in range(2, 8):
         yield f"{players} players", _architects_game(players), NAMES
     yield "odd names", _architects_game(7), ODD_NAMES

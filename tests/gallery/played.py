@@ -10,7 +10,7 @@ from engine.rules import ViewT
 
 
 def views_of(game: Game[Any, Any, Any, Any, ViewT], chance: random.Random) -> list[ViewT]:
-    """Give what a spectator sees before each step of a game in which one seat chooses, and at its end."""
+    """Return what a spectator sees before each step of a game in which one seat chooses, and at its end."""
     views = [game.view(None)]
     while not game.over:
         (decision,) = game.decisions()

@@ -32,7 +32,7 @@ Written = list[tuple[str, Box, float]]
 
 @lru_cache(maxsize=50_000)
 def measured(text: str, font: Font, anchor: str) -> Box:
-    """Give which box a line fills from the point at which it is anchored."""
+    """Return which box a line fills from the point at which it is anchored."""
     return font.getbbox(text, anchor=anchor.replace("t", "a").replace("b", "d"))
 
 
@@ -76,13 +76,13 @@ def texts_of(spoken: str) -> Text:
 
 @cache
 def vocabulary(path: Path) -> frozenset[str]:
-    """Give the words of a language file and those of the exhibits, which are names."""
+    """Return the words of a language file and those of the exhibits, which are names."""
     names = " ".join((*NAMES, *WIDE_NAMES, *ODD_NAMES, "Olympus I II III IV"))
     return read(path).words | {each.casefold() for each in WORD.findall(names)}
 
 
 def is_name(line: str) -> bool:
-    """Tell whether a line is what is left of the name of a player."""
+    """Return whether a line is what is left of the name of a player."""
     start = line.removesuffix(ELLIPSIS)
     return any(start in name for name in (*NAMES, *WIDE_NAMES, *ODD_NAMES))
 

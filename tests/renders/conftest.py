@@ -24,7 +24,7 @@ def unpainted() -> Iterator[None]:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Give the list of all that is written in pictures from now on."""
+    """Return the list of all that is written in pictures from now on."""
     lines: list[str] = []
     write = Canvas.text
 

@@ -98,17 +98,17 @@ def _shown(group: str, name: str, text: Text) -> Image.Image:
 
 
 def file_of(name: str) -> Path:
-    """Give where a golden picture is kept."""
+    """Return where a golden picture is kept."""
     return GOLDENS / f"{name}.png"
 
 
 def small(picture: Image.Image) -> Image.Image:
-    """Give a picture in the size in which it is kept."""
+    """Return a picture in the size in which it is kept."""
     return picture.convert("RGB").reduce(SCALE)
 
 
 def worst_cell(expected: Image.Image, found: Image.Image) -> int:
-    """Give by how many levels the most different cell of two small pictures differs in its mean colour."""
+    """Return by how many levels the most different cell of two small pictures differs in its mean colour."""
     cells = (max(1, expected.width // CELL), max(1, expected.height // CELL))
     means = [picture.resize(cells, Image.Resampling.BOX) for picture in (expected, found)]
     return max(high for _, high in ImageStat.Stat(ImageChops.difference(*means)).extrema)

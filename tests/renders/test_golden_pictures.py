@@ -33,7 +33,7 @@ class Drawn(NamedTuple):
 
 @pytest.fixture(scope="module", params=PICTURES)
 def drawn(request: pytest.FixtureRequest, text: Text) -> Drawn:
-    """Give each of the pictures, drawn once for all that is asked of it."""
+    """Return each of the pictures, drawn once for all that is asked of it."""
     name: str = request.param
     return Drawn(name, PICTURES[name](text))
 
@@ -63,7 +63,7 @@ def test_the_colours_of_kinds_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
 
 
 def seen_error(picture: Image.Image, painted: Image.Image) -> float:
-    """Give the mean of the levels by which the colours differ at the size of a chat."""
+    """Return the mean of the levels by which the colours differ at the size of a chat."""
     difference = ImageChops.difference(small(picture), small(painted))
     return sum(ImageStat.Stat(difference).mean) / 3
 
@@ -74,7 +74,7 @@ def test_every_golden_picture_is_compared() -> None:
 
 
 def differing(staging: Staging, own: Sketch, text: Text) -> int:
-    """Give how different a city looks when it becomes another one."""
+    """Return how different a city looks when it becomes another one."""
     other = replace(staging, sketches=(own, *staging.sketches[1:]))
     seat = Seat(staging.seat)
     return worst_cell(*(small(draw_city(each.view(), seat, NAMES, text)) for each in (staging, other)))

@@ -103,7 +103,7 @@ class Sailing(ArchitectsEffect):
 
 @pytest.fixture
 def words() -> Text:
-    """Give English with words for debts."""
+    """Return English with words for debts."""
     files = [LanguageFile("en", written) for written in (WRITTEN, ENGLISH.read_text(encoding="utf-8"))]
     return Translator("en", files)
 

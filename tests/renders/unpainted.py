@@ -104,7 +104,7 @@ def _boxed(_: object, box: Sequence[float | Sequence[float]], *__: object, **___
 
 @lru_cache(maxsize=256)
 def _empty(mode: str, size: tuple[int, int], _: object = None) -> Picture:
-    """Give the one picture of a size: where nothing is painted, all are alike."""
+    """Return the one picture of a size: where nothing is painted, all are alike."""
     return _NEW(mode, size, None)
 
 
@@ -113,7 +113,7 @@ def _first(picture: Picture, *_: object, **__: object) -> Picture:
 
 
 def _only_measured(text: str, font: Font, _: str) -> Written:
-    """Give no mask: one that is made of empty pictures would be kept for tests that paint."""
+    """Return no mask: one that is made of empty pictures would be kept for tests that paint."""
     return Written(_NEW("L", (0, 0)), 0, 0, font.getlength(text))
 
 

@@ -105,7 +105,7 @@ class PostgresCluster(Cluster):
     # -- who does what --------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
+        """Return whether this process serves the tables of a server, or with 0 those of direct messages."""
         return self._shards.serves(server)
 
     @asynccontextmanager

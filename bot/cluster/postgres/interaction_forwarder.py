@@ -109,7 +109,7 @@ class InteractionForwarder:
         return await self._forward_or_refuse(raw, shards.share.of(row.server))
 
     async def _row_elsewhere(self, table: int) -> TableRow | None:
-        """Give the row of a table that another process serves, or None."""
+        """Return the row of a table that another process serves, or None."""
         if self._shards.has(table):
             return None
         row = await self._host.store.table(table)
@@ -124,7 +124,7 @@ class InteractionForwarder:
         return await self._forward(raw, self._shards.share.of(server))
 
     async def _forward(self, raw: RawInteraction, shard: int) -> bool:
-        """Let who serves a shard answer an interaction; gives False where they do not take it in time."""
+        """Let who serves a shard answer an interaction; return False where they do not take it in time."""
         number = await self._mailbox.send(shard, "tap", raw)
         await asyncio.sleep(READING_SECONDS)
         return not await self._mailbox.take_back(number)
@@ -151,7 +151,7 @@ class InteractionForwarder:
 
 
 def _topic_and_table(raw: RawInteraction) -> tuple[str, int | None]:
-    """Give what stands in the id of what was tapped: what about, and the number of a table.
+    """Return what stands in the id of what was tapped: what about, and the number of a table.
 
     That is 0 where it is about no table, None where it may be about all games of a person.
     """

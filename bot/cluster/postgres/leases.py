@@ -242,7 +242,7 @@ class Leases:
         return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
 
     def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
-        """Tell whether who hears a shard will be ready soon, of which nobody has served it for some seconds.
+        """Return whether the process that hears a shard, unserved for some seconds, will be ready soon.
 
         Else its tables would move twice.
         """
@@ -263,7 +263,7 @@ class Leases:
         )
 
     def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
-        """Give the owner who is to serve a shard: the newest process that hears its events, else any.
+        """Return the owner who is to serve a shard: the newest process that hears its events, else any.
 
         All processes come to the same from the same rows.
         """

@@ -86,7 +86,7 @@ class Parent:
         self._ended: dict[int, int] = {}
 
     async def run(self) -> int:
-        """Keep them going; gives the status with which to end."""
+        """Keep them going; return the status with which to end."""
         loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
         tasks = set[asyncio.Task[None]]()
 
@@ -139,7 +139,7 @@ class Parent:
                     await self._stopping.wait()
 
     def _settings_are_right(self) -> bool:
-        """Tell whether a process serves something by them, or has."""
+        """Return whether a process serves something by them, or has."""
         return self._have_served or any(child.has_served for child in self._children)
 
     def _bury(self, process: int, child: Child) -> None:

@@ -48,7 +48,7 @@ class ProcessMailbox:
         self._database = database
 
     async def send(self, shard: int, kind: Kind, body: Mapping[str, Any]) -> int:
-        """Write a letter to whoever serves a shard, and call them; gives its number."""
+        """Write a letter to whoever serves a shard, and call them; return its number."""
 
         def send(transaction: Transaction) -> int:
             number = _send(transaction, shard, kind, body)
@@ -58,7 +58,7 @@ class ProcessMailbox:
         return await self._database.transact(send)
 
     async def send_event(self, shard: int, event: str, *heard: Any) -> int:
-        """Let the client of whoever serves a shard hear of an event; gives the number of the letter."""
+        """Let the client of whoever serves a shard hear of an event; return the number of the letter."""
         return await self.send(shard, "event", {"event": event, "heard": heard})
 
     async def call(self) -> None:
@@ -66,7 +66,7 @@ class ProcessMailbox:
         await self._database.rows(CALL)
 
     async def take_back(self, number: int) -> bool:
-        """Take a letter back; gives False where it has been read."""
+        """Take a letter back; return False where it has been read."""
 
         def take(transaction: Transaction) -> bool:
             found = transaction.execute("DELETE FROM letters WHERE id = ? RETURNING id", number)
@@ -92,7 +92,7 @@ class ProcessMailbox:
     async def offer_picks(
         self, shard: int, table: int, step: int, gone: Sequence[Seat], picks: Mapping[Seat, JsonObject]
     ) -> bool:
-        """Write picks of a game that another process serves; gives False where its step is over.
+        """Write picks of a game that another process serves; return False where its step is over.
 
         That process is not called: it would tell what came of them before who picked has an answer.
         """

@@ -33,7 +33,7 @@ class RequestBudget:
         self._timer: asyncio.TimerHandle | None = None
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """Give what makes every request of a session wait its turn, beside what ``trace`` does with it."""
+        """Return what makes every request of a session wait its turn, beside what ``trace`` does with it."""
         trace = trace or aiohttp.TraceConfig()
         trace.on_request_start.append(self._wait)
         return trace

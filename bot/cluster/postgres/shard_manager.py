@@ -166,15 +166,15 @@ class ShardManager:
     # -- what is where --------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Tell whether this process serves the tables of a server."""
+        """Return whether this process serves the tables of a server."""
         return self.share.of(server) in self.held
 
     def has(self, table: int) -> bool:
-        """Tell whether a game runs in this process."""
+        """Return whether a game runs in this process."""
         return table in self._host.sessions.running.by_number
 
     def holder(self, shard: int) -> int | None:
-        """Tell which process serves a shard, by its place among all; None where nobody does."""
+        """Return which process serves a shard, by its place among all; None where nobody does."""
         return self.share.process if shard in self.held else self.holders.get(shard)
 
     def others(self) -> list[int]:
@@ -182,7 +182,7 @@ class ShardManager:
         return [*{holder: shard for shard, holder in self.holders.items() if shard not in self.held}.values()]
 
     def is_here(self, shard: int, table: int | None) -> bool:
-        """Tell whether a shard is served here, with a table of it, or with None all that are to come."""
+        """Return whether a shard is served here, with a table of it, or with None all that are to come."""
         if shard not in self.held or not self._is_bringing_back:
             return shard in self.held
         return table is not None and not self._host.sessions.returning.is_still_to_come(table)
@@ -195,7 +195,7 @@ class ShardManager:
             await self._changed.wait()
 
     def hear(self, tap: int) -> bool:
-        """Remember that a tap was heard of; gives False where who served its shard before has heard of it."""
+        """Remember a tap; return False if the process that served its shard before has heard it."""
         if tap in self._heard_before:
             return False
         self._heard.append((time.monotonic(), tap))

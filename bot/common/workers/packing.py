@@ -48,7 +48,7 @@ def _written_once(one: Any) -> bytes:
 
 @lru_cache(maxsize=MOST_CLASSES)
 def _by_values(kind: type) -> Reducer | None:
-    """Give what writes, by the values of its fields, what `dataclasses` would write by their names.
+    """Return what writes, by the values of its fields, what `dataclasses` would write by their names.
 
     That is much faster. All else has none, and is written as it always is.
     """

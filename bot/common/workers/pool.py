@@ -57,7 +57,7 @@ class WorkerPool:
         return [each.pid for each in self._all if each.returncode is None]
 
     async def ask(self, question: bytes) -> Any:
-        """Give what a process gives for what `packing.pack` wrote; raises `NoAnswerError`."""
+        """Return what a process gives for what `packing.pack` wrote; raises `NoAnswerError`."""
         try:
             async with asyncio.timeout(self._longest_queue):
                 await self._free.acquire()
@@ -90,7 +90,7 @@ class WorkerPool:
         await asyncio.gather(*(worker.wait() for worker in left))
 
     async def _worker(self) -> Process:
-        """Give a process that nobody asks, the one that has answered last: the others may end."""
+        """Return a process that nobody asks, the one that has answered last: the others may end."""
         while self._idle:
             worker, later = self._idle.popitem()
             later.cancel()

@@ -64,7 +64,7 @@ def framed(written: bytes) -> bytes:
 
 
 def answer_to(question: bytes) -> bytes:
-    """Call what is asked for; gives whether that went well, and what it gave.
+    """Call what is asked for; return whether that went well, and what it gave.
 
     What goes wrong is told by the name of the error alone: its words may have cards in them.
     """

@@ -85,7 +85,7 @@ def as_store_errors(server: DatabaseServer) -> Iterator[None]:
 
 
 def _told(error: psycopg.Error) -> str:
-    """Say what is wrong, without the statement and its values: they may be somebody's hand."""
+    """Return what is wrong, without the statement and its values: they may be somebody's hand."""
     primary = error.diag.message_primary
     if primary is None and error.__cause__ is None:
         primary = str(error)

@@ -32,5 +32,5 @@ def searched(question: Question, text: Translator) -> Message:
 
 
 def kept(card: CardId, text: Translator) -> Message:
-    """Say which card is kept."""
+    """Return which card is kept."""
     return message(text("architects-kept", card=card_name(card, text)))

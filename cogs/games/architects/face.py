@@ -85,7 +85,7 @@ class ArchitectsFace(TurnsFace):
         return told_turns(steps, names, text)
 
     def turn_is_over(self, snapshot: GameSnapshot) -> bool:
-        """Tell whether the last step has ended a turn."""
+        """Return whether the last step has ended a turn."""
         before: View = snapshot.history[-1].before
         return self._view(snapshot).turn != before.turn
 
@@ -106,7 +106,7 @@ class ArchitectsFace(TurnsFace):
         )
 
     def age_of(self, step: PlayedStep) -> int | None:
-        """Give nothing: there are no ages."""
+        """Return nothing: there are no ages."""
         return None
 
     def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
@@ -115,7 +115,7 @@ class ArchitectsFace(TurnsFace):
         return text("architects-step", name=seat_name(snapshot.seats[before.turn], text))
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Give the name of the city on a seat."""
+        """Return the name of the city on a seat."""
         return city_name(self._view(snapshot).cities[seat].wonder, text)
 
     def choice_in_words(
@@ -165,7 +165,7 @@ class ArchitectsFace(TurnsFace):
         return table_in_words(self._view(snapshot), names, text)
 
     def question(self, snapshot: GameSnapshot, text: Translator) -> Question | None:
-        """Give what is asked now, or None where nobody is asked."""
+        """Return what is asked now, or None where nobody is asked."""
         decisions: tuple[Decision[ArchitectsChoice], ...] = snapshot.pending()
         if not decisions:
             return None

@@ -30,7 +30,7 @@ MOST_VICTORIES = 60
 
 
 def architects_pad(box: Box) -> PadGame:
-    """Say how Architects is counted, played with what is in a box.
+    """Return how Architects is counted, played with what is in a box.
 
     What only this box counts stands beside the progress tokens.
     """

@@ -47,7 +47,7 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
 
 
 def asked(question: Question) -> str:
-    """Say what is asked."""
+    """Return what is asked."""
     return ASKINGS[question.kind].words(question)
 
 
@@ -95,7 +95,7 @@ def _ask_for_a_turn(question: Question) -> str:
 
 
 def _piles(question: Question) -> str:
-    """Say what lies on the piles in reach, letter by letter."""
+    """Return what lies on the piles in reach, letter by letter."""
     text = question.text
     said = []
     for pile in question.view.offered:

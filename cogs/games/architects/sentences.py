@@ -65,7 +65,7 @@ def _before(step: PlayedStep) -> View:
 
 
 def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Say what happened; None for what is told elsewhere (battles, the score)."""
+    """Return what happened; None for what is told elsewhere (battles, the score)."""
     match event:
         case CardTaken():
             return _told_card(view, event, names, text)

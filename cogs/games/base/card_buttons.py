@@ -73,7 +73,7 @@ def _actions(question: Question, offer: Offer) -> Row:
 
 
 def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Translator) -> str:
-    """Say what building costs, also where the coins are missing, or that nobody sells what it needs."""
+    """Return what building costs, also where the coins are missing, or that nobody sells what it needs."""
     if ways:
         return build_label(ways[way].payment.total, text)
     match offer.build_obstacle:
@@ -90,7 +90,7 @@ def _neighbour(question: Question, side: Neighbour | None) -> Seat:
 
 
 def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
-    """Say what nobody sells; else how many of something are missing, and how many can be bought."""
+    """Return what nobody sells; else how many of something are missing, and how many can be bought."""
     unsold = [name for each in obstacle.shortages if not each.for_sale for name in each.resources]
     if unsold:
         return text(f"{what}-unsold", resources=one_of([text(f"resource-{each}") for each in unsold], text))
@@ -182,7 +182,7 @@ def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
 
 
 def _copied(choice: PaidChoice) -> Neighbour | None:
-    """Give the neighbour whose stage a choice copies; None where it copies none."""
+    """Return the neighbour whose stage a choice copies; None where it copies none."""
     return choice.copy if isinstance(choice, BuildStage) else None
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | None:
-    """Give what stands in the id of the button for a choice; None where it is not offered."""
+    """Return what stands in the id of the button for a choice; None where it is not offered."""
     view = question.view
     match choice:
         case Decline():
@@ -52,7 +52,7 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
 
 
 def _label(choice: BaseChoice, text: Translator) -> str:
-    """Say what is confirmed, with what it costs or brings."""
+    """Return what is confirmed, with what it costs or brings."""
     match choice:
         case Build() | BuildStage():
             return build_label(choice.payment.total, text)
@@ -65,5 +65,5 @@ def _label(choice: BaseChoice, text: Translator) -> str:
 
 
 def build_label(cost: int, text: Translator) -> str:
-    """Say what building costs."""
+    """Return what building costs."""
     return text("button-build-cost", cost=cost) if cost else text("button-build")

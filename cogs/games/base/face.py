@@ -95,7 +95,7 @@ class BaseFace:
         return names_of(snapshot, self._view(snapshot), text)
 
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
-        """Say which round it is, or which special choice."""
+        """Return which round it is, or which special choice."""
         view = self._view(snapshot)
         for kind in _special_kinds(view):
             if text.has(f"heading-{kind}"):
@@ -175,7 +175,7 @@ class BaseFace:
         return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 
     def age_of(self, step: PlayedStep) -> int | None:
-        """Give the age in which a step was played."""
+        """Return the age in which a step was played."""
         before: View = step.before
         return before.age
 
@@ -188,7 +188,7 @@ class BaseFace:
         return text("step-round", **_when(before))
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Give the name of the city on a seat."""
+        """Return the name of the city on a seat."""
         return city_name(self._view(snapshot).cities[seat].wonder, text)
 
     def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
@@ -297,7 +297,7 @@ class BaseFace:
     # -- small change ---------------------------------------------------------------------------------
 
     def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
-        """Say what happened, behind the icon of it."""
+        """Return what happened, behind the icon of it."""
         line, mark = sentences.told(view, event, names, text), sentences.mark_of(view.box, event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
@@ -329,7 +329,7 @@ class BaseFace:
 
 
 def _when(view: View) -> dict[str, str | int]:
-    """Give the age and the round for the holes of a text, and how many rounds an age has."""
+    """Return the age and the round for the holes of a text, and how many rounds an age has."""
     return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
 
 

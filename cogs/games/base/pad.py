@@ -28,7 +28,7 @@ from renders.parts.names import city_name
 
 
 def base_pad(box: Box) -> PadGame:
-    """Say how the base game is counted, played with what is in a box.
+    """Return how the base game is counted, played with what is in a box.
 
     A form has no room for another field: what only this box counts stands beside the last figures.
     """

@@ -90,7 +90,7 @@ class Question:
 
     @classmethod
     def of(cls, snapshot: GameSnapshot, seat: Seat, text: Translator, emojis: Emojis) -> Self:
-        """Give a player's hand as it is now; the Free City's where that is asked, or was asked last."""
+        """Return a player's hand as it is now; the Free City's where that is asked, or was asked last."""
         view: View = snapshot.game.view(seat)
         names = names_of(snapshot, view, text)
         own = snapshot.picks.get(seat)
@@ -102,7 +102,10 @@ class Question:
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
 
     def at(self, snapshot: GameSnapshot) -> Self:
-        """Give the hand as it is later: in a step only picks change, and with them the city that is asked."""
+        """Return the hand as it is later.
+
+        In a step only picks change, and with them the city that is asked.
+        """
         before = self.snapshot
         is_same = snapshot.game is before.game and snapshot.seats is before.seats
         if is_same and self.view.free_city is None:
@@ -186,7 +189,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
 
 
 def in_words(question: Question) -> str:
-    """Say what the picture of a hand shows: a line for each card, and the next stage of the wonder.
+    """Return what the picture of a hand shows: a line for each card, and the next stage of the wonder.
 
     A player who has nothing to choose from sees their own city.
     """
@@ -214,7 +217,7 @@ def in_words(question: Question) -> str:
 
 
 def _heading(question: Question) -> str:
-    """Say which round it is, whose turn with how many coins, and what becomes of the rest of the hand.
+    """Return which round it is, whose turn with how many coins, and what becomes of the rest of the hand.
 
     A practice game says that it is one: its hands may stand among those of another game.
     """
@@ -242,7 +245,7 @@ def _heading(question: Question) -> str:
 
 
 def _news(question: Question) -> list[str]:
-    """Say what both neighbours did in the last round, and after an age how the conflicts with them ended."""
+    """Return what both neighbours did in the last round, and after an age how their conflicts ended."""
     return sentences.news_of_neighbours(
         question.view,
         question.city,
@@ -254,7 +257,10 @@ def _news(question: Question) -> list[str]:
 
 
 def _of_the_free_city(question: Question) -> list[str]:
-    """Say who else plays for the Free City in this round; where it is asked, what its player chose before."""
+    """Return who else plays for the Free City in this round.
+
+    Where it is asked, what its player chose before.
+    """
     view, text, picks = question.view, question.text, question.snapshot.picks
     if question.city != question.seat:
         if question.seat not in picks or question.city in picks:
@@ -267,7 +273,7 @@ def _of_the_free_city(question: Question) -> list[str]:
 
 
 def _reserve(question: Question) -> list[str]:
-    """Say what the player keeps beside the hand, where a box has such cards."""
+    """Return what the player keeps beside the hand, where a box has such cards."""
     kept = [
         card_name(card, question.text) for card in question.view.reserve if card not in question.view.hand
     ]
@@ -284,13 +290,13 @@ def _to_confirm(question: Question) -> str | None:
 
 
 def _to_be_confirmed(question: Question) -> BaseChoice | None:
-    """Give the choice that is to be confirmed, as far as this hand still offers it."""
+    """Return the choice that is to be confirmed, as far as this hand still offers it."""
     choice = question.selection.choice
     return None if choice is None or words_of(question, choice) is None else choice
 
 
 def _said(question: Question) -> str:
-    """Say what is asked, what the tapped card does, or what has been picked."""
+    """Return what is asked, what the tapped card does, or what has been picked."""
     text, selection = question.text, question.selection
     if question.snapshot.plays_itself(question.seat):
         return text("hand-away")
@@ -349,13 +355,13 @@ def _ask_plainly(question: Question) -> str:
 
 
 def _tip(question: Question) -> Tip | None:
-    """Give what a newcomer is told, until they have picked."""
+    """Return what a newcomer is told, until they have picked."""
     asked = question.pick is None and question.city == question.seat
     return tip_now(question.snapshot, question.seat, question.view) if asked else None
 
 
 def _still_picked(question: Question) -> str | None:
-    """Say what counts until another button is pressed, so that looking costs nothing."""
+    """Return what counts until another button is pressed, so that looking costs nothing."""
     said = _picked(question)
     return None if said is None or question.pick is None else question.text("picked-until", picked=said)
 
@@ -421,7 +427,7 @@ def _rows_of_another_kind(question: Question) -> list[Row]:
 
 
 def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
-    """Tell whether all that can be chosen is done with the cards that a player is offered."""
+    """Return whether all that can be chosen is done with the cards that a player is offered."""
     offered = {choice for offer in view.offers for choice in offer.choices}
     return offered.issuperset(decision.choices)
 

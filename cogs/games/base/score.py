@@ -19,7 +19,7 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
-    """Say what a player's points are for, a line each category."""
+    """Return what a player's points are for, a line each category."""
     score, city = view.scores[seat], view.cities[seat]
     stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].plan))
     told = {

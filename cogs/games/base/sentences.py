@@ -43,12 +43,12 @@ Deed = Built | StageBuilt | Sold | Revived
 
 
 def left_of(view: View, seat: Seat) -> Seat:
-    """Give the seat on the left."""
+    """Return the seat on the left."""
     return Seat((seat + 1) % len(view.cities))
 
 
 def right_of(view: View, seat: Seat) -> Seat:
-    """Give the seat on the right."""
+    """Return the seat on the right."""
     return Seat((seat - 1) % len(view.cities))
 
 
@@ -58,7 +58,7 @@ def right_of(view: View, seat: Seat) -> Seat:
 def payment(
     view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
+    """Return who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
 
     The ``names`` stand in it as they are: in a list Discord formats nothing.
     """
@@ -73,7 +73,7 @@ def payment(
 
 
 def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
-    """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
+    """Return what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
     if choice.payment.how != "trade":
         return ""
     city = view.cities[seat]
@@ -103,7 +103,7 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
 
 
 def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
-    """Say what happened; None for what is told elsewhere (conflicts, a new age, the score)."""
+    """Return what happened; None for what is told elsewhere (conflicts, a new age, the score)."""
     match event:
         case Built():
             return _built(view, event, names, text)
@@ -222,7 +222,7 @@ def _done(event: Deed, text: Translator) -> str:
 def offer_line(
     view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
 ) -> str:
-    """Say what a card of the hand does and is worth now, what it costs this player, and its chains."""
+    """Return what a card of the hand does and is worth now, what it costs this player, and its chains."""
     held = view.box.cards[offer.card]
     parts = [
         text(
@@ -247,7 +247,7 @@ def offer_line(
 
 
 def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text: Translator) -> str:
-    """Say what the card would bring now, where its effects do not say so already; else nothing."""
+    """Return what the card would bring now, where its effects do not say so already; else nothing."""
     held = view.box.cards[offer.card]
     if view.cities[seat].has(held):
         return ""
@@ -269,7 +269,7 @@ def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text
 
 
 def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | None:
-    """Say why the next stage of the wonder cannot be built; None where it can or where there is none."""
+    """Return why the next stage of the wonder cannot be built; None where it can or where there is none."""
     obstacle = offer.stage_obstacle
     if obstacle is None or obstacle.reason in {"complete", "chain"}:
         return None
@@ -323,7 +323,7 @@ def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, tex
 
 
 def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
-    """Say what has been picked for a city; for the player who picked alone."""
+    """Return what has been picked for a city; for the player who picked alone."""
     match choice:
         case Decline():
             return text("picked-none")
@@ -381,7 +381,7 @@ def remembered(choice: BaseChoice, text: Translator) -> str:
 
 
 def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
-    """Give the kind of card built, or else what was done; None for what has no line of its own."""
+    """Return the kind of card built, or else what was done; None for what has no line of its own."""
     match event:
         case Built(card=built) | Revived(card=str(built)):
             return box.cards[built].colour

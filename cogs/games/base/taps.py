@@ -239,7 +239,7 @@ class BaseTaps:
 
 
 def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
-    """Give the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
+    """Return the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
     view, asked = question.view, question.asked
     try:
         match words:
@@ -262,7 +262,10 @@ def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
 
 
 def _holds(question: Question, session: Session) -> bool:
-    """Tell whether a player's hand is still this one: of the step, with the same picks, theirs to choose."""
+    """Return whether a player's hand is still this one.
+
+    Of the step, with the same picks, theirs to choose.
+    """
     before, now, seat = question.snapshot, session.snapshot, question.seat
     return (
         now.still_asks(before)

@@ -22,5 +22,5 @@ async def library(face: DuelFace, question: Question, text: Translator) -> Messa
 
 
 def library_kept(token: TokenId, text: Translator) -> Message:
-    """Say which token is kept."""
+    """Return which token is kept."""
     return message(text("duel-library-kept", token=token_name(token, text)))

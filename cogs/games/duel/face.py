@@ -85,7 +85,7 @@ class DuelFace(TurnsFace):
         return told_turns(steps, names, text)
 
     def turn_is_over(self, snapshot: GameSnapshot) -> bool:
-        """Tell whether the last step has ended a turn: nothing more is asked that it brought."""
+        """Return whether the last step has ended a turn: nothing more is asked that it brought."""
         return not self._view(snapshot).questions
 
     async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
@@ -99,7 +99,7 @@ class DuelFace(TurnsFace):
     # -- what people ask for --------------------------------------------------------------------------
 
     def question(self, snapshot: GameSnapshot, text: Translator) -> Question | None:
-        """Give what is asked now, None where nothing is or the answer is in."""
+        """Return what is asked now, None where nothing is or the answer is in."""
         decision: Decision[DuelChoice] | None = next(iter(snapshot.pending()), None)
         if decision is None:
             return None
@@ -107,7 +107,7 @@ class DuelFace(TurnsFace):
         return Question(snapshot, self._view(snapshot), decision, names, person, text, self._emojis)
 
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
-        """Say which age it is and whose turn."""
+        """Return which age it is and whose turn."""
         view = self._view(snapshot)
         for seat, kind in view.deciding.items():
             name = escape(seat_name(snapshot.seats[seat], text))
@@ -119,7 +119,7 @@ class DuelFace(TurnsFace):
         return text("duel-heading-over")
 
     def age_of(self, step: PlayedStep) -> int | None:
-        """Give the age in which a step was played, 0 while the wonders were chosen."""
+        """Return the age in which a step was played, 0 while the wonders were chosen."""
         before: View = step.before
         return before.age
 
@@ -132,7 +132,7 @@ class DuelFace(TurnsFace):
         return text("duel-step", age=ROMAN[before.age], name=name)
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
+        """Return the name of the city on a seat: in Duel cities are called after nobody but their players."""
         return text("duel-city", name=escape(player))
 
     def choice_in_words(self, view: View, choice: DuelChoice, names: Sequence[str], text: Translator) -> str:

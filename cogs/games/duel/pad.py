@@ -33,7 +33,7 @@ MOST_COINS = 200
 
 
 def duel_pad(box: Box) -> PadGame:
-    """Say how Duel is counted, played with what is in a box.
+    """Return how Duel is counted, played with what is in a box.
 
     A form has no room for another field: what only this box counts stands beside the last cards.
     """

@@ -65,7 +65,7 @@ class Question(TurnQuestion[View, DuelChoice]):
     tapped: Slot | None = None
 
     def offer(self, slot: Slot) -> CardOffer | None:
-        """Give what is offered at a place of the layout."""
+        """Return what is offered at a place of the layout."""
         return next((offer for offer in self.view.card_offers if offer.slot == slot), None)
 
     @property
@@ -75,7 +75,7 @@ class Question(TurnQuestion[View, DuelChoice]):
 
 
 def asked(question: Question) -> str:
-    """Say what is asked."""
+    """Return what is asked."""
     return ASKINGS[question.kind].words(question)
 
 

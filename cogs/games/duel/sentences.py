@@ -79,7 +79,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
 
 
 def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Say what happened; None for what the score tells."""
+    """Return what happened; None for what the score tells."""
     if isinstance(event, CardsTurnedUp):
         cards = [card_name(each, text) for _, each in event.cards]
         return text("duel-told-turned-up", cards=all_of(cards, text))
@@ -202,7 +202,7 @@ def _told_nothing(effect: Effect, other: str, text: Translator) -> str | None:
 
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:
-    """Say what a card does, what it costs the seat whose turn it is, and what is free with it later."""
+    """Return what a card does, what it costs the seat whose turn it is, and what is free with it later."""
     shown, seat = view.box.cards[offer.card], view.turn
     parts = [
         text(
@@ -248,7 +248,7 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
-    """Say how a duel was won, and what a player's points are for, a line each category."""
+    """Return how a duel was won, and what a player's points are for, a line each category."""
     shown = [escape(name) for name in names]
     score = view.scores[seat]
     words = {
@@ -280,7 +280,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Say who has won and how, then the points of who has not, or after an instant victory of both."""
+    """Return who has won and how, then the points of who has not, or after an instant victory of both."""
     shown = [escape(name) for name in names]
     lines = [text("winner", headline=ENDING.headline(view, shown, text))]
     if view.victory != "civilian":

@@ -57,7 +57,7 @@ class TurnsFace(Face, ABC):
 
     @abstractmethod
     def turn_is_over(self, snapshot: GameSnapshot) -> bool:
-        """Tell whether the last step has ended a turn."""
+        """Return whether the last step has ended a turn."""
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -164,6 +164,6 @@ class TurnsFace(Face, ABC):
 
 
 def _tip_alone(snapshot: GameSnapshot) -> Tip | None:
-    """Give the tip that the message of a turn can tell, as nobody else reads it: in direct messages."""
+    """Return the tip that the message of a turn can tell, as nobody else reads it: in direct messages."""
     asked = snapshot.awaited() if snapshot.row.is_direct else []
     return tip_now(snapshot, asked[0]) if asked else None

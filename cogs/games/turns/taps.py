@@ -30,7 +30,7 @@ class AskingFace(Protocol[QuestionT_co]):
     """What the taps need of a game's face."""
 
     def question(self, snapshot: GameSnapshot, text: Translator) -> QuestionT_co | None:
-        """Give what is asked now, None where nothing is or the answer is in."""
+        """Return what is asked now, None where nothing is or the answer is in."""
         ...
 
     def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:

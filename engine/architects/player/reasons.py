@@ -91,7 +91,7 @@ class _Telling:
         return self._reason("unseen", what=what, better=better)
 
     def _deck(self, deck: DeckId) -> Iterator[Reason]:
-        """Tell what the top card of a pile does, as far as anybody may know it, and who does not get it."""
+        """Return what the top card of a pile does, as far as anybody may know it, and who does not get it."""
         view, card = self._view, self._look.card
         top = view.peeked if deck == CENTRAL else view.decks[deck].top
         if top is None:
@@ -101,7 +101,7 @@ class _Telling:
             yield from self._card(top)
 
     def _denied(self, card: Card) -> Iterator[Reason]:
-        """Tell what the next player does not find any more."""
+        """Return what the next player does not find any more."""
         view, kept = self._view, self._terms.get(KEPT, 0.0)
         following = left_of(view.turn, view.players)
         points = self._gain(following, lambda city: city.add(card))
@@ -113,7 +113,7 @@ class _Telling:
             yield self._reason("rest", KEPT)
 
     def _card(self, card_id: CardId) -> Iterator[Reason]:
-        """Tell what one more card in the city does now and what it makes possible."""
+        """Return what one more card in the city does now and what it makes possible."""
         card, view = self._box.cards[card_id], self._view
         yield from self._points(lambda city: city.add(card), "points: of cards", "points: of tokens")
         if card.cat and view.cat != view.turn:
@@ -126,7 +126,7 @@ class _Telling:
             yield self._resource(card)
 
     def _resource(self, card: Card) -> Reason:
-        """Tell which stage can be built at once, or how far it is to the next one."""
+        """Return which stage can be built at once, or how far it is to the next one."""
         means = self._look.means
         more = means.with_card(card, self._city.cards[card.id])
         stages = [each for each in self._city.open_stages if means.missing(each.cost)]
@@ -143,7 +143,7 @@ class _Telling:
         return self._reason("resource", *OF_STAGE, resources=(card.resource,))
 
     def _symbol(self, card: Card) -> Reason:
-        """Tell whether green cards can be exchanged for a progress token, or how far it is."""
+        """Return whether green cards can be exchanged for a progress token, or how far it is."""
         box, symbols = self._box, self._look.symbols
         more, terms = symbols.with_card(card, self._city.cards[card.id]), (*OF_TOKENS, "arms", "battle")
         if any(more.steps(box)) and not any(symbols.steps(box)):
@@ -165,7 +165,7 @@ class _Telling:
             yield self._reason("armed", "arms", "battle", of={"names": beaten}, **facts)
 
     def _stage(self, number: int) -> Iterator[Reason]:
-        """Tell what a stage brings, what it does, and whether it ends the game."""
+        """Return what a stage brings, what it does, and whether it ends the game."""
         stage = self._city.board.stage(number)
         yield from self._points(lambda city: city.build(stage), "points: of stages")
         if stage.effect is not None:

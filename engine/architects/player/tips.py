@@ -46,7 +46,7 @@ class Situation(tips.Situation):
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Give what can be told to the player of a seat who is asked now, what fits best first."""
+    """Return what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "take":
             return _taking(view, seat)
@@ -115,7 +115,7 @@ def stage_in_reach(at: Situation, card: Card) -> Found:
 
 
 def brings_token(at: Situation, card: Card) -> Found:
-    """Tell whether it is a green card that brings a progress token."""
+    """Return whether it is a green card that brings a progress token."""
     if card.symbol is None:
         return False
     others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
@@ -123,7 +123,7 @@ def brings_token(at: Situation, card: Card) -> Found:
 
 
 def war_ahead(at: Situation) -> Found:
-    """Tell who has most shields what a horn brings."""
+    """Give who has most shields what a horn brings."""
     weaker = [each for each in at.neighbours if at.shields(each) < at.city.shields]
     return (
         at.is_war_near
@@ -136,7 +136,7 @@ def war_ahead(at: Situation) -> Found:
 
 
 def next_stage(at: Situation) -> Found:
-    """Tell what the next stage asks for."""
+    """Return what the next stage asks for."""
     for stage in at.city.open_stages:
         return {"stage": stage.number, "count": stage.cost.count, "demand": stage.cost.demand}
     return None

@@ -83,7 +83,7 @@ def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part
 def _bought_goods(
     supply: Supply, near: Sequence[ResourceSet], prices: Prices, stage: Bundle
 ) -> Iterator[Feature]:
-    """Tell what neighbours sell, and what is missing for the next stage."""
+    """Return what neighbours sell, and what is missing for the next stage."""
     sides = tuple(zip(near, (prices.left, prices.right), strict=True))
     for place, resource in enumerate(RESOURCES):
         asked = [price[place] for sold, price in sides if sold >> BITS * place & BYTE]
@@ -98,7 +98,7 @@ def _bought_goods(
 
 @lru_cache(1 << 12)
 def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
-    """Tell what a city produces, and count the cards of each age for which that is all, or all but one."""
+    """Return what a city produces, and count the cards of each age for which that is all, or all but one."""
     found = Counter[str]()
     found.update(dict(each_step("goods: {} sources of choice", min(MOST, len(supply.choices)))))
     chosen = reduce(or_, supply.choices, 0)

@@ -188,7 +188,7 @@ def _cheapest(
 
 
 def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
-    """Give the cheapest way to pay for something; None where the city cannot."""
+    """Return the cheapest way to pay for something; None where the city cannot."""
     city = cities[seat]
     own, need, coins = city.supply, cost.need, city.coins
     missing = beyond(need, own.fixed)

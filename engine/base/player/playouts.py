@@ -101,7 +101,7 @@ class PossibleTables:
         return table
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
-        """Give a hand what is known of it and draw the rest; what is not in it any more is gone."""
+        """Return a hand what is known of it and draw the rest; what is not in it any more is gone."""
         view = self._view
         size = view.hand_sizes[seat]
         if seat == view.seat and view.hand and not self._holds_reserve:
@@ -141,7 +141,7 @@ class Quick:
         self._preferred = [{each: self._noise * random() for each in self._colours} for _ in seats]
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
-        """Give one of the legal choices of a decision."""
+        """Return one of the legal choices of a decision."""
         if decision.kind in {"round", "seventh_card"}:
             return self._of_hand(table, decision.seat)
         if decision.kind == "revive":
@@ -206,7 +206,7 @@ DOUBLINGS = (3, 4)
 
 
 def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> float:
-    """Tell how well a game has ended: points, less half of the best rival's, and what a victory counts."""
+    """Return how well a game has ended: points, less half of the best rival's, and what a victory counts."""
     scores = score_cities(box, cities)
     rival = max([score.total for score in scores[:players] if score.seat != player])
     first = [seat for seat, place in places(scores, players).items() if place == 1]
@@ -264,7 +264,7 @@ TRUST = (2, 2, 1)
 
 
 def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
-    """Tell how to play on to the end of the age."""
+    """Return how to play on to the end of the age."""
     if deal_hands in view.box.phases[view.phase :] or view.box.decisions[decision.kind] not in DEALT:
         return None
     box, player, before = view.box, decision.chooser, _chosen_before(view, decision)

@@ -70,7 +70,7 @@ class Outcome:
 
 
 def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
-    """Tell what a choice does for the player who is asked, and what they pay, in no order.
+    """Return what a choice does for the player who is asked, and what they pay, in no order.
 
     The worths add up to what the player thinks of it without playing on; what no sentence tells is the rest.
     """
@@ -81,7 +81,7 @@ def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> t
 
 
 def _built(at: Outcome) -> Iterator[Reason]:
-    """Tell what the card or stage that is built does."""
+    """Return what the card or stage that is built does."""
     points, terms = at.in_the_open(at.player), at.terms
     facts: dict[str, Fact]
     if points:
@@ -116,7 +116,7 @@ def _built(at: Outcome) -> Iterator[Reason]:
 
 
 def _conflicts(at: Outcome) -> Iterator[Reason]:
-    """Tell how the conflicts of this age change, as the shields lie now: neighbours met alike, together."""
+    """Return how the conflicts of this age change, as the shields lie now: neighbours met alike, together."""
     own, armed = at.before.shields, at.after.shields
     alike: dict[tuple[int, int], dict[Seat, float]] = {}
     for neighbour in (beside(at.player, len(at.cities)) for beside in (left_of, right_of)):
@@ -135,7 +135,7 @@ def _conflicts(at: Outcome) -> Iterator[Reason]:
 
 
 def _sale(at: Outcome) -> Iterator[Reason]:
-    """Tell what a sale brings, and what forces it."""
+    """Return what a sale brings, and what forces it."""
     if isinstance(at.choice, Sell):
         yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
         if not any(isinstance(each, PaidChoice) for each in at.decision.choices):
@@ -148,7 +148,7 @@ _NOTHING_PAID: Mapping[str, Kind] = FrozenMapping(
 
 
 def _price(at: Outcome) -> Iterator[Reason]:
-    """Tell what is paid, and to whom where the same could be paid to others."""
+    """Return what is paid, and to whom where the same could be paid to others."""
     if not isinstance(at.choice, PaidChoice):
         return
     payment, use = at.choice.payment, use_of(at.choice)
@@ -175,7 +175,7 @@ def _price(at: Outcome) -> Iterator[Reason]:
 
 
 def _denied(at: Outcome) -> Iterator[Reason]:
-    """Tell which card does not go to the player who gets the rest of the hand."""
+    """Return which card does not go to the player who gets the rest of the hand."""
     receiver = at.opinion.receiver
     if receiver is None or not isinstance(at.choice, CardChoice):
         return
@@ -192,7 +192,7 @@ def _denied(at: Outcome) -> Iterator[Reason]:
 
 
 def _of_free_city(at: Outcome) -> Iterator[Reason]:
-    """Tell what a choice for the Free City does to its player and to the other one."""
+    """Return what a choice for the Free City does to its player and to the other one."""
     other, paid = Seat(1 - at.player), dict(sellers_of(at.choice, at.seat, len(at.cities)))
     name, armed = {"name": other}, [cities[at.seat].shields for cities in (at.cities, at.later)]
     harms = False

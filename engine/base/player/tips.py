@@ -88,7 +88,7 @@ class Situation(tips.Situation):
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Give what can be told of the hand that the viewer chooses a card from, what fits best first."""
+    """Return what can be told of the hand that the viewer chooses a card from, what fits best first."""
     if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
         return ()
     asked = tuple(choice for offer in view.offers for choice in offer.choices)
@@ -131,7 +131,7 @@ def war_to_level(at: Situation, card: Card) -> Found:
 
 
 def red_card(at: Situation) -> Found:
-    """Tell what red cards are for, with the two neighbours' shields."""
+    """Return what red cards are for, with the two neighbours' shields."""
     (left, right), red = at.neighbours, at.buildable("red")
     seats = {"name": left, "other": right, "left": at.shields(left), "right": at.shields(right)}
     return isinstance(red, dict) and {**red, **seats}
@@ -210,14 +210,17 @@ def stage_payable(at: Situation) -> Found:
 
 
 def stage_too_dear(at: Situation) -> Found:
-    """Tell what there is too little of for the next stage of the wonder."""
+    """Return what there is too little of for the next stage of the wonder."""
     offer = at.view.stage_offer_for(at.seat)
     short = short_of_one(None if offer is None else offer.stage_obstacle)
     return short and {"stage": at.city.stages + 1, **short}
 
 
 def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
-    """Give the facts of a resource that there is too little of; empty where it is none or several at once."""
+    """Return the facts of a resource that there is too little of.
+
+    Empty where it is none or several at once.
+    """
     for short in obstacle.shortages if obstacle is not None else ():
         if len(short.needed) == 1:
             ((_, amount),) = short.needed
@@ -227,7 +230,7 @@ def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
 
 
 def many_coins(at: Situation) -> Found:
-    """Tell what many coins are worth, where some are paid to neighbours."""
+    """Return what many coins are worth, where some are paid to neighbours."""
     coins, trades = at.city.coins, isinstance(at.best, PaidChoice) and at.best.payment.how == "trade"
     return coins >= _MANY_COINS and trades and {"coins": coins, "points": coins // COINS_FOR_A_POINT}
 

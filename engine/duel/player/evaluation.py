@@ -362,7 +362,7 @@ class Evaluator:
         return [(NOTHING, ("has", card)), (changed(self.now.box, goods, card, -1), goods)]
 
     def answered(self, thing: Thing) -> Iterator[Feature]:
-        """Give what the best answer brings to each question that a thing leaves."""
+        """Return what the best answer brings to each question that a thing leaves."""
         for effect in traits_of(self.now.box, thing).asks:
             makes_pair = isinstance(effect, effects.Science) and self.city.symbols.get(effect.symbol, 0) == 1
             # What lies aside nobody has seen.

@@ -165,7 +165,7 @@ def ranked(view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice,
 
 
 def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
-    """Tell how to play on until the next age lies."""
+    """Return how to play on until the next age lies."""
     turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
     quick = Quick(view.box)
     return Search(

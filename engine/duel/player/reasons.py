@@ -29,7 +29,7 @@ STOPS: dict[type[Effect], Kind] = {Shields: "stops-military", Science: "stops-sc
 
 
 def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
-    """Tell what a choice does for the player who is asked, and what it costs.
+    """Return what a choice does for the player who is asked, and what it costs.
 
     The worths add up to what the player thinks of it without playing on.
     """
@@ -113,7 +113,7 @@ class _Outcome:
                 yield Reason("power", worth + terms["power"], {}, {"ability": question.kind})
 
     def _goods(self) -> Iterator[Reason]:
-        """Tell what the city produces from now on, or buys at a fixed price, and which wonder it helps."""
+        """Return what the city produces from now on, or buys at a fixed price, and which wonder it helps."""
         city, worth = self._city, self.terms["goods"]
         made: list[Resource] = []
         hole = "resources"
@@ -155,7 +155,7 @@ class _Outcome:
             yield from self._replies(choice)
 
     def _prices(self, choice: PaidChoice) -> Iterator[Reason]:
-        """Tell what is paid, and to whom: with Economy trade goes to the opponent."""
+        """Return what is paid, and to whom: with Economy trade goes to the opponent."""
         price = choice.price
         if price.how == "chain":
             yield Reason("chain", 0.0, {}, {"card": str(self._view.box.cards[choice.card].free_from)})
@@ -170,7 +170,7 @@ class _Outcome:
                 yield Reason("paid-bank", worth * (1 - share), {}, {"coins": price.total - earned})
 
     def _replies(self, choice: TurnChoice) -> Iterator[Reason]:
-        """Tell what the opponent can do next, and could have done otherwise."""
+        """Return what the opponent can do next, and could have done otherwise."""
         theirs, left = self._evaluator.other, self._evaluator.left[choice.slot, False]
         old, new, weights = self._before.layout, self._after.layout, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"

@@ -87,7 +87,7 @@ class Situation:
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Give what can be told to the player of a seat who is asked now, what fits best first."""
+    """Return what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "turn":
             decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(table_of(view), seat))
@@ -107,7 +107,7 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
 
 
 def _decisive(best: DuelChoice, known: tuple[Reason, ...]) -> Tip:
-    """Tell what wins at once, or keeps the opponent from that: next to it no rule is worth a word."""
+    """Return what wins at once, or keeps the opponent from that: next to it no rule is worth a word."""
     assert isinstance(best, Build | BuildWonder | Discard)
     kind = "win-now" if any(each.kind.startswith("wins-") for each in known) else "stop-now"
     facts: dict[str, Fact] = {"card": best.card}
@@ -174,13 +174,13 @@ def guild(at: Situation, card: Card, offer: CardOffer) -> Found:
 
 
 def points_so_far(at: Situation) -> Found:
-    """Tell how the points stand."""
+    """Return how the points stand."""
     own, theirs = (at.view.scores[each].total for each in (at.seat, at.opponent))
     return {"name": at.opponent, "points": own, "theirs": theirs}
 
 
 def zone(at: Situation, winner: Seat) -> Found:
-    """Tell what the pawn is worth where it stands, to the player on whose side that is."""
+    """Return what the pawn is worth where it stands, to the player on whose side that is."""
     points = at.view.scores[winner].rows["military"]
     return lead(at.view.pawn, winner) > 0 and {"name": at.opponent, "points": points}
 

@@ -85,7 +85,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
 
 @lru_cache(1)
 def _evaluator(learned: str) -> Evaluator:
-    """Give the evaluator of what has been learned: what it has worked out serves all games of a round."""
+    """Return the evaluator of what has been learned: what it has worked out serves all games of a round."""
     return Cache(partial(Scales, standard_box(), json.loads(learned)))
 
 
@@ -113,7 +113,7 @@ class _Tasteful:
 
 
 def standings_of(evaluator: Evaluator, table: Table) -> tuple[Features, ...]:
-    """Give the features of each city as a whole."""
+    """Return the features of each city as a whole."""
     found = []
     for number, city in enumerate(table.cities):
         look = Look(evaluator, table, Seat(number), denies=False)
@@ -132,7 +132,7 @@ def standings_of(evaluator: Evaluator, table: Table) -> tuple[Features, ...]:
 
 
 def _ends(table: Table) -> tuple[float, ...]:
-    """Tell how well a game has ended for each seat.
+    """Return how well a game has ended for each seat.
 
     What a choice is worth shows as the difference to the other seats: for them it ends worse, so that a
     victory counts less here than where one seat alone is looked at.

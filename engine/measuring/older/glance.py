@@ -98,7 +98,7 @@ JUDGED: ByAge = (0.14, 0.64, 0.63)
 
 
 def normal_weights() -> GlanceWeights:
-    """Give the weights of who expects something of each choice besides."""
+    """Return the weights of who expects something of each choice besides."""
     return GlanceWeights(
         sale=(-0.31, -0.36, -0.3),
         chain=(-0.19, 0.01, 0.0),
@@ -334,7 +334,7 @@ class _Round:
         return worth + (liked[left] + liked[right])
 
     def _money(self, coins: int) -> tuple[float, float]:
-        """Tell what a sale and what a coin that is paid is worth to who has so many."""
+        """Return what a sale and what a coin that is paid is worth to who has so many."""
         purse = self._likings.purse[self.age] / max(1, coins)
         return self._sale[min(coins, len(self._sale) - 1)], self._weights.price[self.age] + purse
 
@@ -456,12 +456,12 @@ class Glance:
 
 @lru_cache(4)
 def _rounds(box: Box, weights: GlanceWeights, likings: Likings) -> Mapping[int, _Round]:
-    """Give what is worked out for each round of the game, by how many have been played before it."""
+    """Return what is worked out for each round of the game, by how many have been played before it."""
     return Cache(lambda played: _Round(box, weights, likings, played))
 
 
 def _ahead(likings: Line) -> tuple[float, ...]:
-    """Give what is liked by lead, from the farthest behind that there is on."""
+    """Return what is liked by lead, from the farthest behind that there is on."""
     far = MOST_AHEAD - len(likings) // 2
     return (*[likings[0]] * far, *likings, *[likings[-1]] * (far + 10))
 
@@ -504,20 +504,20 @@ def _traits_of(
 
 
 def _source(weights: GlanceWeights, effect: Produce, is_raw: bool) -> ByAge:
-    """Give the worths of a source of choice."""
+    """Return the worths of a source of choice."""
     if not is_raw:
         return weights.made_source
     return weights.source if effect.sellable else weights.own_source
 
 
 def _more(weights: GlanceWeights, is_raw: bool, age: int, amount: int) -> tuple[float, ...]:
-    """Tell what so many more of a resource are worth to who has none, one, and two or more of it."""
+    """Return what so many more of a resource are worth to who has none, one, and two or more of it."""
     one = weights.raw if is_raw else weights.made
     return tuple(sum([one[min(has + more, 2)][age] for more in range(amount)]) for has in range(3))
 
 
 def _tokens_ahead(box: Box, weights: GlanceWeights, played: int) -> tuple[float, ...]:
-    """Tell what shields ahead of a neighbour are worth after so many rounds, from the farthest behind on."""
+    """Return what shields ahead of a neighbour are worth after so many rounds, the farthest behind first."""
     age, played_in_age = divmod(played, box.rounds)
     beliefs = Weights()
     return tuple(

@@ -135,7 +135,7 @@ class Moment(NamedTuple):
 
 
 def moment_of(view: View) -> Moment:
-    """Tell how far the game is once the round that a viewer sees has been played.
+    """Return how far the game is once the round that a viewer sees has been played.
 
     Cards that stand in a city come no more. Those of the viewer's own hand come back only after they
     have been round the table, and then without what the others took.
@@ -278,11 +278,11 @@ class Outlook:
         return per.count(self._cities, self._seat) + growth
 
     def worth(self, effects: Iterable[Effect], age: int) -> float:
-        """Tell what effects would be worth if the city got them in an age."""
+        """Return what effects would be worth if the city got them in an age."""
         return sum(self._worth(effect, age) for effect in effects)
 
     def card(self, card_id: CardId, age: int, *, free: bool = False) -> float:
-        """Tell what building a card in an age would add, less its price; 0 where it cannot be built.
+        """Return what building a card in an age would add, less its price; 0 where it cannot be built.
 
         ``free`` is the price with Olympia's free building.
         """
@@ -295,7 +295,7 @@ class Outlook:
         return self._paid(worth, card.cost, age)
 
     def stage(self, stage: Stage, age: int) -> float:
-        """Tell what adding a stage in an age would add, less its price."""
+        """Return what adding a stage in an age would add, less its price."""
         return self._paid(self.worth(stage.effects, age), stage.price, age)
 
     def _paid(self, worth: float, cost: Cost, age: int) -> float:
@@ -396,7 +396,7 @@ def _stages_instead(outlook: Outlook, rounds: Sequence[float]) -> float:
 
 
 def _builds_free(outlook: Outlook, age: int) -> bool:
-    """Tell whether Olympia's free building can be used in this age."""
+    """Return whether Olympia's free building can be used in this age."""
     city = outlook.city
     used = city.free_build_used and age == outlook.moment.age
     return "free_build_once_per_age" in city.abilities and not used
@@ -574,7 +574,7 @@ def ranked(
 
 
 def whatever_is_paid(choice: BaseChoice) -> object:
-    """Tell what a choice does, the same for all ways to pay for it."""
+    """Return what a choice does, the same for all ways to pay for it."""
     return (choice.action, choice.card) if isinstance(choice, CardChoice) else choice
 
 
@@ -585,7 +585,7 @@ def use_of(choice: BaseChoice) -> object:
 
 
 def whatever_goes_away(choice: BaseChoice) -> object:
-    """Tell what a choice does to the city: the card under a stage and a card sold make no difference."""
+    """Return what a choice does to the city: the card under a stage and a card sold make no difference."""
     match choice:
         case BuildStage(_, payment, copy):
             return choice.action, payment, copy

@@ -17,7 +17,7 @@ class NormalBasePlayer:
     """Takes what is best by what its city may expect and by what such choices have brought in many games."""
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Give one of the decision's choices; chance from ``source`` settles what is nearly equal."""
+        """Return one of the decision's choices; chance from ``source`` settles what is nearly equal."""
         opinion = _Opinion(view, decision)
         # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
         moods: dict[object, float] = {}

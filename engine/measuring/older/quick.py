@@ -50,7 +50,7 @@ class Style:
 
 @lru_cache(8)
 def style_of(name: StyleName) -> Style:
-    """Give the style of normal players, of those who take what looks best at once, or of strong ones.
+    """Return the style of normal players, of those who take what looks best at once, or of strong ones.
 
     Their numbers were fitted to the choices of such players.
     """
@@ -104,7 +104,7 @@ class KnownPrices:
         self._known: dict[_Purchase, Payment | None] = {}
 
     def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
-        """Give the cheapest way to pay for something; None where the city cannot."""
+        """Return the cheapest way to pay for something; None where the city cannot."""
         city = cities[seat]
         fixed, choices, resources, _ = city.supply
         bank = cost.coins
@@ -141,7 +141,7 @@ class KnownPrices:
 
 
 def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
-    """Tell what is to be bought where sources of choice help with something missing."""
+    """Return what is to be bought where sources of choice help with something missing."""
     missing, choices = of
     shortfalls = Supply(NOTHING, choices, reduce(or_, choices, NOTHING)).shortfalls(missing)
     wanted = reduce(or_, map(_resources_in, shortfalls))
@@ -161,7 +161,7 @@ def _helpful(of: tuple[tuple[ResourceSet, ...], ResourceSet]) -> tuple[ResourceS
 
 @cache
 def known_prices() -> KnownPrices:
-    """Give the prices that all who play on quickly share."""
+    """Return the prices that all who play on quickly share."""
     return KnownPrices()
 
 
@@ -194,7 +194,7 @@ class Quick:
         self._mood_to_build = variety * random()
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
-        """Give one of the legal choices of a decision."""
+        """Return one of the legal choices of a decision."""
         if self._by_player:
             self._glance = self._by_player[decision.chooser]
         if decision.kind in {"round", "seventh_card"}:

@@ -55,7 +55,7 @@ class Forecast:
         self._known: dict[Hashable, int] = {}
 
     def points(self, cities: Sequence[City], seat: Seat) -> int:
-        """Give the points that a seat may expect at the end of the game, in hundredths."""
+        """Return the points that a seat may expect at the end of the game, in hundredths."""
         known, found = self._known, 0
         for feature in features(cities, seat):
             worth = known.get(feature)
@@ -74,7 +74,7 @@ class Forecast:
 
 @lru_cache(4)
 def forecast_after(age: int) -> Forecast:
-    """Give the forecast for tables between an age and the next one."""
+    """Return the forecast for tables between an age and the next one."""
     (weights,) = (
         row["weights"] for row in read_rows("measuring.older", "forecast") if row["after_age"] == age
     )
@@ -103,7 +103,7 @@ def features(cities: Sequence[City], seat: Seat) -> Iterable[Feature]:
 
 
 def traits(feature: Feature) -> tuple[Trait, ...]:
-    """Give the terms that a feature stands for."""
+    """Return the terms that a feature stands for."""
     match feature:
         case "cities", number:
             return ((f"cities {number}", 1),)
@@ -172,7 +172,7 @@ DOUBLINGS: Mapping[int, int] = FrozenMapping({1: 3, 2: 4})
 
 
 def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> int:
-    """Tell how well a game has ended."""
+    """Return how well a game has ended."""
     scores = score_cities(box, cities)
     rival = max([score.total for score in scores[:players] if score.seat != player])
     first = [seat for seat, place in places(scores, players).items() if place == 1]
@@ -231,7 +231,7 @@ class Manners:
 
 
 def chances_at_sight(cities: Sequence[City]) -> list[float]:
-    """Tell how likely it is, 0 to 1, that who leads each of these cities takes what looks best at once."""
+    """Return how likely it is, 0 to 1, that who leads each of these cities takes what looks best at once."""
     odds = [exp(sum([signs().get(card.id, 0.0) for card in city.cards])) for city in cities]
     likely = [before * prod([share * each + 1 - share for each in odds]) for share, before in SHARES]
     return [
@@ -246,7 +246,7 @@ def chances_at_sight(cities: Sequence[City]) -> list[float]:
 
 @cache
 def signs() -> Mapping[CardId, float]:
-    """Give by how much each card in a city raises the logarithm of the odds that it is led at sight.
+    """Return by how much each card in a city raises the logarithm of the odds that it is led at sight.
 
     They were fitted to games of both kinds of players.
     """
@@ -273,11 +273,11 @@ class StrongBasePlayer:
     opinion: tuple[int, int, int] = (20, 12, 4)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Give one of the decision's choices, always the same for the same view."""
+        """Return one of the decision's choices, always the same for the same view."""
         return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
 
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, each with its value in points."""
+        """Return the choices that it tries, the one that it takes first, each with its value in points."""
         best = best_paid(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
@@ -331,7 +331,7 @@ def _finish(
 
 
 def _seed(view: View) -> str:
-    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    """Return what the view shows, so that luck is the same for the same view, and another one otherwise."""
     cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
     asked = sorted(view.deciding.items())
     return f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}"

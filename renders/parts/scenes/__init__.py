@@ -136,7 +136,10 @@ def _land(wonder: str, frame: Frame) -> Image.Image:
 
 
 def _sky(scene: Drawing, top: float) -> str:
-    """Give the sky, stretched from the horizon up to the border of the picture: all its colours are seen."""
+    """Return the sky, stretched from the horizon up to the border of the picture.
+
+    All its colours are seen.
+    """
     colours = ElementTree.fromstring(scene.gradients).find("*[@id='sky-colours']")
     assert colours is not None, scene.title
     highest, horizon = float(colours.attrib["y1"]), float(colours.attrib["y2"])
@@ -165,7 +168,7 @@ def _layer(scene: Drawing, frame: Frame, markup: str) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _fire_only() -> Colours:
-    """Give white for what shines by itself, black for all else."""
+    """Return white for what shines by itself, black for all else."""
     return {name: theme.WHITE if name in _SHINING else theme.BLACK for name in palette()}
 
 

@@ -59,7 +59,7 @@ def draw_plan(scene: Drawing, layers: Iterable[str], frame: Frame) -> Image.Imag
 
 
 def _inside(body: Image.Image) -> Image.Image:
-    """Give what is left of a mask one pixel from its border, also where the mask itself ends."""
+    """Return what is left of a mask one pixel from its border, also where the mask itself ends."""
     width, height = body.size
     # What is cropped beyond an image is empty. Three pixels are compared in two steps, across and down.
     part = body.crop((-1, -1, width + 1, height + 1))
@@ -75,7 +75,7 @@ def _times(mask: Image.Image, strength: int) -> Image.Image:
 
 
 def _outlined(element: Element, line: float, around: Paints) -> Iterator[Element]:
-    """Give black forms with white outlines for all that is drawn and lets nothing through."""
+    """Return black forms with white outlines for all that is drawn and lets nothing through."""
     paints = _paints(element, around)
     if element.tag == "g":
         group = Element("g", {key: element.attrib[key] for key in ("transform",) if key in element.attrib})
@@ -97,7 +97,7 @@ def _outlined(element: Element, line: float, around: Paints) -> Iterator[Element
 
 @lru_cache(maxsize=128)
 def without_joints(markup: str) -> str:
-    """Give forms a line in their own colour, as wide as lines are around them.
+    """Return forms a line in their own colour, as wide as lines are around them.
 
     The edges of two forms that touch would let through what is behind them.
     """

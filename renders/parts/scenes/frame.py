@@ -28,7 +28,7 @@ class Frame:
         return View(left, top, self.width / self.unit, self.height / self.unit)
 
     def between(self, left: float, right: float) -> tuple[Frame, int]:
-        """Give the part of the frame between two places, in units, and with which pixel it begins."""
+        """Return the part of the frame between two places, in units, and with which pixel it begins."""
         first, last = (round(self.centre + (x - 50) * self.unit) for x in (left, right))
         first = min(max(0, first), self.width - 1)
         last = max(first + 1, min(last, self.width))

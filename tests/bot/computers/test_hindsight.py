@@ -20,7 +20,7 @@ GAMES = [("base", 2), ("base", 3), ("duel", 2), ("architects", 2)]
 
 
 def played(name: str, players: int) -> tuple[JsonObject, list[PlayedStep], AnyGame]:
-    """Play a game by chance; gives its header and steps."""
+    """Play a game by chance; return its header and steps."""
     game, source, steps = new_game(name, players, 4, {}), Random(4), []
     header = {**game.record(), "steps": []}
     while not game.over:

@@ -134,7 +134,10 @@ def _branches(message: Written) -> set[str]:
 
 
 def _unknown_branches(node: fluent.SelectExpression, known: set[str], locale: Locale) -> list[str]:
-    """Give the branches that can never be taken; a form of a word, or how a name begins, may be anything."""
+    """Return the branches that can never be taken.
+
+    A form of a word, or how a name begins, may be anything.
+    """
     selector = node.selector
     if isinstance(selector, fluent.VariableReference) and "-" in selector.id.name:
         return []
@@ -161,7 +164,7 @@ def test_no_english_is_left(path: Path) -> None:
 
 
 def _named_as_in_english(path: Path) -> set[str]:
-    """Give the keys that the head of a file names as meant to read as in English."""
+    """Return the keys that the head of a file names as meant to read as in English."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return {
         key for line in lines if line.startswith(AS_IN_ENGLISH) for key in line[len(AS_IN_ENGLISH) :].split()

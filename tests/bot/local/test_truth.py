@@ -68,13 +68,13 @@ def items(message: Any) -> list[Any]:
 
 
 def kept(message: Any, number: int = 0) -> dict[str, Any]:
-    """Give what an edit says of a file that stays."""
+    """Return what an edit says of a file that stays."""
     shown = items(message)[number]
     return {"id": shown["attachment_id"], "filename": shown["url"].partition("?")[0].rpartition("/")[2]}
 
 
 def refused(asked: Callable[[], object]) -> tuple[int, int]:
-    """Give the status and the code of a refusal."""
+    """Return the status and the code of a refusal."""
     with pytest.raises(BackendError) as refusal:
         asked()
     return refusal.value.status, refusal.value.code

@@ -89,7 +89,7 @@ def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
 
 
 def boards_of(seat: Sat) -> dict[tuple[str, str | None], bool]:
-    """Tell which wonders a seat has had, and whether they stood at the end."""
+    """Return which wonders a seat has had, and whether they stood at the end."""
     board = {} if seat.wonder is None else {(seat.wonder, seat.side): True}
     return board | {(each.wonder, None): each.built for each in seat.drafted}
 
@@ -118,7 +118,7 @@ class Plainly:
         return {each for each in found if each is not None and not is_nobody(each)}
 
     def name_of(self, server: int, player: PlayerKey) -> str:
-        """Give the name of a player in the newest game on a server."""
+        """Return the name of a player in the newest game on a server."""
         name = ""
         for line in self.lines:
             if line.server == server and line.left_by == player:
@@ -254,7 +254,7 @@ class Plainly:
         return sorted(found, key=lambda each: (-each.longest, each.game))
 
     def _streaks_of(self, lines: list[Line], player: PlayerKey) -> Iterator[tuple[Streak, int]]:
-        """Give the streaks of a person, each with the game in which it was the longest."""
+        """Return the streaks of a person, each with the game in which it was the longest."""
         if not player.startswith("person:"):
             return
         for game in sorted({line.game for line in lines}):

@@ -43,7 +43,7 @@ class Sat:
 
 
 def sat(person: int | None, *points: int, wonder: str | None = "giza", side: str | None = "A") -> Sat:
-    """Give a seat that one player has had from the first step to the last."""
+    """Return a seat that one player has had from the first step to the last."""
     return Sat((person,), points, wonder=wonder, side=side)
 
 
@@ -105,7 +105,7 @@ async def play(
 
 
 def line_of(game: str, seat: int, rank: int, each: Sat) -> JsonObject:
-    """Give the score line of a seat, with the points in the order of the game's categories."""
+    """Return the score line of a seat, with the points in the order of the game's categories."""
     points = dict(zip(CATEGORIES[game], (*each.points, *[0] * 8), strict=False))
     return {"seat": seat, **points, "total": each.total, "rank": rank}
 

@@ -40,7 +40,7 @@ def told(
     left_out: Iterable[PlayerKey] = (),
     **before: Any,
 ) -> dict[str, dict[str, Any]]:
-    """Give the facts of each honour that is due to who has the first seat."""
+    """Return the facts of each honour that is due to who has the first seat."""
     given: dict[str, Any] = {"bests": QUIET, "seats": 20, **before}
     mine = seat() if one is None else one
     game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, victory, (mine, other))

@@ -39,7 +39,7 @@ async def end_the_process(club: Club, keeper: Keeper) -> None:
 
 
 async def kept_aside(club: Club, keeper: Keeper, number: int) -> TableRow:
-    """Give the row of a table as it is once its options have been repaired."""
+    """Return the row of a table as it is once its options have been repaired."""
     await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{}", number)
     row = await club.store.table(number)
     assert row is not None

@@ -74,7 +74,7 @@ async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, 
 
 
 def last_hand(room: Room, name: str) -> Any:
-    """Give the hand that stands at the end of what a person sees."""
+    """Return the hand that stands at the end of what a person sees."""
     return [
         message for message in room.public(name) if "Sell +3" in buttons(message) or "1" in buttons(message)
     ][-1]
@@ -135,7 +135,7 @@ async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room) -
 
 
 def ends(age: int, game: AnyGame) -> bool:
-    """Tell whether two rounds of an age are still to be played."""
+    """Return whether two rounds of an age are still to be played."""
     view = game.view(None)
     return (view.age, view.round) == (age, 5)
 

@@ -20,7 +20,7 @@ def sent(room: Room) -> int:
 
 
 def join_command(room: Room) -> dict[str, Any]:
-    """Give the command /join as Discord has it."""
+    """Return the command /join as Discord has it."""
     commands: list[dict[str, Any]] = list(room.env.backend.commands[None].values())
     return next(each for each in commands if each["name"] == "join")
 

@@ -16,7 +16,7 @@ PATH = "/applications/{}/emojis"
 
 
 def uploaded(room: Room) -> dict[str, int]:
-    """Give the emojis that Discord has, by name."""
+    """Return the emojis that Discord has, by name."""
     return {emoji.name: emoji.id for emoji in room.env.backend.application_emojis.values()}
 
 
@@ -27,7 +27,7 @@ def uploads(room: Room) -> int:
 
 
 def signs(hand: Any) -> list[dict[str, Any]]:
-    """Give the emojis on the numbers of a hand."""
+    """Return the emojis on the numbers of a hand."""
     return [part["emoji"] for label, part in buttons(hand).items() if label.isdecimal()]
 
 

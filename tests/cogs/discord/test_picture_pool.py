@@ -94,7 +94,7 @@ class Studio(DrawersHere):
         assert self.begun == list(names)
 
     async def finish(self) -> list[str]:
-        """Let everything be drawn that has been asked for by now; gives the order."""
+        """Let everything be drawn that has been asked for by now; return the order."""
         for _ in range(3):
             await asyncio.sleep(0)
         for event in self.held.values():

@@ -16,7 +16,7 @@ from tests.cogs.room import Room, said, words
 
 
 def answers(room: Room) -> Sequence[str]:
-    """Give what ann was shown last."""
+    """Return what ann was shown last."""
     return [words(each) for each in room.public("ann")[-2:]]
 
 

@@ -240,7 +240,7 @@ NAMES = ["Ann", "Ben", "Hera", "Ares"]
 
 
 def clause(languages: Languages, language: str, *reasons: Reason, game: GameName = "base") -> str:
-    """Say why something called X is good, without its name."""
+    """Return why something called X is good, without its name."""
     return why("X", reasons, a_view(game), NAMES, languages.of(language)).split("**", 2)[2]
 
 

@@ -41,7 +41,7 @@ def own_rules() -> Iterator[None]:
 
 
 async def kept_words(room: Room) -> str:
-    """Give what is said of the last game of the channel: the store has it, nothing is worked out again."""
+    """Return what is said of the last game of the channel: the store has it, nothing is worked out again."""
     number = await room.client.store.last_ended(room.channel.id)
     assert number is not None
     stored = await room.client.store.game(number)

@@ -11,7 +11,7 @@ from tests.cogs.room import Room, buttons, words
 
 
 def tips(room: Room, name: str) -> list[Any]:
-    """Give the tips that a person sees in the channel."""
+    """Return the tips that a person sees in the channel."""
     return [each for each in room.public(name) if words(each).startswith("💡")]
 
 

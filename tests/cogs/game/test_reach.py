@@ -90,7 +90,7 @@ async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Ro
 
 
 async def exhaust(room: Room) -> int:
-    """Wait until the game does not try any more; gives how often it has asked Discord by then."""
+    """Wait until the game does not try any more; return how often it has asked Discord by then."""
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
     await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)

@@ -38,7 +38,7 @@ class Eavesdropper:
         self._wonders = [room.text(f"wonder-{wonder}") for wonder in standard_box().wonders]
 
     def news(self) -> str:
-        """Give what was sent to or changed in the channel since the last time."""
+        """Return what was sent to or changed in the channel since the last time."""
         requests = self._room.env.http_requests[self._read :]
         self._read += len(requests)
         channel = f"/channels/{self._room.channel.id}/messages"
@@ -54,7 +54,7 @@ class Eavesdropper:
         return {name for name in self._names if re.search(rf"\b{re.escape(name)}\b", text)}
 
     def built(self) -> set[str]:
-        """Give the names of all cards that lie open on the table."""
+        """Return the names of all cards that lie open on the table."""
         view = self._room.client.sessions.at(self._room.channel.id)
         assert view is not None
         cities = view.game.view(None).cities

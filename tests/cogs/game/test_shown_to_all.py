@@ -19,7 +19,7 @@ SHOW = "Show everyone"
 
 
 async def show(room: Room, name: str, answer: Any) -> str:
-    """Press the button below a private answer; gives what is said behind it."""
+    """Press the button below a private answer; return what is said behind it."""
     return said_behind(await room.tap(name, answer, SHOW))
 
 
@@ -28,7 +28,7 @@ def said_behind(answer: Any) -> str:
 
 
 def seen_by(room: Room, name: str, answer: Any) -> Any:
-    """Give a private answer as it is now."""
+    """Return a private answer as it is now."""
     return next(each for each in room.public(name) if each.id == answer.id)
 
 

@@ -55,7 +55,7 @@ def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def take_over(room: Room, asked_for: list[str]) -> list[str]:
-    """Let another process take the games over; gives what was asked of Discord for it."""
+    """Let another process take the games over; return what was asked of Discord for it."""
     asked_for.clear()
     await room.restart()
     return list(asked_for)

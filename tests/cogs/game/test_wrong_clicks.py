@@ -18,7 +18,7 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def state(room: Room) -> Any:
-    """Give all that a click could change."""
+    """Return all that a click could change."""
     sessions = room.client.sessions.of_person(room.people["ann"].id)
     return [
         (session.step, dict(session.picks), list(session.seats), len(session.history)) for session in sessions
@@ -81,7 +81,7 @@ async def test_the_same_button_twice_counts_once(room: Room) -> None:
 
 
 def _shown(room: Room, identity: str) -> str:
-    """Give an id that the hand has now: the number first, then what was wanted."""
+    """Return an id that the hand has now: the number first, then what was wanted."""
     ids = {part["custom_id"] for part in buttons(room.hand("ann")).values()}
     return identity if identity in ids else identity.rsplit(":", 2)[0] + ":card:0"
 

@@ -52,7 +52,7 @@ def name_of(room: Room, asked: Decision[Any]) -> str:
 
 
 async def tap_card(room: Room, asked: Decision[Any]) -> CardChoice:
-    """Tap a card of the hand and what is done with it; gives the choice."""
+    """Tap a card of the hand and what is done with it; return the choice."""
     name, choice = name_of(room, asked), asked.choices[-1]
     assert isinstance(choice, CardChoice)
     place = room.session.game.view(asked.chooser).hand.index(choice.card)
@@ -63,7 +63,7 @@ async def tap_card(room: Room, asked: Decision[Any]) -> CardChoice:
 
 
 async def tap_discarded(room: Room, asked: Decision[Any]) -> Revive:
-    """Tap a card of the discard pile; gives the choice."""
+    """Tap a card of the discard pile; return the choice."""
     name = name_of(room, asked)
     hand, choice = room.hand(name), next(each for each in asked.choices if isinstance(each, Revive))
     place = str(room.session.game.view(asked.chooser).discard.index(choice.card))
@@ -142,7 +142,7 @@ def chosen_by_chance(seed: int) -> Callable[[AnyGame, Decision[Any]], Any]:
 
 
 def leads_to(game: AnyGame, kind: str, seed: int) -> bool:
-    """Tell whether players who choose by chance come to a decision of a kind."""
+    """Return whether players who choose by chance come to a decision of a kind."""
     choose = chosen_by_chance(seed)
     while not game.over:
         [asked] = game.decisions()

@@ -101,7 +101,7 @@ async def begin(room: Room, *names: str) -> None:
 
 
 async def choose(room: Room, name: str, number: int) -> str:
-    """Press the button of a choice; gives its label."""
+    """Press the button of a choice; return its label."""
     hand = room.hand(name)
     label = next(each for each in buttons(hand) if each.startswith(f"{number} "))
     await room.tap(name, hand, label)
@@ -129,7 +129,7 @@ async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room)
 
 
 async def resumed(room: Room) -> tuple[str, ...]:
-    """Read the game again from what is kept of it; gives its boxes."""
+    """Read the game again from what is kept of it; return its boxes."""
     back = await room.client.sessions.replays.load(room.session.id)
     assert back.game.record() == room.session.game.record()
     return back.game.boxes

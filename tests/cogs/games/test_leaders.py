@@ -21,7 +21,7 @@ def leaders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen(room: Room, seat: Seat | None) -> View:
-    """Give what a seat sees of the game that is played, or everybody."""
+    """Return what a seat sees of the game that is played, or everybody."""
     view: View = room.session.game.view(seat)
     return view
 
@@ -32,7 +32,7 @@ def in_words(card: CardId) -> str:
 
 
 def posted(room: Room) -> str:
-    """Give all that everybody in the channel can read, what pictures show and ids of buttons as well."""
+    """Return all that everybody in the channel can read, what pictures show and ids of buttons as well."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 

@@ -22,7 +22,7 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 
 async def finish(room: Room) -> int:
-    """Play a game to its end; gives its number."""
+    """Play a game to its end; return its number."""
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
     await room.skip_to(lambda game: game.over, useful)

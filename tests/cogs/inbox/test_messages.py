@@ -281,7 +281,7 @@ def live_hands(room: Room, name: str) -> list[Any]:
 
 
 def same(messages: list[Any], before: Any) -> Any:
-    """Give what has become of a message."""
+    """Return what has become of a message."""
     return next(message for message in messages if message.id == before.id)
 
 

@@ -15,7 +15,7 @@ KEPT_MINUTES = 5
 
 
 async def finished(room: Room, *names: str, **how: Any) -> Any:
-    """Play a game to its end; gives the message with the score."""
+    """Play a game to its end; return the message with the score."""
     await room.begin(*names, **how)
     await room.skip_to(lambda game: game.over, useful)
     return room.newest("Play again")

@@ -29,7 +29,7 @@ def person(room: Room, name: str) -> int:
 
 
 def told_below(room: Room, key: str) -> str:
-    """Give a sentence with what is above and below it, for who is asked before a choice counts."""
+    """Return a sentence with what is above and below it, for who is asked before a choice counts."""
     return "\n".join([room.text("hand-settings"), room.text(key), room.text("choices-asked")])
 
 

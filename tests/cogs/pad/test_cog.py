@@ -29,14 +29,14 @@ async def opened(room: Room, players: str, **options: str) -> Any:
 
 
 async def fill(room: Room, pad: Any, player: str, entries: dict[str, Any]) -> Any:
-    """Fill in the form of a player; gives the pad afterwards."""
+    """Fill in the form of a player; return the pad afterwards."""
     form = await room.tap("ann", pad, player)
     await room.people["ann"].submit_modal(form, entries)
     return next(each for each in room.public("ann") if each.id == pad.id)
 
 
 async def counted(room: Room, pad: Any) -> Any:
-    """Press Count; gives the private answer."""
+    """Press Count; return the private answer."""
     await room.tap("ann", pad, "Add up")
     return room.public("ann")[-1]
 

@@ -281,7 +281,7 @@ def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 def answer_to(room: Room, tap: Any) -> str:
-    """Give what Ann reads now as the answer to a tap."""
+    """Return what Ann reads now as the answer to a tap."""
     private = room.people["ann"].user
     seen = private.dm_channel.history(viewer=private)
     (answer,) = [words(each) for each in seen if each.id == tap.response.id]

@@ -26,7 +26,7 @@ def kept(settings: Settings) -> str:
 
 
 async def forget(room: Room, name: str) -> str:
-    """Let a person ask to be forgotten and say yes; gives what they are told in the end."""
+    """Let a person ask to be forgotten and say yes; return what they are told in the end."""
     question = (await room.type(name, "forget")).response
     await room.tap(name, question, room.text("button-forget"))
     await room.env.settle()

@@ -23,7 +23,7 @@ FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
 
 
 async def show(room: Room, record: object) -> Any:
-    """Bring a record to the channel; gives what only the person who brought it is answered."""
+    """Bring a record to the channel; return what only the person who brought it is answered."""
     answer = await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
     return next(each for each in (answer.response, *answer.followups) if each and each.ephemeral)
 

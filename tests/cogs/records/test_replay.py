@@ -13,19 +13,19 @@ from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 
 
 async def open_replay(room: Room, name: str = "ann") -> Any:
-    """Type /replay; gives the page that only this person sees."""
+    """Type /replay; return the page that only this person sees."""
     shown = (await room.type(name, "replay")).response
     assert shown.ephemeral
     return shown
 
 
 async def tap(room: Room, shown: Any, label: str, name: str = "ann") -> Any:
-    """Turn a page; gives what the message has become."""
+    """Turn a page; return what the message has become."""
     return (await room.tap(name, shown, label)).response or shown
 
 
 def page_of(shown: Any) -> str:
-    """Give the line that says which page it is."""
+    """Return the line that says which page it is."""
     return words(shown).splitlines()[0]
 
 

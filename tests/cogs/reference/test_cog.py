@@ -13,7 +13,7 @@ from tests.cogs.room import Room, buttons, lists, said, shown_files, suggested, 
 
 
 async def shown(room: Room, command: str, name: str) -> str:
-    """Look something up; gives the words of its picture."""
+    """Look something up; return the words of its picture."""
     answer = await room.type("ann", command, name=name)
     assert answer.response.ephemeral
     (picture,) = shown_files(answer.response)

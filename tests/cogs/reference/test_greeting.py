@@ -13,7 +13,7 @@ def mention(room: Room) -> str:
 
 
 async def speak(room: Room, name: str, sentence: str) -> list[str]:
-    """Write in the channel; gives what the bot has said there since."""
+    """Write in the channel; return what the bot has said there since."""
     before = {each.id for each in room.public()}
     own = await room.people[name].send(room.channel, sentence)
     await room.env.settle()

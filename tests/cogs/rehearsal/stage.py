@@ -185,7 +185,7 @@ class Stage:
 
 
 def _as_it_stands(form: InteractionResult) -> dict[str, str]:
-    """Give what a form sends back in which nothing was changed."""
+    """Return what a form sends back in which nothing was changed."""
     assert form.modal is not None
     groups = [label["component"] for label in form.modal["components"]]
     return {

@@ -189,7 +189,7 @@ CASES = {
 
 
 def holds(said: Mapping[str, str], expected: Mapping[str, str | Sequence[str]]) -> bool:
-    """Tell whether all that is expected has been said."""
+    """Return whether all that is expected has been said."""
     parts = {subject: [each] if isinstance(each, str) else each for subject, each in expected.items()}
     return all(each in said.get(subject, "") for subject, found in parts.items() for each in found)
 

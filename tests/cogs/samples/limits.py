@@ -46,7 +46,7 @@ Json = dict[str, Any]
 
 
 def payload(made: Message) -> list[Json]:
-    """Give the components of a message as Discord gets them."""
+    """Return the components of a message as Discord gets them."""
     parts: list[Json] = made.view().to_components()  # type: ignore[no-untyped-call]
     return parts
 
@@ -68,7 +68,7 @@ def identities_of(made: Message) -> list[str]:
 
 
 def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
-    """Say what is wrong with a message: that a text had to be cut, too, unless it ``may_be_cut``."""
+    """Return what is wrong with a message: that a text had to be cut, too, unless it ``may_be_cut``."""
     parts, pictures = [*_nested(payload(made))], made.pictures
     texts = [part["content"] for part in parts if part["type"] == TEXT]
     if not 0 < len(parts) <= MOST_COMPONENTS:
@@ -89,7 +89,7 @@ def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
 
 
 def faults_of_form(form: ui.Modal) -> Iterator[str]:
-    """Say what is wrong with a form."""
+    """Return what is wrong with a form."""
     shown: Json = form.to_dict()
     yield from _too_long("title", shown["title"], LONGEST_IN_A_FORM)
     fields = shown["components"]

@@ -47,7 +47,7 @@ def _callers(node: ast.AST, inside: tuple[str, ...]) -> Iterator[str]:
 
 
 def _makes(call: ast.Call) -> bool:
-    """Tell whether a call makes something that no other message has."""
+    """Return whether a call makes something that no other message has."""
     if not isinstance(call.func, ast.Name) or call.func.id not in MAKERS:
         return False
     starred = [each.value for each in call.args if isinstance(each, ast.Starred)]
@@ -97,7 +97,7 @@ def _compared_by(answering: type) -> set[str]:
 
 
 def is_answered(identity: str, known: Mapping[str, set[str]]) -> bool:
-    """Tell whether somebody answers the topic of an id, and its first word that is no number.
+    """Return whether somebody answers the topic of an id, and its first word that is no number.
 
     The buttons of a replay are told apart by theirs alone, and answered by the number of their page.
     """

@@ -26,14 +26,14 @@ NOON = 1_795_348_800.0
 
 
 async def typed(room: Room, name: str, command: str = "stats games", **options: Any) -> Any:
-    """Type a command; gives what only this person is answered."""
+    """Type a command; return what only this person is answered."""
     shown = (await room.type(name, command, **options)).response
     assert shown.ephemeral
     return shown
 
 
 async def opened(room: Room, name: str, shown: Any, number: int = 0) -> Any:
-    """Open a game of a list; gives what only this person is answered."""
+    """Open a game of a list; return what only this person is answered."""
     (games,) = lists(shown)
     value = games["options"][number]["value"]
     answer = await room.choose(name, shown, games["custom_id"], value)

@@ -14,7 +14,7 @@ NOON = 1_795_348_800.0
 
 
 def shown_words(answer: Any) -> str:
-    """Give what a person is answered and what its picture says."""
+    """Return what a person is answered and what its picture says."""
     shown = next(each for each in (answer.response, *answer.followups) if each is not None)
     assert shown.ephemeral
     (file,) = shown_files(shown)
@@ -22,7 +22,7 @@ def shown_words(answer: Any) -> str:
 
 
 def times(number: int) -> str:
-    """Say how often something was, as a sentence has it."""
+    """Return how often something was, as a sentence has it."""
     return "once" if number == 1 else f"{number} times"
 
 

@@ -35,19 +35,19 @@ async def games(room: Room, number: int, *names: str, ended: float | None = None
 
 
 async def shown(room: Room, command: str, **options: Any) -> Any:
-    """Type a command; gives what only this person is answered."""
+    """Type a command; return what only this person is answered."""
     answer = (await room.type("ann", f"stats {command}", **options)).response
     assert answer.ephemeral
     return answer
 
 
 def name(room: Room, person: str) -> str:
-    """Give the name that the games above give a person."""
+    """Return the name that the games above give a person."""
     return f"person {room.people[person].id}"
 
 
 def players_in(ranking: Any) -> set[str]:
-    """Give the lines of the players in a ranking."""
+    """Return the lines of the players in a ranking."""
     return {line for line in words(ranking).splitlines() if "±" in line and "**" in line}
 
 

@@ -102,13 +102,13 @@ def play(game: ArchitectsGame, *told: str) -> list[Event]:
 
 
 def cards(game: ArchitectsGame, seat: int = 0) -> str:
-    """Give the cards before a seat as words."""
+    """Return the cards before a seat as words."""
     laid: City = game.view(None).cities[seat]
     return " ".join(card for card, count in laid.cards.items() for _ in range(count))
 
 
 def told(events: Sequence[Event], event_class: type) -> list[Event]:
-    """Give the events of one class."""
+    """Return the events of one class."""
     return [event for event in events if isinstance(event, event_class)]
 
 

@@ -55,7 +55,7 @@ def expected(
 
 
 def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], cost: StageCost) -> bool:
-    """Tell whether the rule itself allows to spend these, so that Engineering would change nothing."""
+    """Return whether the rule itself allows to spend these, so that Engineering would change nothing."""
     most = max(len(each) for each in usable if fits(each, cost.demand))
     return fits(spent, cost.demand) and len(spent) == most
 

@@ -75,7 +75,7 @@ SEED_OF_A_FORCED_ANSWER = 33
 
 
 def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]:
-    """Play a game of seven; gives its record, the steps with those that nobody was asked for, and
+    """Play a game of seven; return its record, the steps with those that nobody was asked for, and
     whether more than ends of turns are among these."""
     game: ArchitectsGame = new_game("architects", 7, seed)
     course = game.rules.course(game.rules.lay_table(game.deal), lambda event: None)

@@ -9,7 +9,7 @@ from engine.terms import CardId
 
 
 def position_of(view: View) -> JsonObject:
-    """Tell what the viewer may know: one hand and, where it is shown, the discard pile."""
+    """Return what the viewer may know: one hand and, where it is shown, the discard pile."""
     told: JsonObject = {
         "age": view.age,
         "round": view.round,

@@ -156,7 +156,7 @@ def questions() -> dict[str, BaseGame]:
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, BaseGame]:
-    """Give a game that stands at each kind of question."""
+    """Return a game that stands at each kind of question."""
     return questions()
 
 

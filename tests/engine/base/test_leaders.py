@@ -52,7 +52,7 @@ OWN = Seat(0)
 
 @pytest.fixture(scope="module")
 def words() -> Translator:
-    """Give English with a few words for leaders; what has none is called by its id."""
+    """Return English with a few words for leaders; what has none is called by its id."""
     return Translator("en", [LanguageFile("en", WRITTEN), LanguageFile("en", ENGLISH)])
 
 

@@ -145,7 +145,7 @@ def told(done: Done, what: type[EventT]) -> list[EventT]:
 
 
 def costs(start: Table) -> dict[str, tuple[int, str]]:
-    """Give what each card and wonder that can be built costs and how."""
+    """Return what each card and wonder that can be built costs and how."""
     found: dict[str, tuple[int, str]] = {}
     for choice in turn_choices(start, start.turn):
         if isinstance(choice, Build):

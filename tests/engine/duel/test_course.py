@@ -40,7 +40,7 @@ def play(
 
 
 def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
-    """Let everybody take the first wonder shown; gives who took what, and whether it was the last one."""
+    """Let everybody take the first wonder shown; return who took what, and whether it was the last one."""
     events: list[Event] = []
     while game.decisions()[0].kind == "draft":
         (decision,) = game.decisions()

@@ -50,7 +50,7 @@ def read_position(position: JsonObject) -> Position:
 
 
 def written(table: Table) -> JsonObject:
-    """Give a table as the formats show it."""
+    """Return a table as the formats show it."""
     return {
         "format": 1,
         "game": "duel",

@@ -19,7 +19,7 @@ from engine.record import new_game, resume
 
 
 def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
-    """Play a random game; gives its record and its steps with those that nobody was asked for."""
+    """Play a random game; return its record and its steps with those that nobody was asked for."""
     game, source = new_game("duel", 2, seed), Random(seed)
     steps: list[JsonObject] = []
     while not game.over:
@@ -33,7 +33,7 @@ def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
 
 
 def answer_told(event: Event) -> tuple[Seat, DuelChoice] | None:
-    """Give the choice that an event tells of, a turn's own action left out."""
+    """Return the choice that an event tells of, a turn's own action left out."""
     match event:
         case WonderDrafted(seat, wonder):
             return seat, Draft(wonder)

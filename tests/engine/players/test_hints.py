@@ -162,7 +162,7 @@ def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
 
 
 def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
-    """Give a view and what is asked, where there is a choice."""
+    """Return a view and what is asked, where there is a choice."""
     for name, players, seed, part in POSITIONS:
         if name == game:
             running = in_mid_course(name, players, seed, part)

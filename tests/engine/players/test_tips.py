@@ -39,7 +39,7 @@ GAMES = 10
 
 @cache
 def moments(game: str) -> tuple[tuple[str, Any, tuple[Tip, ...]], ...]:
-    """Give what a newcomer was asked in some games, with their view and all tips that fit."""
+    """Return what a newcomer was asked in some games, with their view and all tips that fit."""
     return tuple(_moments(game))
 
 

@@ -14,7 +14,7 @@ LONG_NAMES = tuple(f"Bartholomäus von Hohenfels {number:05}" for number in rang
 
 @cache
 def views_of(players: int, seed: int = 1) -> tuple[View, ...]:
-    """Give what a spectator sees before each step of a game, and at its end."""
+    """Return what a spectator sees before each step of a game, and at its end."""
     game, source = dealt(players, seed), Random(seed)
     views = [game.view(None)]
     while not game.over:
@@ -24,5 +24,5 @@ def views_of(players: int, seed: int = 1) -> tuple[View, ...]:
 
 
 def view_at(players: int, kind: str, seed: int = 1) -> View:
-    """Give the table late in a game when a question of a kind was asked."""
+    """Return the table late in a game when a question of a kind was asked."""
     return [view for view in views_of(players, seed) if kind in view.deciding.values()][-1]

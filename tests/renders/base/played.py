@@ -51,5 +51,5 @@ def _steps(game: BaseGame, chance: random.Random) -> Iterator[Step]:
 
 
 def names_for(view: View) -> tuple[str, ...]:
-    """Give names by seat, the Free City last."""
+    """Return names by seat, the Free City last."""
     return NAMES[: view.players] + (() if view.free_city is None else ("Free City",))

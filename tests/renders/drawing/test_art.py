@@ -32,7 +32,7 @@ LARGEST_FILE = 200_000
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a folder in place of the drawings, with the palette."""
+    """Return a folder in place of the drawings, with the palette."""
     (tmp_path / "palette.css").write_bytes((ART / "palette.css").read_bytes())
     monkeypatch.setattr(art, "ART", tmp_path)
     return tmp_path

@@ -21,7 +21,7 @@ class _Played:
         self._to_come = _views(seed)
 
     def first(self, wished: Callable[[View], bool]) -> View:
-        """Give the first table as wished, or the one at the end."""
+        """Return the first table as wished, or the one at the end."""
         for view in self._seen:
             if wished(view):
                 return view
@@ -50,17 +50,17 @@ _played = cache(_Played)
 
 
 def turn(seed: int, age: int, cards: int = 20) -> View:
-    """Give the table of a turn in an age when so many cards still lie, or fewer."""
+    """Return the table of a turn in an age when so many cards still lie, or fewer."""
     return _played(seed).first(
         lambda view: "turn" in view.deciding.values() and view.age == age and len(view.layout) <= cards
     )
 
 
 def draft(seed: int, taken: int) -> View:
-    """Give the table of a draft in which so many wonders have been taken."""
+    """Return the table of a draft in which so many wonders have been taken."""
     return _played(seed).first(lambda view: sum(len(city.wonders) for city in view.cities) >= taken)
 
 
 def finished(seed: int) -> View:
-    """Give the table of a game that is over."""
+    """Return the table of a game that is over."""
     return _played(seed).first(lambda view: False)

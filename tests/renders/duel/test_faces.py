@@ -38,7 +38,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def formats_of(card_id: CardId) -> tuple[Format, ...]:
-    """Give the formats in which a card is drawn: in Age III never more than four lie side by side."""
+    """Return the formats in which a card is drawn: in Age III never more than four lie side by side."""
     return tuple(size for size in FORMATS if BOX.cards[card_id].age < 3 or size.lines == 1)
 
 

@@ -40,7 +40,7 @@ def with_more(
     tokens: Sequence[str] = (),
     built: bool = False,
 ) -> View:
-    """Give the view with more in the first city."""
+    """Return the view with more in the first city."""
     city = view.cities[0]
     more = view.box.city(
         city.coins + coins,

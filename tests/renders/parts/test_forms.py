@@ -16,7 +16,7 @@ FRAME = Frame(100, 100, 1, 50, 100)
 
 @pytest.fixture
 def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give a file in place of all drawings."""
+    """Return a file in place of all drawings."""
     art.palette()
     monkeypatch.setattr(art, "ART", tmp_path)
     yield tmp_path / "scene.svg"
@@ -24,7 +24,7 @@ def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def planned(file: Path, drawn: str) -> Image.Image:
-    """Give the opacity of the plan of what is drawn."""
+    """Return the opacity of the plan of what is drawn."""
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g id="wall">{drawn}</g></svg>', "utf-8")
     drawing.cache_clear()
     return draw_plan(drawing("scene"), ["wall"], FRAME).getchannel("A")

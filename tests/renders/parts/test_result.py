@@ -13,7 +13,7 @@ from renders.parts.result import Backdrop, Decided, Result, Standing, TieBreak, 
 
 
 def decided_by(*lines: tuple[int, int, int]) -> Decided:
-    """Tell what decided between seats by their ranks, totals and coins."""
+    """Return what decided between seats by their ranks, totals and coins."""
     scores = [
         Score(Seat(seat), FrozenMapping(), total, coins, rank)
         for seat, (rank, total, coins) in enumerate(lines)

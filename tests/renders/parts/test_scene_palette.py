@@ -27,7 +27,7 @@ def exactly(picture: Image.Image, _: Palette) -> Image.Image:
 
 
 def off(shown: Image.Image, exact: Image.Image) -> float:
-    """Give by how many levels the sky is off, seen from so far that single pixels are not seen."""
+    """Return by how many levels the sky is off, seen from so far that single pixels are not seen."""
     blur = ImageFilter.BoxBlur(3)
     seen = [each.convert("RGB").filter(blur).crop(SKY) for each in (shown, exact)]
     return sum(ImageStat.Stat(ImageChops.difference(*seen)).mean) / 3

@@ -53,13 +53,13 @@ def test_each_stage_adds_at_least_one_course_and_the_last_one_completes_the_wond
 
 
 def brightness(picture: Image.Image, x: int, y: int = 60) -> float:
-    """Give how bright a picture is around a place."""
+    """Return how bright a picture is around a place."""
     means: list[float] = ImageStat.Stat(picture.convert("L").crop((x, y - 1, x + 1, y + 2))).mean
     return means[0]
 
 
 def differing(one: Image.Image, other: Image.Image) -> float:
-    """Give by how many levels two pictures differ on average."""
+    """Return by how many levels two pictures differ on average."""
     means: list[float] = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
     return max(means)
 

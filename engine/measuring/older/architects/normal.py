@@ -45,7 +45,7 @@ class ArchitectsPlayer:
     weights: Weights = field(default_factory=Weights)
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
-        """Give the choice of the highest worth; ``source`` breaks ties."""
+        """Return the choice of the highest worth; ``source`` breaks ties."""
         moment = Moment(view, view.turn, self.weights)
         denial = Denial(moment)
         worths = [_worth_of(moment, denial, choice) for choice in decision.choices]

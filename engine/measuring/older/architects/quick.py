@@ -73,7 +73,7 @@ class Quick:
         self._random = source.random
 
     def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
-        """Give one of the legal choices of a decision."""
+        """Return one of the legal choices of a decision."""
         choices = decision.choices
         if len(choices) == 1:
             return choices[0]

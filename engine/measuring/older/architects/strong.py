@@ -39,7 +39,7 @@ class StrongArchitectsPlayer:
     opinion: int = 22
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
-        """Give one of the decision's choices, always the same for the same view."""
+        """Return one of the decision's choices, always the same for the same view."""
         if decision.kind == "keep":
             # The view does not tell from which pile the cards are that are shown.
             return ArchitectsPlayer(searching_weights(view.players)).choose(
@@ -50,7 +50,7 @@ class StrongArchitectsPlayer:
     def weigh(
         self, view: View, decision: Decision[ArchitectsChoice]
     ) -> tuple[Weighed[ArchitectsChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, each with its value in points.
+        """Return the choices that it tries, the one that it takes first, each with its value in points.
 
         What is asked about cards that only the player sees is not played on: there are no playouts then.
         """
@@ -79,7 +79,7 @@ def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, lu
 
 
 def _seed(view: View) -> str:
-    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    """Return what the view shows, so that luck is the same for the same view, and another one otherwise."""
     cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
     decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
     asked = sorted(view.deciding.items())

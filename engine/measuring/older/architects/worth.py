@@ -102,7 +102,7 @@ FOR_MORE = Weights(
 
 
 def searching_weights(players: int) -> Weights:
-    """Give the weights by which the strong player looks ahead and plays on."""
+    """Return the weights by which the strong player looks ahead and plays on."""
     return FOR_TWO if players == 2 else FOR_MORE
 
 
@@ -118,14 +118,14 @@ class Moment:
         self.turns_left = weights.turns_a_card * min(map(_cards_to_go, view.cities))
 
     def without(self, city: City, cards: Iterable[CardId]) -> City:
-        """Give a city as it would be without these cards."""
+        """Return a city as it would be without these cards."""
         left = city.copy()
         for each in cards:
             left.add(self.view.box.cards[each], -1)
         return left
 
     def with_stage(self, city: City, stage: Stage, cards: Iterable[CardId]) -> City:
-        """Give a city as it would be with a stage built for these cards."""
+        """Return a city as it would be with a stage built for these cards."""
         built = self.without(city, cards)
         built.build(stage)
         return built
@@ -188,7 +188,7 @@ class Plans:
     def gains(
         self, stages: tuple[int, ...], amounts: Amounts, coins: int
     ) -> tuple[Mapping[int, float], float]:
-        """Give what one more resource is worth, by how many of it lie there, and one more coin."""
+        """Return what one more resource is worth, by how many of it lie there, and one more coin."""
         key = stages, amounts, coins
         known = self._gains.get(key)
         if known is None:
@@ -272,7 +272,7 @@ def _with_one_more(amounts: Amounts, amount: int) -> Amounts:
 
 @lru_cache(maxsize=64)
 def plans_for(wonder: Wonder, weights: Weights) -> Plans:
-    """Give the plans of a wonder, which are worked out once."""
+    """Return the plans of a wonder, which are worked out once."""
     return Plans(wonder, weights)
 
 
@@ -410,7 +410,7 @@ def after_card(moment: Moment, card_id: CardId) -> float:
 
 
 def _best_stage(moment: Moment, city: City) -> tuple[City, float] | None:
-    """Give the city with the stage that it would build now, and what its effect is worth."""
+    """Return the city with the stage that it would build now, and what its effect is worth."""
     options = [
         (
             moment.with_stage(city, stage, [*map(CardId, each.resources), *[COIN] * each.coins]),

@@ -23,7 +23,7 @@ class DuelPlayer:
     """
 
     def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
-        """Give the choice of the highest worth; ``source`` breaks ties."""
+        """Return the choice of the highest worth; ``source`` breaks ties."""
         judge = Judge(view, decision.chooser)
         worths = sorted(
             ((judge.worth(choice), number) for number, choice in enumerate(decision.choices)), reverse=True

@@ -107,7 +107,7 @@ class Quick:
         self._random = source.random
 
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
-        """Give one of the legal choices of a decision."""
+        """Return one of the legal choices of a decision."""
         if decision.kind == "turn":
             return self._turn(table, decision.seat)
         random = self._random

@@ -88,11 +88,11 @@ class StrongDuelPlayer:
     most_playouts: int = 120
 
     def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
-        """Give one of the decision's choices, always the same for the same view."""
+        """Return one of the decision's choices, always the same for the same view."""
         return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
 
     def weigh(self, view: View, decision: Decision[DuelChoice]) -> tuple[Weighed[DuelChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, with values from -65 to 65.
+        """Return the choices that it tries, the one that it takes first, with values from -65 to 65.
 
         A victory counts 40, a lead its points, up to 25.
         """
@@ -118,7 +118,7 @@ def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Ra
 
 
 def _seed(view: View) -> str:
-    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    """Return what the view shows, so that luck is the same for the same view, and another one otherwise."""
     cities = [(city.coins, city.buildings, city.wonders, city.tokens) for city in view.cities]
     laid = [(each.slot, each.card) for each in view.layout]
     asked = sorted(view.deciding.items())

@@ -272,7 +272,7 @@ class Judge:
 
 
 def after(table: Table, seat: Seat, choice: DuelChoice) -> Table:
-    """Give the table as it would be after a choice, whose turn has not ended yet."""
+    """Return the table as it would be after a choice, whose turn has not ended yet."""
     tried = table.copy()
     resolve(tried, seat, choice, tell_nobody)
     return tried

@@ -163,7 +163,7 @@ class Host:
 
 @pytest_asyncio.fixture
 async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, PostgresCluster]]:
-    """Give the process that serves all games of the club, and another one."""
+    """Return the process that serves all games of the club, and another one."""
     host, database = Host(club), DatabaseServer(address)
     owner, elsewhere = PostgresCluster(SHARE, database), PostgresCluster(OTHER, database)
     stores = [await each.open() for each in (owner, elsewhere)]

@@ -24,7 +24,7 @@ def asked(name: str, players: int) -> bytes:
 
 
 def arrived(question: bytes) -> Any:
-    """Give the view that a process finds in a question."""
+    """Return the view that a process finds in a question."""
     _, (_, view, _, _) = pickle.loads(question)
     return view
 

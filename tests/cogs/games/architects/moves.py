@@ -85,11 +85,11 @@ async def play_to_the_end(room: Room, limit: int = 400) -> None:
 
 
 def told(room: Room) -> str:
-    """Give the newest message of a turn that is over."""
+    """Return the newest message of a turn that is over."""
     done = [message for message in room.public() if "takes" in words(message) and not buttons(message)]
     return words(done[-1])
 
 
 def everything(message: Any) -> str:
-    """Give all that Discord got of a message: texts, labels, ids, alt texts."""
+    """Return all that Discord got of a message: texts, labels, ids, alt texts."""
     return "\n".join(str(part) for part in parts(message))

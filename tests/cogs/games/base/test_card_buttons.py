@@ -39,13 +39,13 @@ def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
-    """Give the labels below a card, and whether each can be pressed."""
+    """Return the labels below a card, and whether each can be pressed."""
     *_, actions = rows(staging, place, text)
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
 
 
 def payments(staging: Staging, place: int, text: Translator) -> list[str]:
-    """Give the payments that can be chosen between for a card."""
+    """Return the payments that can be chosen between for a card."""
     lists = [
         each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
     ]
@@ -53,7 +53,7 @@ def payments(staging: Staging, place: int, text: Translator) -> list[str]:
 
 
 def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
-    """Give the first city so many coins, and its neighbours a building more."""
+    """Return the first city so many coins, and its neighbours a building more."""
     own, *others = staging.sketches
     sellers = [
         replace(each, buildings=(*each.buildings, *map(CardId, more.split())))

@@ -39,18 +39,18 @@ async def sell_first(room: Room) -> Any:
 
 
 def confirming(hand: Any) -> str:
-    """Give the label of the button that confirms a choice."""
+    """Return the label of the button that confirms a choice."""
     return next(label for label, each in buttons(hand).items() if ":sure:" in each["custom_id"])
 
 
 def rows(message: Any) -> list[list[str]]:
-    """Give the labels of the buttons by row, from the top."""
+    """Return the labels of the buttons by row, from the top."""
     found = [each["components"] for each in raw_components(message) if each["type"] == ROW]
     return [[control.get("label", "") for control in row] for row in found]
 
 
 def read(message: Any) -> list[Any]:
-    """Give all that is written in a message, and in which colours."""
+    """Return all that is written in a message, and in which colours."""
     controls = [*buttons(message).values(), *lists(message)]
     return [words(message), *({**each, "id": None} for each in controls)]
 
@@ -492,7 +492,7 @@ async def test_every_question_names_the_card_and_what_it_costs(
 
 
 def _much_to_choose(game: AnyGame) -> bool:
-    """Tell whether ann may build for nothing, by her power and by trade, and a stage."""
+    """Return whether ann may build for nothing, by her power and by trade, and a stage."""
     offers = game.view(ANN).offers
     ways = {choice.payment.how for offer in offers for choice in offer.builds}
     return {"power", "trade"} <= ways and any(offer.stages for offer in offers)

@@ -34,14 +34,14 @@ def action(message: Any, beginning: str) -> str:
 
 
 def picked(room: Room) -> BaseChoice:
-    """Give what ann chose in the last step."""
+    """Return what ann chose in the last step."""
     choice = room.session.history[-1].choices[ANN]
     assert isinstance(choice, BaseChoice)
     return choice
 
 
 def asked(room: Room) -> list[BaseChoice]:
-    """Give what ann may choose now."""
+    """Return what ann may choose now."""
     decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     return list(decision.choices)

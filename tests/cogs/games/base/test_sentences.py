@@ -38,7 +38,7 @@ def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> lis
 
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
-    """Say what one card does for the first city, with more buildings at it and on its left."""
+    """Return what one card does for the first city, with more buildings at it and on its left."""
     first, second, third = (
         replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
         for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)

@@ -45,7 +45,7 @@ class Way:
 
 
 def listed() -> list[str]:
-    """Give the files that the chapter lists."""
+    """Return the files that the chapter lists."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     chapter = text.split("## The way of a tap\n")[1].split("\n#")[0]
     return re.findall(r"^\d+\. `([\w/]+\.py)`", chapter, re.MULTILINE)

@@ -46,17 +46,17 @@ async def begin(room: Room, *names: str, computers: int = 0) -> None:
 
 
 def over(room: Room) -> bool:
-    """Tell whether the channel has no running game."""
+    """Return whether the channel has no running game."""
     return room.client.sessions.at(room.channel.id) is None
 
 
 def decision(room: Room) -> Decision[DuelChoice]:
-    """Give what is asked now."""
+    """Return what is asked now."""
     return room.session.snapshot.pending()[0]
 
 
 def other(room: Room) -> str:
-    """Give the name of the person who is not asked."""
+    """Return the name of the person who is not asked."""
     return next(name for name in PEOPLE if name != mover(room))
 
 
@@ -70,7 +70,7 @@ def choice_number(asked: Decision[DuelChoice], source: random.Random) -> int:
 
 
 def identity(message: Any, *words: str | int) -> str:
-    """Give the id that ends in these words, of a button or list of a message."""
+    """Return the id that ends in these words, of a button or list of a message."""
     end = ":" + ":".join(map(str, words))
     found: list[str] = [part["custom_id"] for part in [*buttons(message).values(), *lists(message)]]
     return next(each for each in found if each.endswith(end))

@@ -92,7 +92,7 @@ async def each_turn_is_one_message_of_words(room: Room) -> None:
 
 
 def anns_turn_in_age_iii(game: AnyGame) -> bool:
-    """Tell whether Ann, who sat down first, begins a turn late in the game."""
+    """Return whether Ann, who sat down first, begins a turn late in the game."""
     asked = [(each.seat, each.kind) for each in game.decisions()]
     return bool(game.view(None).age == 3) and asked == [(Seat(0), "turn")]
 
@@ -117,7 +117,7 @@ async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_mess
 
 
 def plays_again(before: AnyGame, after: AnyGame) -> bool:
-    """Tell whether one turn follows another of the same player within an age."""
+    """Return whether one turn follows another of the same player within an age."""
     turns = [
         (game.view(None).age, [(each.chooser, each.kind) for each in game.decisions()])
         for game in (before, after)

@@ -25,7 +25,7 @@ SEED = 136
 
 @pytest.fixture
 async def duel(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """Give a duel at its first turn."""
+    """Return a duel at its first turn."""
     lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
     return room

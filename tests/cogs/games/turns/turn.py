@@ -8,10 +8,10 @@ from tests.cogs.room import Room
 
 
 def turn_message(room: Room) -> Any:
-    """Give the message of the turn that is being played."""
+    """Return the message of the turn that is being played."""
     return room.newest(room.text("button-rules"))
 
 
 def mover(room: Room) -> str:
-    """Give the name of the person who is asked."""
+    """Return the name of the person who is asked."""
     return room.session.seats[room.session.snapshot.pending()[0].chooser].name

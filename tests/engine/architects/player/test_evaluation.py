@@ -18,7 +18,7 @@ def look_at(game: ArchitectsGame) -> Look:
 
 
 def features(game: ArchitectsGame, said: str) -> dict[str, float]:
-    """Give the features of a choice, written as `choices` lists it."""
+    """Return the features of a choice, written as `choices` lists it."""
     (decision,) = game.decisions()
     (choice,) = [each for each in decision.choices if words(each) == said]
     return look_at(game).features(choice)

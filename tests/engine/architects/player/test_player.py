@@ -16,7 +16,7 @@ from tests.engine.architects.setting import city, dealt, play, table
 
 
 def chosen(game: ArchitectsGame) -> dict[str, object]:
-    """Give what seems best."""
+    """Return what seems best."""
     (decision,) = game.decisions()
     return dict(ranked(game.view(decision.chooser), decision)[0][0].as_json())
 

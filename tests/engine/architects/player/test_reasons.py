@@ -18,7 +18,7 @@ OWN, LEFT = Seat(0), Seat(1)
 
 
 def told(game: ArchitectsGame, said: str) -> dict[str, Reason]:
-    """Give the reasons of a choice, written as `choices` lists it."""
+    """Return the reasons of a choice, written as `choices` lists it."""
     (decision,) = game.decisions()
     choice = next(each for each in decision.choices if words(each) == said)
     return {each.kind: each for each in reasons(game.view(decision.chooser), decision, choice)}

@@ -29,7 +29,7 @@ def asked(game: BaseGame, seat: Seat = OWN) -> Decision[BaseChoice]:
 
 
 def told_of(game: BaseGame, move: str, seat: Seat = OWN) -> dict[str, list[Reason]]:
-    """Give the reasons of a move by their kind."""
+    """Return the reasons of a move by their kind."""
     decision = asked(game, seat)
     choice: Any = game.read_choice(seat, move_as_json(move))
     found: dict[str, list[Reason]] = {}
@@ -103,7 +103,7 @@ def after_a_round(*hands: str) -> BaseGame:
 
 
 def tokens(game: BaseGame, *moves: str) -> list[int]:
-    """Play a step on a copy, then let everybody sell until the age is over; gives what seat 0 has won."""
+    """Play a step on a copy, then let everybody sell until the age is over; return what seat 0 has won."""
     tried = game.copy()
     play(tried, *moves)
     pass_time(tried, 4)
@@ -270,7 +270,7 @@ def test_two_of_a_resource_are_told_as_two() -> None:
 
 
 def sold(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any) -> dict[str, Reason]:
-    """Give the reasons for selling the last card of a hand."""
+    """Return the reasons for selling the last card of a hand."""
     decision = Decision(OWN, OWN, "round", choices(cities, hand))
     sale = next(each for each in reversed(decision.choices) if each.action == "sell")
     return {each.kind: each for each in reasons(view(cities, hand, age, round_, **more), decision, sale)}

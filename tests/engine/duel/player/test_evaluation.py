@@ -26,7 +26,7 @@ def _wonders(start: Table) -> int:
 
 
 def built(start: Table, card: str) -> dict[str, float]:
-    """Give the features of building a card."""
+    """Return the features of building a card."""
     game = game_at(start)
     (decision,) = game.decisions()
     (choice,) = [each for each in decision.choices if isinstance(each, Build) and each.card == card]

@@ -26,7 +26,7 @@ def of(game: DuelGame, choice: Any) -> dict[str, Reason]:
 
 
 def told(start: Table, action: str, **facts: object) -> dict[str, Reason]:
-    """Give the reasons of the first choice of this action with these facts."""
+    """Return the reasons of the first choice of this action with these facts."""
     game = game_at(start)
     (decision,) = game.decisions()
     found = [
