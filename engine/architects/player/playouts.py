@@ -113,8 +113,8 @@ VICTORY = 16
 STEPS = (36, 28, 21, 14, 7)
 """How many choices each player still makes, about, in each part of a game."""
 
-TRUST = 60.0
-"""As how many playouts for each player it counts what a choice seems worth."""
+TRUST = 100.0
+"""As how many playouts it counts what a choice seems worth."""
 
 
 def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
@@ -140,7 +140,7 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
         partial(possible_table, view),
         finish,
         steps=view.players * STEPS[knot],
-        trust=view.players * TRUST,
+        trust=TRUST,
         unit=UNIT,
         # Luck is the same for the same view, and another one otherwise.
         seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",

@@ -21,7 +21,7 @@ from engine.base.city import City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, size
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.game import Seat
+from engine.game import Seat, beside
 from engine.players.learned import (
     Cache,
     Feature,
@@ -47,8 +47,10 @@ SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
 NO_FACT: Part = ("none",)
 """What a fact takes the place of that was not there before."""
 
+MOST_COINS = 10
 MOST = 3
-"""Beyond so many of a resource, sources of choice or missing resources more makes no difference.
+"""Beyond so many coins of a neighbour, and so many of a resource, sources of choice or missing resources,
+more makes no difference.
 
 Each step up to there is a feature of its own.
 """
@@ -234,6 +236,10 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
         *parts_of(cities, seat),
         ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
+        *[
+            ("beside", ("stages", near.stages), ("coins", min(near.coins, MOST_COINS)), *near.colours.items())
+            for near in beside(cities, seat)
+        ],
         *city.buildings,
         counted_of(cities, seat),
     ]
@@ -291,6 +297,8 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
             for few in (1, 2, 3, 4, 6, 8):
                 if coins < few:
                     yield f"purse: below {few}", few - coins
+        case ("beside", *counts):
+            yield from [(f"beside: {counted}", number) for counted, number in counts]
         case (name, amount):
             yield name, amount
 
