@@ -1095,7 +1095,7 @@ offer-stage-too-dear = { $own ->
         }, die Freie Stadt hat { $have }.
 }
 offer-stage-not-sold = Den nächsten Bauabschnitt kannst du nicht bauen – { $shortages }.
-offer-free-from = Kostenlos mit { $cards }.
+offer-free-from = Kostenlos durch: { $cards }.
 worth = Stand jetzt: **{ $figures }**.
 worth-points = { $count ->
     [one] { $count } Punkt
@@ -1289,7 +1289,7 @@ moment-chains = { $name } hat { $buildings ->
     [one] { $buildings } Gebäude
    *[other] { $buildings } Gebäude
 } kostenlos durch Ketten gebaut.
-moment-science-won = { $name } hat mit { $points ->
+moment-science-won = { $name } hat dank { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } aus Wissenschaft gewonnen.
@@ -2012,7 +2012,7 @@ lesson-architects-legend-12 = Ein Fortschritts-Plättchen, verdeckt
 lesson-architects-legend-13 = Ein Bauabschnitt des Weltwunders
 lesson-architects-legend-14 = Nimm eine Karte von irgendeinem Stapel
 lesson-architects-legend-15 = Nimm die oberste Karte dieses Stapels
-lesson-architects-legend-16 = Sieh 5 Karten an, behalte eine
+lesson-architects-legend-16 = Sieh dir 5 Karten an, behalte eine
 lesson-architects-legend-17 = Ist am Zug
 lesson-architects-legend-18 = Punkte bisher; golden: allein vorn
 lesson-architects-legend-19 = Ein gebauter Bauabschnitt
@@ -3645,7 +3645,7 @@ reason-looted = { $coins ->
 }
 reason-no-cost = das ist kostenlos
 reason-own-resources = deine eigenen Ressourcen reichen
-reason-chain = { $card } macht es kostenlos
+reason-chain = durch { $card } ist das kostenlos
 reason-power-free = dank deines Weltwunders ist es kostenlos
 reason-paid-bank = { $coins ->
     [one] das kostet { $coins } Münze
