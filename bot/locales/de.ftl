@@ -3627,7 +3627,7 @@ reason-free-city-coins = { $coins ->
     [one] die Freie Stadt bekommt { $coins } Münze
    *[other] die Freie Stadt bekommt { $coins } Münzen
 }
-reason-harmless = { $name } hat nichts davon
+reason-harmless = das bringt { $name } nichts
 reason-nothing-builds = du kannst gerade nichts bauen
 reason-cannot-build = du kannst die Karte selbst nicht bauen
 reason-spares = { $coins ->
