@@ -787,7 +787,7 @@ lobby-heading-again =
        *[other] **{ $count } Spieler sind da.**
     }
 lobby-seat-kept = { $number }. { $name } · Platz reserviert
-lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** nimmt deinen, **Verlassen** gibt ihn auf. Sobald alle da sind, geht’s los. { $host } kann auch früher starten, dann füllen Computer die leeren Plätze.
+lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** sichert dir deinen, **Verlassen** gibt ihn frei. Sobald alle da sind, geht’s los. { $host } kann auch früher starten, dann füllen Computer die leeren Plätze.
 lobby-seat = { $number }. { $name }
 levels = Wie stark sollen die Computerspieler sein? Bis zum Start kannst du das ändern.
 levels-none = An diesem Tisch sind keine Computerspieler mehr.
@@ -824,7 +824,7 @@ direct-messages-enough = Deine Karten sind im Kanal: Drück in der Partie auf **
 hand-settings = **Einstellungen für 7 Wonders**
 hands-in-channel = Deine Karten sind im Kanal: Drück dort auf **{ $button-my-hand }**. Direktnachrichten bekommst du nicht.
 hands-in-channel-now = Ab der nächsten Runde sind deine Karten im Kanal: Drück dort auf **{ $button-my-hand }**. `/hand` ändert das.
-hands-by-no-message-now = Du bekommst vom Bot gerade keine Direktnachrichten: Sie sind blockiert, oder er hat es noch nicht versucht. Er versucht es, wenn du das nächste Mal an einem Tisch Platz nimmst. Wo willst du deine Karten haben?
+hands-by-no-message-now = Du bekommst vom Bot gerade keine Direktnachrichten: Sie sind blockiert, oder er hat es noch nicht versucht. Er versucht es, wenn du das nächste Mal irgendwo mitspielst. Wo willst du deine Karten haben?
 hands-by-message = Deine Karten kommen als Direktnachricht. **{ $button-my-hand }** im Kanal zeigt sie auch.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das.
 choices-asked = Spielst du nur gegen Computer, bestätigst du jede Wahl.
@@ -1014,8 +1014,8 @@ hand-free-city = **die Freie Stadt ist dran** mit { $money }
 news-of = { $name }: { $done }
 news-of-you = du: { $done }
 news-of-neighbours = { $own ->
-    [yes] Letzte Runde bei deinen Nachbarn – { $news }
-   *[no] Letzte Runde bei ihren Nachbarn – { $news }
+    [yes] Zuletzt bei deinen Nachbarn – { $news }
+   *[no] Zuletzt bei ihren Nachbarn – { $news }
 }
 free-city-played-by = { $name } spielt diese Runde auch die Freie Stadt.
 news-stage = Bauabschnitt { $stage } des Weltwunders
@@ -1095,7 +1095,7 @@ offer-stage-too-dear = { $own ->
         }, die Freie Stadt hat { $have }.
 }
 offer-stage-not-sold = Den nächsten Bauabschnitt kannst du nicht bauen – { $shortages }.
-offer-free-from = Kostenlos mit { $cards }.
+offer-free-from = Kostenlos durch: { $cards }.
 worth = Stand jetzt: **{ $figures }**.
 worth-points = { $count ->
     [one] { $count } Punkt
@@ -1106,8 +1106,8 @@ worth-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 worth-science = Wissenschaft +{ $count }
-worth-beats = schlägt { $names-the }
-worth-level = gleichauf mit { $names-dat }
+worth-beats = Sieg gegen { $names-the }
+worth-level = Gleichstand mit { $names-dat }
 offer-free-later = Macht später kostenlos: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1281,7 +1281,7 @@ moment-chains = { $name } hat { $buildings ->
     [one] { $buildings } Gebäude
    *[other] { $buildings } Gebäude
 } kostenlos durch Ketten gebaut.
-moment-science-won = { $name } hat mit { $points ->
+moment-science-won = { $name } hat dank { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } aus Wissenschaft gewonnen.
@@ -1406,7 +1406,7 @@ play-again-there = In { $place } ist ein Tisch offen.
 seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
 note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
-note-costs-unknown = Was auf Seite A als Kosten aufgedruckt ist, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
+note-costs-unknown = Welche Kosten auf Seite A gedruckt sind, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
 note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.
 details-total = **{ $name }: { $points ->
     [one] { $points } Punkt
@@ -1807,10 +1807,10 @@ rules-duel =
     Wer auf der Konfliktleiste hinten liegt, beginnt das nächste Zeitalter. Steht die Figur in der Mitte, entscheidet der Spieler, der zuletzt am Zug war.
 rules-architects =
     ## 7 Wonders Architects
-    In deinem Zug nimmst du **eine Karte**: vom eigenen Stapel links von dir, vom verdeckten Stapel der Mitte oder vom Stapel rechts von dir. Der Rest ergibt sich daraus:
+    In deinem Zug nimmst du **eine Karte**: vom eigenen Stapel links von dir, vom verdeckten mittleren Stapel oder vom Stapel rechts von dir. Der Rest ergibt sich daraus:
     { "" }**Bauabschnitte** baust du, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt jede Ressource. Warten geht nicht.
     { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen, eins der drei offenen oder das verdeckte. Plättchen, die Karten geben oder beim Bezahlen helfen, wirken einmal pro Zug; die Extrakarten sind freiwillig.
-    { "" }**Blau** sind Punkte. Mit einer Katze darauf bekommst du die Katze: 2 Punkte, solange du sie hast, und du kannst dir die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
+    { "" }**Blau** sind Punkte. Mit einer Katze darauf bekommst du die Katze: 2 Punkte, solange du sie hast, und du kannst dir die oberste Karte in der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
     { "" }**Rot** sind Schilde. Hörner drehen Kampfmarker um. Zeigen alle eine Schlacht, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Wer mehr Schilde hat, gewinnt einen Militär-Siegmarker (3 Punkte). Danach kommen rote Karten mit Hörnern auf den Ablagestapel. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber nur einen.
     { "" }**Das Ende** kommt mit dem Zug, in dem jemand sein Weltwunder fertig baut. Es zählen Bauabschnitte, Katze, blaue Karten, Militär-Siegmarker und Fortschritts-Plättchen. Bei Gleichstand entscheiden die Bauabschnitte.
 
@@ -1846,7 +1846,7 @@ lesson-base-end-1 = Militär: Am Ende jedes Zeitalters vergleichst du deine Schi
 lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Bei Gleichstand passiert nichts.
 lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen ihre Anzahl mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
 lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.
-lesson-base-legend = Alle Symbole: Karten und Wunder
+lesson-base-legend = Alle Symbole: Karten und Weltwunder
 lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
 lesson-base-legend-2 = Glas, Stoff, Papyrus: von grauen Karten
 lesson-base-legend-3 = Eins von beiden pro Runde
@@ -1868,7 +1868,7 @@ lesson-base-legend-18 = Einmal pro Zeitalter eine Karte kostenlos
 lesson-base-legend-19 = Du spielst auch die siebte Karte
 lesson-base-legend-20 = Eine abgelegte Karte kostenlos bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
-lesson-base-legend-22 = 2 Münzen, an den Nachbarn mit diesem Wunder
+lesson-base-legend-22 = 2 Münzen an den Nachbarn mit diesem Weltwunder
 lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
 lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links
@@ -1914,15 +1914,15 @@ lesson-duel-war-1 = Jeder Schild schiebt die Figur 1 Feld auf die Hauptstadt dei
 lesson-duel-war-2 = Erreicht die Figur zum ersten Mal so ein Militär-Plättchen, verliert der Spieler auf dieser Seite so viele Münzen.
 lesson-duel-war-3 = Sobald du zwei gleiche Symbole hast, wählst du ein Fortschritts-Plättchen.
 lesson-duel-war-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Bei Gleichstand entscheiden die Punkte für blaue Karten.
-lesson-duel-legend = Alle Symbole: Karten und Wunder
+lesson-duel-legend = Alle Symbole: Karten und Weltwunder
 lesson-duel-legend-1 = Holz, Stein, Lehm: von braunen Karten
 lesson-duel-legend-2 = Glas, Papyrus: von grauen Karten
 lesson-duel-legend-3 = Eins von beiden pro Bau
 lesson-duel-legend-4 = Münzen
 lesson-duel-legend-5 = Siegpunkte
 lesson-duel-legend-6 = Ein Schild: Die Figur rückt 1 Feld
-lesson-duel-legend-7 = Symbole der Wissenschaft: Sechs verschiedene gewinnen
-lesson-duel-legend-8 = Kette: Mit diesem Symbol ist die Karte kostenlos, die es verlangt
+lesson-duel-legend-7 = Wissenschaft: Mit sechs verschiedenen gewinnst du
+lesson-duel-legend-8 = Kette: Macht später die Karte mit diesem Symbol kostenlos
 lesson-duel-legend-9 = Karten einer Farbe: braun, grau, blau
 lesson-duel-legend-10 = 1 Münze für jede braune Karte
 lesson-duel-legend-11 = Es zählt die Stadt, die am meisten hat
@@ -1963,8 +1963,8 @@ lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
 lesson-architects-turn-3 = Grün: Symbole für Plättchen
 lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt die Schlacht näher
 lesson-architects-turn-5 = Blau: Punkte
-lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange sie bleibt
-lesson-architects-turn-7 = Der Stapel der Mitte liegt verdeckt. Mit der Katze siehst du nach
+lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange du sie hast
+lesson-architects-turn-7 = Der mittlere Stapel liegt verdeckt. Mit der Katze darfst du nachsehen
 lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der Stapel rechts
 lesson-architects-cost = Bauabschnitte
 lesson-architects-cost-1 = Verschiedene Formen: lauter verschiedene Ressourcen.
@@ -1986,7 +1986,7 @@ lesson-architects-legend-3 = Zwei verschiedene Ressourcen
 lesson-architects-legend-4 = Drei gleiche Ressourcen
 lesson-architects-legend-5 = Wissenschaftssymbole
 lesson-architects-legend-6 = Siegpunkte
-lesson-architects-legend-7 = Die Katze: 2 Punkte, und du siehst nach
+lesson-architects-legend-7 = Die Katze: 2 Punkte und ein Blick in die Mitte
 lesson-architects-legend-8 = Ein Schild, für Schlachten
 lesson-architects-legend-9 = Ein Horn: dreht einen Kampfmarker um
 lesson-architects-legend-10 = Kampfmarker: Frieden, Schlacht
@@ -1995,7 +1995,7 @@ lesson-architects-legend-12 = Ein Fortschritts-Plättchen, verdeckt
 lesson-architects-legend-13 = Ein Bauabschnitt des Weltwunders
 lesson-architects-legend-14 = Nimm eine Karte von irgendeinem Stapel
 lesson-architects-legend-15 = Nimm die oberste Karte dieses Stapels
-lesson-architects-legend-16 = Sieh 5 Karten an, behalte eine
+lesson-architects-legend-16 = Sieh dir 5 Karten an, behalte eine
 lesson-architects-legend-17 = Ist am Zug
 lesson-architects-legend-18 = Punkte bisher; golden: allein vorn
 lesson-architects-legend-19 = Ein gebauter Bauabschnitt
@@ -2829,7 +2829,7 @@ architects-title = Architects
 architects-to-play = { $name } ist am Zug
 architects-over = Die Partie ist vorbei
 architects-deck-left = Linker Stapel
-architects-deck-central = Stapel der Mitte
+architects-deck-central = Mittlerer Stapel
 architects-deck-right = Rechter Stapel
 architects-deck-of = Von { $name }
 architects-face-down = Verdeckt
@@ -2867,7 +2867,7 @@ architects-explains-grey = Mit grauen Karten bezahlst du Bauabschnitte.
 architects-explains-yellow = Eine Münze ersetzt jede Ressource.
 architects-explains-green = Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen.
 architects-explains-blue = Blaue Karten sind Punkte; mit einer Katze darauf bekommst du die Katze.
-architects-explains-cat = Die Katze ist am Ende 2 Punkte wert. Solange du sie hast, kannst du dir die Karte der Mitte ansehen, bevor du eine nimmst.
+architects-explains-cat = Die Katze ist am Ende 2 Punkte wert. Solange du sie hast, kannst du dir die oberste Karte in der Mitte ansehen, bevor du eine nimmst.
 architects-explains-red = Ein Schild zählt in Schlachten, und jedes Horn bringt die nächste näher.
 architects-words-no-tokens = Keine Fortschritts-Plättchen mehr.
 architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Plättchen: { $tokens }{ $shields ->
@@ -2936,7 +2936,7 @@ architects-button-deck-left = { $letter } · links
 architects-button-deck-central = { $letter } · Mitte
 architects-button-deck-right = { $letter } · rechts
 architects-button-deck-of = { $letter } · von { $name }
-architects-button-centre = Stapel der Mitte
+architects-button-centre = Mittlerer Stapel
 architects-button-effect = Stapel von { $name }: { $card }
 button-peek = Nachsehen
 architects-button-search = Karten ansehen
@@ -2953,15 +2953,15 @@ architects-searched = { $count ->
 architects-search-later = Deine Wahl zählt, aber der Zug dauert gerade etwas. Sobald die Karten da sind, drück unter dem Zug auf **{ $button }**.
 architects-kept = Du behältst **{ $card-acc }**. Der Rest wird in den Stapel gemischt.
 architects-stale = Das ist schon entschieden. So sieht der Tisch jetzt aus.
-architects-refusal-peek = Die Karte der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.
+architects-refusal-peek = Die Karte in der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.
 architects-late = ⏱ Zeit abgelaufen: Der Computer hat für { $name } entschieden. Den nächsten Zug spielt { $name } wieder selbst.
 # Die Form „from“ steht nach „nimmt … vom“, „of“ nach „Karten“.
 architects-the-deck-left = der linke Stapel
     .from = vom linken Stapel
     .of = des linken Stapels
-architects-the-deck-central = der Stapel der Mitte
-    .from = vom Stapel der Mitte
-    .of = des Stapels der Mitte
+architects-the-deck-central = der mittlere Stapel
+    .from = vom mittleren Stapel
+    .of = des mittleren Stapels
 architects-the-deck-right = der rechte Stapel
     .from = vom rechten Stapel
     .of = des rechten Stapels
@@ -3031,7 +3031,7 @@ architects-score-cards = { $count } × { $card }
 architects-wonder-effect = { $effect ->
     [take_from_any_deck] Bauabschnitte 2 und 4: Nimm die oberste Karte eines beliebigen Stapels
     [take_progress_token] Bauabschnitte 2 und 4: Nimm ein Fortschritts-Plättchen
-    [take_from_central_deck] Bauabschnitte 2, 3 und 4: Nimm die oberste Karte der Mitte
+    [take_from_central_deck] Bauabschnitte 2, 3 und 4: Nimm die oberste Karte des mittleren Stapels
     [keep_one_of_five] Bauabschnitte 2 und 4: Behalte eine von fünf Karten des linken oder rechten Stapels
     [take_from_left_and_right_decks] Bauabschnitte 2 und 4: Nimm die obersten Karten des linken und rechten Stapels
     [shield] Bauabschnitte 2 und 4: ein Schild, der bleibt
@@ -3266,7 +3266,7 @@ stats-records-mean = -# Das Beste, was ein Mensch hier in einer Partie geschafft
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
 stats-record-option = { $category }: { $name }
-stats-no-records = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten stehen hier die Bestwerte jeder Art.
+stats-no-records = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten stehen hier die Rekorde.
 stats-rankings-on = Partien auf diesem Server werden gewertet.
 stats-rankings-off = Partien auf diesem Server werden nicht gewertet; frühere Wertungszahlen bleiben.
 stats-not-left-out = Du stehst in den Ranglisten und kannst Rekorde halten.
@@ -3292,7 +3292,7 @@ button-show-me = Wieder zeigen
 button-rankings-off = Ranglisten aus
 button-rankings-on = Ranglisten an
 tip-line = 💡 { $tip }
-tip-base-brown = Mit braunen Karten wie { $card } zahlst du für andere Karten, jede Runde. Ein oder zwei sind ein guter Start.
+tip-base-brown = Braune Karten wie { $card } liefern jede Runde Rohstoffe, mit denen du andere Karten bezahlst. Ein oder zwei sind ein guter Start.
 tip-base-age-two =
     In Zeitalter II bringen die Karten mehr und kosten mehr.{ $players ->
         [2] {""}
@@ -3344,8 +3344,8 @@ tip-base-many-coins = Du hast { $coins ->
 tip-base-trading-post = Manche gelben Karten machen das Kaufen für den Rest der Partie billiger: 1 Münze statt 2.
 tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ $coins ->
     [0] {""}
-    [one] , mit { $coins } Münze
-   *[other] , mit { $coins } Münzen
+    [one] {" "}({ $coins } Münze)
+   *[other] {" "}({ $coins } Münzen)
 }. Schieb die Karte darunter, die dir am wenigsten bringt: Sie zählt nur als Bauabschnitt.
 tip-base-wonder-complete = Dein Weltwunder ist fertig. Ab jetzt baust du Karten oder legst sie ab.
 tip-base-stage-missing =
@@ -3400,8 +3400,8 @@ tip-duel-loot = Schieben deine Schilde die Figur auf ein Militär-Plättchen, ve
 tip-duel-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
-    [one] , mit { $coins } Münze
-   *[other] , mit { $coins } Münzen
+    [one] {" "}({ $coins } Münze)
+   *[other] {" "}({ $coins } Münzen)
 }. Tippe irgendeine Karte an, dann das Weltwunder: Die Karte kommt darunter und tut sonst nichts.
 tip-duel-few-coins = { $coins ->
     [0] Du hast keine Münzen.
@@ -3414,7 +3414,7 @@ tip-duel-guild = Eine Gilde zählt in der Stadt, die mehr davon hat. { $coins ->
 }
 tip-duel-fixed-price = Manche gelben Karten legen einen Preis für den Rest der Partie fest, egal was dein Gegner hat.
 tip-duel-trade = Die Bank verkauft, was dir für { $card } fehlt. Drück auf **{ $button-build }**, um es zu kaufen.
-tip-duel-goods = { $card } produziert in jedem Zug, und diese Waren werden für deinen Gegner teurer.
+tip-duel-goods = Was { $card } produziert, hast du in jedem Zug, und dein Gegner zahlt dafür mehr.
 tip-duel-many-coins = Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -3452,7 +3452,7 @@ tip-duel-stop-now = Pass jeden Zug auf: Erreicht die Figur deine Hauptstadt oder
 tip-duel-win-now = Erreicht die Figur eine Hauptstadt oder hat jemand sechs verschiedene Symbole, ist die Partie sofort vorbei. Punkte zählen dann nicht.
 tip-duel-points = Ohne sofortigen Sieg gewinnt, wer die meisten Punkte hat. Stand jetzt hast du { $points }, und { $name } hat { $theirs }.
 tip-architects-first-turn = Nimm eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere passiert von selbst.
-tip-architects-end-near = { $name } fehlt nur noch ein Bauabschnitt. Die Partie endet mit diesem Zug, also hol jetzt Punkte.
+tip-architects-end-near = { $name } fehlt nur noch ein Bauabschnitt, dann ist die Partie vorbei. Hol jetzt Punkte.
 tip-architects-end-near-own = Dir fehlt nur noch ein Bauabschnitt. Die Partie endet mit dem Zug, in dem du ihn baust, und das musst du, sobald du zahlen kannst. Schau vorher auf die Punkte.
 tip-architects-stage = Nimm **{ $place }** ({ $card }), und du baust sofort Bauabschnitt { $stage } deines Weltwunders{ $points ->
     [0] { $effect ->
@@ -3475,8 +3475,8 @@ tip-architects-war-ahead = Eine Schlacht ist nah, und du hast mehr Schilde als {
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für dich.
-tip-architects-cat = **{ $place }** bringt dir { $card-acc }. Solange du die Katze hast, ist sie noch 2 Punkte wert, und du kannst dir die Karte der Mitte ansehen.
-tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Karte der Mitte, bevor du wählst.
+tip-architects-cat = **{ $place }** bringt dir { $card-acc }. Die Katze bringt noch mal 2 Punkte, solange du sie hast, und du kannst dir damit die Karte in der Mitte ansehen.
+tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Karte in der Mitte, bevor du wählst.
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt jede fehlende Ressource.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt eine Schlacht näher. Danach wird sie abgelegt.
 tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für jede Schlacht: Sie wird nie abgelegt.
@@ -3566,12 +3566,12 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] schlägst du { $names-the } (+{ $points })
-       *[other] schlägst du { $names-the } (je +{ $points })
+        [one] schlägst du damit { $names-the } (+{ $points })
+       *[other] schlägst du damit { $names-the } (je +{ $points })
     }
    *[other] { $count ->
-        [one] schlägst du { $names-the } (+{ $points } statt −1)
-       *[other] schlägst du { $names-the } (je +{ $points } statt −1)
+        [one] schlägst du damit { $names-the } (+{ $points } statt −1)
+       *[other] schlägst du damit { $names-the } (je +{ $points } statt −1)
     }
 }
 reason-conflicts = Stand jetzt { $conflicts }
@@ -3582,8 +3582,8 @@ reason-shields = { $standing ->
        *[other] damit liegst du noch { $shields } Schilde weiter vor { $names-dat }
     }
    *[behind] { $shields ->
-        [one] das ist { $shields } Schild mehr gegen { $names-the } (noch nicht genug)
-       *[other] das sind { $shields } Schilde mehr gegen { $names-the } (noch nicht genug)
+        [one] gegen { $names-the } bringt das { $shields } Schild (reicht noch nicht)
+       *[other] gegen { $names-the } bringt das { $shields } Schilde (reicht noch nicht)
     }
 }
 reason-armed = { $shields ->
@@ -3591,7 +3591,7 @@ reason-armed = { $shields ->
    *[other] das gibt dir { $shields } Schilde
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, und Stand jetzt schlägst du { $names } in der nächsten Schlacht
+   *[other] {""}, und damit schlägst du Stand jetzt { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
     [0] Stand jetzt liegt die Freie Stadt dann gleichauf mit { $name }
@@ -3599,10 +3599,10 @@ reason-free-city-arms = { $points ->
 }
 reason-free-city-beats-you = { $points ->
     [0] Stand jetzt liegt sie dann gleichauf mit dir
-   *[other] Stand jetzt schlägt sie dann dich
+   *[other] Stand jetzt schlägt sie dich dann
 }
 reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
-reason-harmless = { $name } hat nichts davon
+reason-harmless = das bringt { $name } nichts
 reason-nothing-builds = du kannst gerade nichts bauen
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
@@ -3610,7 +3610,7 @@ reason-looted = { $coins ->
 }
 reason-no-cost = das ist kostenlos
 reason-own-resources = deine eigenen Ressourcen reichen
-reason-chain = { $card } macht es kostenlos
+reason-chain = durch { $card } ist das kostenlos
 reason-power-free = dank deines Weltwunders ist es kostenlos
 reason-paid-bank = { $coins ->
     [one] das kostet { $coins } Münze
@@ -3636,12 +3636,12 @@ reason-earns-other = { $coins ->
 reason-frees = du kannst später { $cards } kostenlos bauen
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
-       *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
+        [one] sonst könnte { $name } mit { $card } { $points } Punkt holen
+       *[other] sonst könnte { $name } mit { $card } { $points } Punkte holen
     }
    *[no] { $points ->
-        [one] sonst könnte { $name } die Karte für { $points } Punkt nehmen
-       *[other] sonst könnte { $name } die Karte für { $points } Punkte nehmen
+        [one] sonst könnte { $name } mit der Karte { $points } Punkt holen
+       *[other] sonst könnte { $name } mit der Karte { $points } Punkte holen
     }
 }
 reason-denies-arms = { $under ->
@@ -3755,8 +3755,8 @@ choice-power = { $card } dank deines Weltwunders
     .inside = { $card } dank deines Weltwunders zu bauen
     .done = du hast { $card } dank deines Weltwunders gebaut
 choice-stage = Weltwunder mit { $card }
-    .inside = mit { $card } am Weltwunder zu bauen
-    .done = du hast mit { $card } am Weltwunder gebaut
+    .inside = einen Bauabschnitt mit { $card } zu bauen
+    .done = du hast einen Bauabschnitt mit { $card } gebaut
 choice-sell = { $card } ablegen
     .inside = { $card } abzulegen
     .done = du hast { $card } abgelegt
@@ -3838,7 +3838,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Gründe und Schätzungen nutzen nur, was du damals sehen konntest, viele Male weitergespielt. Nur du siehst das.
+hindsight-note = -# Gründe und Schätzungen stammen aus vielen Simulationen und nutzen nur, was du damals sehen konntest. Nur du siehst das.
 hindsight-nothing = { $count ->
     [0] Du hattest in dieser Partie nichts zu entscheiden, also ging nichts verloren.
     [one] Ein starker Computerspieler hat deine { $count } Entscheidung geprüft und nichts viel Besseres gefunden. Gut gespielt!
