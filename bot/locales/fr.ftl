@@ -2000,7 +2000,7 @@ lesson-duel-wonder = Tes Merveilles
 lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous l’image, il y a le coût, et en dessous ce qu’elle donne.
 lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
 lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
-lesson-duel-war = Militaire, science et fin
+lesson-duel-war = Conflits, science et fin
 lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
 lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
 lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
@@ -2806,8 +2806,8 @@ duel-card-free-later = Rend { $card } gratuit plus tard.
 duel-price-free = C’est gratuit.
 duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
 duel-price-own = { $name } a tout ce qu’il faut.
-duel-price-coins = { $coins } à la banque.
-duel-price-bought = { $coins } à la banque{ $printed ->
+duel-price-coins = Prix : { $coins } à la banque.
+duel-price-bought = Prix : { $coins } à la banque{ $printed ->
     [0] {" "}pour acheter { $resources-some }
    *[other] , dont { $trade } pour acheter { $resources-some }
 }.
@@ -3584,7 +3584,7 @@ tip-duel-guild = Une guilde compte dans la cité la mieux fournie. { $coins ->
 }
 tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de certaines ressources jusqu’à la fin, peu importe ce qu’a ton adversaire.
 tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** pour l’acheter.
-tip-duel-goods = { $card } produit à chaque tour, et ces ressources coûtent plus cher à ton adversaire.
+tip-duel-goods = Ce que produit { $card } te sert à chaque tour, et coûte plus cher à ton adversaire.
 tip-duel-many-coins = Tu as { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -4014,7 +4014,7 @@ command-practice-game = Quel jeu (par défaut : 7 Wonders)
 command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en MP
 practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps et hors statistiques.
     { $goal }
-    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
 practice-goal-base = À chaque tour, choisis une carte de ta main. Le meilleur score après trois Âges de six tours gagne.
 practice-goal-duel = À ton tour, prends une carte sur la table. Le meilleur score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
 practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le meilleur score gagne.
