@@ -975,8 +975,8 @@ status-lobby = { $count ->
     [one] Une table est ouverte ici, { $count } place prise. `/join` te donne la suivante.
    *[other] Une table est ouverte ici, { $count } places prises. `/join` te donne la suivante.
 }
-reminder = Tu n’as pas encore choisi sur **{ $server }**. Temps limite { $until }.
-reminder-turns = C’est ton tour sur **{ $server }**. Temps limite { $until }.
+reminder = Tu n’as pas encore choisi sur **{ $server }**. Ton tour finit { $until }.
+reminder-turns = C’est ton tour sur **{ $server }**. Il finit { $until }.
 reminder-public-turns = { $person }, la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
 reminder-public = { $person }, la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
 computer-thinks = { $name } réfléchit.
@@ -1001,7 +1001,7 @@ paid-to-bank = { $count ->
     [one] { $count } pièce à la banque
    *[other] { $count } pièces à la banque
 }
-bought-from = { $resources } chez { $name }
+bought-from = { $resources } chez { $name-the }
 the-bank = la banque
 told-built = { $name-begins } construit **{ $card }**
 told-built-paid = { $name-begins } construit **{ $card }** ({ $payment })
@@ -1022,12 +1022,12 @@ told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins 
    *[other] { $coins } pièces
 }
 told-coins = { $count ->
-    [one] { $name } prend { $count } pièce à la banque
-   *[other] { $name } prend { $count } pièces à la banque
+    [one] { $name-begins } prend { $count } pièce à la banque
+   *[other] { $name-begins } prend { $count } pièces à la banque
 }
 told-revived = { $name-begins } récupère **{ $card }** dans la défausse
 told-revived-nothing = { $name-begins } ne récupère rien dans la défausse
-told-discard-empty = Rien à construire dans la défausse pour { $name }.
+told-discard-empty = Rien à construire dans la défausse pour { $name-the }.
 age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
@@ -1141,8 +1141,8 @@ worth-coins = { $count ->
    *[other] +{ $count } pièces
 }
 worth-science = science +{ $count }
-worth-beats = bat { $names-the }
-worth-level = à égalité avec { $names-the }
+worth-beats = victoire contre { $names-the }
+worth-level = égalité avec { $names-the }
 offer-free-later = Rend gratuit plus tard : { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1584,7 +1584,7 @@ done = C’est fait.
 
 privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`, sauf indication contraire
     { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue.
-    { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent.
+    { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour te les montrer au bon endroit.
     { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Et jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes), et quand quelqu’un a été relancé ou mentionné (pour ne pas le faire sans arrêt).
     { "" }**Pour un fichier de partie** montré avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pendant { $days ->
         [one] { $days } jour
@@ -1600,20 +1600,20 @@ kept-own-language = Tu as choisi ta langue : { $language }.
 kept-no-language = Ta langue n’est pas enregistrée.
 kept-direct = Le bot sait où t’écrire en MP.
 kept-no-direct = Le bot ne sait pas où t’écrire en MP.
-kept-hands-in-channel = Tu veux tes mains dans le salon, pas en MP.
-kept-seats = Tu as une place à { $lobbies ->
+kept-hands-in-channel = Tu veux tes cartes dans le salon, pas en MP.
+kept-seats = Tes places : { $lobbies ->
     [one] { $lobbies } table ouverte
    *[other] { $lobbies } tables ouvertes
-} et dans { $running ->
+}, { $running ->
     [one] { $running } partie en cours
    *[other] { $running } parties en cours
-}, et tu en avais une à { $ended ->
+}, { $ended ->
     [one] { $ended } table terminée
    *[other] { $ended } tables terminées
 }.
-kept-finished = Le bot garde tes statistiques, cotes et records de { $count ->
-    [one] { $count } partie terminée
-   *[other] { $count } parties terminées
+kept-finished = Le bot garde tes statistiques, cotes et records { $count ->
+    [one] d’une partie terminée
+   *[other] de { $count } parties terminées
 }.
 kept-left-out = Tu n’apparais ni dans les classements ni dans les records.
 kept-pad = Tu as un carnet de score (`/score`).
@@ -1635,9 +1635,9 @@ forget-ended = { $count ->
     [one] { $count } table terminée garde ses coups et son résultat, mais ta place n’a plus de nom.
    *[other] { $count } tables terminées gardent leurs coups et leurs résultats, mais tes places n’ont plus de nom.
 }
-forget-finished = Tes statistiques, cotes et records de { $count ->
-    [one] { $count } partie terminée
-   *[other] { $count } parties terminées
+forget-finished = Tes statistiques, cotes et records { $count ->
+    [one] d’une partie terminée
+   *[other] de { $count } parties terminées
 } disparaissent pour de bon.
 forget-left-out = Ton choix de ne pas apparaître dans les classements et records est supprimé aussi : tes prochaines parties y compteront.
 forget-pad = Ton carnet de score est supprimé.
@@ -1655,12 +1655,12 @@ forgotten-running = { $count ->
    *[other] Tu as quitté tes { $count } parties en cours ; une IA joue à ta place.
 }
 forgotten-ended = { $count ->
-    [one] Ton nom est retiré de { $count } table terminée.
+    [one] Ton nom est retiré d’une table terminée.
    *[other] Ton nom est retiré de { $count } tables terminées.
 }
-forgotten-finished = Tes statistiques, cotes et records de { $count ->
-    [one] { $count } partie terminée
-   *[other] { $count } parties terminées
+forgotten-finished = Tes statistiques, cotes et records { $count ->
+    [one] d’une partie terminée
+   *[other] de { $count } parties terminées
 } sont supprimés.
 forgotten-remains = Les messages du bot restent dans les salons, sauf si quelqu’un qui les gère les supprime. Si tu as quitté une partie en cours, le bot le retient jusqu’à sa fin. Les sauvegardes déjà faites par l’hébergeur du bot ont encore ton nom. Si tu te ressers du bot, il enregistre de nouveau ta langue.
 forgotten-name = Ancien joueur
@@ -1834,7 +1834,7 @@ rules-round =
     Ensuite, les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes ; l’autre est défaussée.
 rules-trade =
     ## Commerce
-    Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne peuvent pas refuser et ne perdent rien.
+    Ce que ta cité ne produit pas, tu l’achètes à un de tes deux voisins : tu lui paies 2 pièces l’unité. Il ne peut pas refuser et ne perd rien.
     Tu peux acheter ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes de Merveille ne vendent jamais.
     Dès le tour suivant sa construction, un comptoir fait passer les matières premières à 1 pièce chez le voisin indiqué ; le marché fait pareil pour le verre, le textile et le papyrus, chez les deux.
     Tu ne peux dépenser que les pièces que tu avais au début du tour.
@@ -1878,7 +1878,7 @@ rules-duel =
     Le joueur mené militairement commence l’Âge suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
 rules-architects =
     ## 7 Wonders Architects
-    À ton tour, prends **une carte** : dans ta pioche à ta gauche, dans la pioche cachée du centre ou dans la pioche à ta droite. Le reste en découle :
+    À ton tour, prends **une carte** : dans la pioche à ta gauche, dans la pioche cachée du centre ou dans la pioche à ta droite. Le reste en découle :
     { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace n’importe quelle ressource. Impossible d’attendre.
     { "" }**Vert** : deux symboles identiques, ou les trois, donnent un jeton Progrès : un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour ; les cartes en plus sont facultatives.
     { "" }**Bleu** : des points. Un chat dessus t’apporte le Chat : 2 points tant que tu l’as, et tu peux **Regarder** la carte du centre avant d’en prendre une.
@@ -1904,7 +1904,7 @@ lesson-base-hand-7 = Violet : guildes, à l’Âge III. La plupart rapportent 
 lesson-base-hand-8 = Construis la carte, glisse-la sous ta Merveille ou défausse-la pour 3 pièces
 lesson-base-cost = Ce que coûte une carte
 lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
-lesson-base-cost-2 = Ce qui te manque, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne perdent rien et ne peuvent pas refuser.
+lesson-base-cost-2 = Ce qui te manque, tu l’achètes à un voisin : tu lui paies 2 pièces l’unité. Il ne perd rien et ne peut pas refuser.
 lesson-base-cost-3 = Un comptoir fait baisser le prix : 1 pièce l’unité pour les ressources indiquées, chez le voisin que montre la flèche.
 lesson-base-cost-4 = Un chaînage : si tu as construit les Bains, l’Aqueduc est gratuit à l’Âge II.
 lesson-base-wonder = Ta Merveille
@@ -1980,7 +1980,7 @@ lesson-duel-wonder = Tes Merveilles
 lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous l’image, il y a le coût, et en dessous ce qu’elle donne.
 lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
 lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
-lesson-duel-war = Militaire, science et fin
+lesson-duel-war = Conflits, science et fin
 lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
 lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
 lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
@@ -2112,7 +2112,7 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     [0] .
    *[other] , et prend { $gained } à la banque.
 }
-play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonder }{ $copy ->
+play-words-stage = { $name-begins } construit l’étape { $stage } { $wonder-of }{ $copy ->
     [yes] , copiée { FIRST($copied) ->
             [vowel] d’{ $copied }
            *[other] de { $copied }
@@ -2136,11 +2136,11 @@ play-words-sells = { $seventh ->
    *[no] { $name-begins } défausse une carte pour { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } récupère { $card } dans la défausse.
+    [0] { $name-begins } récupère { $card } dans la défausse.
    *[other] { $name-begins } récupère { $card } dans la défausse et prend { $gained } à la banque.
 }
 play-words-nothing = { $name-begins } ne récupère rien dans la défausse.
-play-words-empty = La défausse est vide : rien à construire pour { $name }.
+play-words-empty = La défausse est vide : rien à construire pour { $name-the }.
 
 ## Images du score
 
@@ -2268,10 +2268,10 @@ duel-story-words = { $name } : { $points ->
     [0] aucune Merveille
     [one] { $wonders } Merveille
    *[other] { $wonders } Merveilles
-}, le pion au mieux { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-} devant.
+}, le pion avancé au mieux { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+}.
 story-title = L’histoire de la partie
 story-ahead = par rapport à la moyenne
 story-stage = étape
@@ -2642,7 +2642,7 @@ duel-score-progress = Progrès
 duel-score-treasury = Trésor
 duel-score-military = Militaire
 duel-score-tie-break = Égalité : cartes bleues
-duel-score-points = Points alors
+duel-score-points = Points acquis
 duel-headline-ahead = { $names } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -2786,8 +2786,8 @@ duel-card-free-later = Rend { $card } gratuit plus tard.
 duel-price-free = C’est gratuit.
 duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
 duel-price-own = { $name } a tout ce qu’il faut.
-duel-price-coins = { $coins } à la banque.
-duel-price-bought = { $coins } à la banque{ $printed ->
+duel-price-coins = Prix : { $coins } à la banque.
+duel-price-bought = Prix : { $coins } à la banque{ $printed ->
     [0] {" "}pour acheter { $resources-some }
    *[other] , dont { $trade } pour acheter { $resources-some }
 }.
@@ -2826,9 +2826,9 @@ duel-told-coins = { $name } prend { $coins } à la banque.
 duel-told-coins-lost = { $name } perd { $coins }.
 duel-told-looted = Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
 duel-told-nothing-to-lose = { $name } n’a pas de pièces à perdre.
-duel-told-pawn = { $name } avance le pion Conflit de { $shields ->
-    [one] { $shields } case
-   *[other] { $shields } cases
+duel-told-pawn = { $name } avance le pion Conflit { $shields ->
+    [one] d’une case
+   *[other] de { $shields } cases
 } vers la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
@@ -3315,7 +3315,7 @@ stats-seat-changed = Place { FIRST($name) ->
 stats-tenure = { $name } (jusqu’à : { $until })
 stats-turn = tour { $number }
 stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : pas de tours à revoir.
-stats-no-pictures = Elle a été saisie avant que les carnets ne soient gardés en entier : pas de feuille de score ni d’affiche, seulement ceci.
+stats-no-pictures = À l’époque, les carnets n’étaient pas gardés en entier : ni feuille de score ni affiche, juste les points.
 stats-kept-points = **{ $name }** : { $points }
 stats-kept-category = { $category } { $points }
 stats-other-rules = Elle a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
@@ -3439,7 +3439,7 @@ button-show-me = M’afficher
 button-rankings-off = Désactiver les classements
 button-rankings-on = Activer les classements
 tip-line = 💡 { $tip }
-tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, à chaque tour. Une ou deux, c’est un bon début.
+tip-base-brown = Les cartes marron comme { $card } servent à payer les autres, à chaque tour. Une ou deux, c’est un bon début.
 tip-base-age-two =
     À l’Âge II, les cartes rapportent plus et coûtent plus.{ $players ->
         [2] {""}
@@ -3487,7 +3487,7 @@ tip-base-many-coins = Tu as { $coins ->
 }, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin. D’ici là, elles achètent ce que tes voisins produisent.
+} à la fin. D’ici là, elles te servent à acheter à tes voisins.
 tip-base-trading-post = Certaines cartes jaunes font baisser les prix jusqu’à la fin de la partie : 1 pièce au lieu de 2.
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
@@ -3507,7 +3507,7 @@ tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent de
 tip-base-grey = Les cartes grises comme { $card } produisent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
 tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
 tip-base-yellow = Les cartes jaunes servent au commerce et aux pièces. Certaines rapportent aussi des points.
-tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : produire encore plus d’une ressource aide peu.
+tip-base-brown-later = { $card } est une carte marron : pas de points. Produire davantage de ce que tu as déjà n’aide plus beaucoup.
 tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
 tip-base-passed-on = { $name } reçoit les cartes que tu laisses. S’il y en a une qui l’aiderait beaucoup, défausse-la ou glisse-la sous ta Merveille.
 tip-base-nothing-used-up = Tes ressources resservent à chaque tour, pour autant de cartes que tu veux : elles ne se dépensent pas.
@@ -3521,7 +3521,7 @@ tip-duel-draft = Voici des Merveilles. Choisis-en une ; plus tard, pour la con
 tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
 tip-duel-draft-seven = On construit sept Merveilles sur huit au maximum. Si tu traînes, tu en perds une.
-tip-duel-begin = En premier, tu choisis la première carte. En second, tu vois ce qu’elle découvre.
+tip-duel-begin = Si tu commences, tu as le choix de la première carte. Sinon, tu profites de ce qu’elle découvre.
 tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Personne ne peut te le prendre.
 tip-duel-first-turn = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille. Ce que tu découvres, on pourra le prendre ensuite.
 tip-duel-age-two = À l’Âge II, les cartes rapportent plus et coûtent plus. Certaines sont gratuites si tu as la bonne carte de l’Âge I.
@@ -3564,7 +3564,7 @@ tip-duel-guild = Une guilde compte dans la cité la mieux fournie. { $coins ->
 }
 tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de certaines ressources jusqu’à la fin, peu importe ce qu’a ton adversaire.
 tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** pour l’acheter.
-tip-duel-goods = { $card } produit à chaque tour, et ces ressources coûtent plus cher à ton adversaire.
+tip-duel-goods = Ce que produit { $card } te sert à chaque tour, et coûte plus cher à ton adversaire.
 tip-duel-many-coins = Tu as { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -3663,11 +3663,11 @@ why-games = **{ $what }** : c’est le meilleur résultat dans les parties sim
 why-little = **{ $what }** : ça ne te rapporte rien tout de suite.
 why-close = **{ $what }** : ça se joue à peu – { $other-inside } est presque aussi bien.
 compared-close = Ça se joue à peu – { $other-inside } est presque aussi bien.
-compared-games = C’était mieux que de { $other-inside } dans { $better ->
+compared-games = Mieux que { $other-inside } dans { $better ->
     [one] { $better } partie simulée
    *[other] { $better } parties simulées
 } sur { $games }.
-compared-mean = En moyenne, dans les parties simulées, c’était mieux que de { $other-inside }.
+compared-mean = En moyenne, dans les parties simulées, c’est mieux que { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Tu as { $behind } point de retard pour l’instant.{" "}
@@ -3792,12 +3792,12 @@ reason-earns-other = { $coins ->
 reason-frees = tu pourras construire { $cards } gratuitement plus tard
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] sinon { $name } pourrait prendre { $card } pour { $points } point
-       *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
+        [one] sinon { $name } pourrait prendre { $card } et marquer { $points } point
+       *[other] sinon { $name } pourrait prendre { $card } et marquer { $points } points
     }
    *[no] { $points ->
-        [one] sinon { $name } pourrait la prendre pour { $points } point
-       *[other] sinon { $name } pourrait la prendre pour { $points } points
+        [one] sinon { $name } pourrait la prendre et marquer { $points } point
+       *[other] sinon { $name } pourrait la prendre et marquer { $points } points
     }
 }
 reason-denies-arms = { $under ->
@@ -3850,9 +3850,9 @@ reason-power-stage = tu as aussi l’effet de ta Merveille
 reason-later = ça rapportera plus tard
 reason-wins-military = ça gagne la partie tout de suite : victoire militaire
 reason-wins-science = ça gagne la partie tout de suite : victoire scientifique
-reason-pawn = le pion Conflit avance de { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
+reason-pawn = le pion Conflit avance { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
 } vers la capitale { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -3886,7 +3886,7 @@ reason-stage-ready = ça complète ce qu’il faut pour l’étape { $stage } de
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] il ne manque plus que { $cards } carte pour ta prochaine étape
+    [one] il ne manque plus qu’une carte pour ta prochaine étape
    *[other] il ne manque plus que { $cards } cartes pour ta prochaine étape
 }
 reason-token-ready = tes cartes vertes te donnent un jeton Progrès
@@ -3961,12 +3961,12 @@ choice-hidden-token = Le jeton caché
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = prendre { $card-some } { $deck-from }
     .done = tu as pris { $card-some } { $deck-from }
-command-practice = S’entraîner tout de suite contre des IA faciles : sans limite de temps, rien ne compte
+command-practice = S’entraîner tout de suite contre des IA faciles, sans limite de temps et hors statistiques
 command-practice-game = Quel jeu (par défaut : 7 Wonders)
 command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en MP
-practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps, et rien ne compte.
+practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps et hors statistiques.
     { $goal }
-    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
 practice-goal-base = À chaque tour, choisis une carte de ta main. Le meilleur score après trois Âges de six tours gagne.
 practice-goal-duel = À ton tour, prends une carte sur la table. Le meilleur score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
 practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le meilleur score gagne.
@@ -4008,7 +4008,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Raisons et estimations ne tiennent compte que de ce que tu pouvais voir à ce moment-là, rejoué de nombreuses fois. Personne d’autre ne voit ceci.
+hindsight-note = -# L’IA part de ce que tu pouvais voir à ce moment-là et rejoue la suite de nombreuses fois. Visible par toi uniquement.
 hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix à faire dans cette partie : rien de perdu.
     [one] Une IA experte a revu ton seul choix et n’a rien trouvé de nettement mieux. Bien joué !
