@@ -677,7 +677,7 @@ lobby-heading =
        *[other] { $host } zoekt medespelers. **{ $count } van de { $most } plaatsen bezet.**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw begint.
+pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is ingevuld. Tik op een speler om iets te veranderen, of druk op **Optellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
@@ -1816,7 +1816,7 @@ rules-duel =
     { "" }**Afleggen** voor 2 munten, plus 1 voor elk van je gele kaarten.
     { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder. Van de acht worden er hooguit zeven gebouwd.
     Rode kaarten duwen de conflictpion naar de hoofdstad van je tegenstander. Komt hij bij een militair fiche, dan verliest je tegenstander 2 of 5 munten. Komt hij bij de hoofdstad, dan heb je meteen een **militaire overwinning**.
-    Met een paar symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
+    Met twee gelijke symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
     Anders wint wie na Tijdperk III de meeste punten heeft: kaarten, Wonderen, fiches, de zone van de pion en 1 per 3 munten. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
     Wie op het conflictspoor achterstaat, begint het volgende Tijdperk. Staat de pion in het midden, dan kiest wie het laatst speelde.
 rules-architects =
@@ -1926,7 +1926,7 @@ lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
 lesson-duel-war = Militair, wetenschap en einde
 lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
 lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
-lesson-duel-war-3 = Zodra je een paar symbolen hebt, kies je een vooruitgangsfiche.
+lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
 lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
 lesson-duel-legend = Alle symbolen: kaarten en Wonderen
 lesson-duel-legend-1 = Hout, steen, klei: van bruine kaarten
@@ -2648,7 +2648,7 @@ duel-heading-choose = **Tijdperk { $age }** · { $name } kiest
 duel-heading-over = **Het potje is afgelopen**
 duel-ask-turn = { $name }, kies een kaart.
 duel-ask-draft = { $name }, kies een Wonder.
-duel-ask-token = { $name }, kies een vooruitgangsfiche voor je paar symbolen.
+duel-ask-token = { $name }, kies een vooruitgangsfiche voor je twee gelijke symbolen.
 duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart moet { $opponent } afleggen?
 duel-ask-revive = { $name }, welke afgelegde kaart bouw je gratis?
 duel-ask-library = { $name }, bekijk drie vooruitgangsfiches uit de doos en houd er een. Alleen jij ziet ze.
@@ -2658,7 +2658,7 @@ duel-wonder-line = -# { $wonder }: { $effects }
 duel-library-private = Alleen jij ziet deze drie vooruitgangsfiches. Welk houd je?
 duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = Daarmee heb je een paar symbolen: een vooruitgangsfiche.
+duel-card-symbol-pair = Daarmee heb je twee gelijke symbolen: goed voor een vooruitgangsfiche.
 duel-card-free-later = Maakt later gratis: { $card }.
 duel-price-free = Gratis.
 duel-price-chain = Gratis: { $name } heeft { $source }.
@@ -2683,7 +2683,7 @@ duel-city = de stad van { $name }
 ## Duel: wat er is gebeurd
 
 duel-told-drafted = { $name } neemt **{ $wonder-the }**.
-duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
+duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste Wonder.
 duel-told-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door een keten.
@@ -2704,10 +2704,10 @@ duel-told-pawn = { $shields ->
     [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
    *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
 }
-duel-told-pair = { $name } heeft een paar symbolen: { $symbol }.
-duel-told-pair-nothing = { $name } heeft een paar symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
+duel-told-pair = { $name } heeft twee gelijke symbolen: { $symbol }.
+duel-told-pair-nothing = { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
 duel-told-token = { $name } pakt het vooruitgangsfiche **{ $token }**.
-duel-told-token-library = { $name } houdt **{ $token }** uit de Grote Bibliotheek.
+duel-told-token-library = { $name } houdt **{ $token }**, dankzij de Grote Bibliotheek.
 duel-told-opponent-card = { $opponent } moet **{ $card }** afleggen.
 duel-told-revived = { $name } bouwt **{ $card }** gratis uit de aflegstapel.
 duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart om af te leggen.
@@ -3357,7 +3357,7 @@ tip-duel-science-near = Je hebt { $count ->
     [one] { $count } wetenschapssymbool
    *[other] { $count } verschillende wetenschapssymbolen
 }. Met zes win je meteen.
-tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Met een paar krijg je een vooruitgangsfiche.
+tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Daarvoor krijg je een vooruitgangsfiche.
 tip-duel-loot = Duwen je schilden de pion op een militair fiche, dan verliest je tegenstander munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
@@ -3382,7 +3382,7 @@ tip-duel-many-coins = Je hebt { $coins ->
    *[other] { $coins } munten
 }. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
 tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
-tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met een paar symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
+tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met twee gelijke symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
 tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
 tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
 tip-duel-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
@@ -3442,7 +3442,7 @@ tip-architects-peek = Je hebt de kat: met **{ $button-peek }** zie je de middels
 tip-architects-coin = Een munt (hier { $place }) vervangt één grondstof die je mist.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt de veldslag dichterbij. Na de veldslag gaat hij weg.
 tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle veldslagen: hij gaat nooit weg.
-tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met een paar, of alle drie, krijg je een vooruitgangsfiche.
+tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met twee gelijke, of alle drie, krijg je een vooruitgangsfiche.
 tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze je af.
 tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Bouw je een fase, dan ben je ze kwijt.
 tip-architects-next-stage = Voor je volgende fase heb je { $demand ->
@@ -3482,7 +3482,7 @@ hint-long-shot = { $behind ->
     [0] Van { $games ->
         [one] { $games } gesimuleerd potje
        *[other] { $games } gesimuleerde potjes
-    } won je er geen: zo blijft de achterstand het kleinst.
+    } won je er geen: deze keuze houdt de achterstand het kleinst.
     [one] De kans is klein: je won { $won } van { $games ->
         [one] { $games } gesimuleerd potje
        *[other] { $games } gesimuleerde potjes
@@ -3685,7 +3685,7 @@ reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak richting de hoofdstad van { $name }
    *[other] de conflictpion gaat { $spaces } vakken richting de hoofdstad van { $name }
 } (nog { $left } te gaan)
-reason-pair = je hebt dan een paar symbolen, goed voor een vooruitgangsfiche
+reason-pair = je hebt dan twee gelijke symbolen, goed voor een vooruitgangsfiche
 reason-again = je krijgt meteen een extra beurt
 reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
@@ -3802,7 +3802,7 @@ practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder vol
 practice-begun = Je oefenpotje is begonnen. Druk op **Ga erheen** om te spelen.
 practice-begun-closed = De bot kan je nu geen privébericht sturen, dus je oefenpotje is hier begonnen.
 practice-goes-on = Je hebt daar al een oefenpotje: speel door of begin opnieuw.
-practice-ended = Je oefenpotje is zonder score gestopt. `/practice` begint een nieuw.
+practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practise-anew = Opnieuw beginnen
 button-why = Waarom?
 practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
