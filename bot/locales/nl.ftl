@@ -1987,7 +1987,7 @@ lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: wachten
 lesson-architects-science = Groen en blauw
 lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, leg je meteen af voor een vooruitgangsfiche.
 lesson-architects-science-2 = Kies een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft punten aan het eind.
-lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
+lesson-architects-science-3 = Blauwe kaarten geven punten. De kat gaat naar wie het laatst een kaart met een kat nam.
 lesson-architects-war = Veldslagen en einde
 lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Tonen ze allemaal zwaarden, dan is er aan het eind van de beurt een veldslag.
 lesson-architects-war-2 = Iedereen vecht tegen beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
@@ -2840,7 +2840,7 @@ architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Met grijze kaarten betaal je fasen.
 architects-explains-yellow = Een munt telt als grondstof naar keuze.
 architects-explains-green = Twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op.
-architects-explains-blue = Blauwe kaarten zijn punten; met een kat erop krijg je de kat.
+architects-explains-blue = Blauwe kaarten geven punten; met een kat erop krijg je de kat.
 architects-explains-cat = De kat is aan het eind 2 punten waard. Zolang je hem hebt, mag je naar de middelste kaart gluren voor je een kaart neemt.
 architects-explains-red = Een schild telt in veldslagen, en elke hoorn brengt de volgende dichterbij.
 architects-words-no-tokens = Er zijn geen vooruitgangsfiches meer.
@@ -2891,7 +2891,7 @@ architects-opening =
     ## We beginnen!
     De beurt gaat naar links: { $circle }
     { $cities }.
-    { $name } begint. Het eerste Wonder dat af is, beëindigt het spel; wie de meeste punten heeft, wint.
+    { $name } begint. Zodra er een Wonder af is, eindigt het spel en wint wie de meeste punten heeft.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
@@ -2947,7 +2947,7 @@ architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor
 architects-told-effect-failed = Het effect levert niets op: er ligt niets meer.
 architects-told-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
 architects-told-exchange = { $count ->
-    [2] Twee gelijke symbolen, { $symbol }, worden afgelegd voor een vooruitgangsfiche.
+    [2] Twee gelijke symbolen ({ $symbol }) worden afgelegd voor een vooruitgangsfiche.
    *[other] Drie verschillende symbolen worden afgelegd voor een vooruitgangsfiche.
 }
 architects-told-token = { $name } pakt het fiche **{ $token }**: { $effect }.
@@ -3443,7 +3443,7 @@ tip-architects-coin = Een munt (hier { $place }) vervangt één grondstof die je
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt de veldslag dichterbij. Na de veldslag gaat hij weg.
 tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle veldslagen: hij gaat nooit weg.
 tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met twee gelijke, of alle drie, krijg je een vooruitgangsfiche.
-tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze je af.
+tip-architects-blue = Blauwe kaarten (hier { $place }) geven punten, en niemand pakt ze je af.
 tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Bouw je een fase, dan ben je ze kwijt.
 tip-architects-next-stage = Voor je volgende fase heb je { $demand ->
     [different] { $count } verschillende grondstoffen
