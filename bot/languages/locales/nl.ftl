@@ -216,7 +216,7 @@ effect-coins = { $count ->
    *[other] Geeft meteen { $count } munten.
 }
 effect-science = Wetenschapssymbool: { $symbol }.
-effect-science-any = Een wetenschapssymbool naar keuze: telt aan het eind als wat het meest oplevert.
+effect-science-any = Een wetenschapssymbool naar keuze: telt aan het eind als het symbool dat het meest oplevert.
 effect-discount-raw = Hout, steen, erts en klei kosten { $owner-cost } { $price ->
     [one] { $price } munt
    *[other] { $price } munten
@@ -379,7 +379,7 @@ shortage = { $needed } nodig: { $own ->
 }
 words-obstacle-coins = Kan niet: het kost { $coins }.
 words-obstacle-complete = Er zijn geen fasen meer.
-words-obstacle-chain = Kan niet: wat de Vrije Stad gratis kan bouwen door een keten, moet ze bouwen.
+words-obstacle-chain = Kan niet: een kaart die door een keten gratis is, moet de Vrije Stad bouwen.
 words-stage = { $whose ->
     [own] Volgende fase van je Wonder, { $stage } van { $stages }:
     [copy] Fase { $stage } van { $stages }, gekopieerd van { $name }:
@@ -504,7 +504,7 @@ command-replay-record = Een bestand van /record (standaard: het laatste potje va
 command-stats = Bekijk statistieken van afgelopen potjes
 command-stats-games = Bekijk de afgelopen potjes van deze server of van één speler
 command-stats-games-player = Wiens potjes (standaard: die van de hele server)
-command-stats-player = Bekijk plaatsen, punten, Wonderen en tegenstanders van een speler
+command-stats-player = Bekijk hoe een speler het doet: uitslagen, punten, Wonderen en tegenstanders
 command-stats-player-player = Welke speler (standaard: jij)
 command-stats-ranking = Bekijk de ranglijst van deze server voor een spel
 command-stats-wonders = Bekijk hoe vaak elk Wonder hier is gespeeld en heeft gewonnen
@@ -634,7 +634,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
 button-stage-short = Wonder: { $missing } { $resources } nodig, { $sale } te koop
-button-stage-no = Wonder: eerst de keten
+button-stage-no = Wonder: keten gaat voor
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
     [0] Wonder: kopie van { $name }
@@ -677,7 +677,7 @@ lobby-heading =
        *[other] { $host } zoekt medespelers. **{ $count } van de { $most } plaatsen bezet.**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw begint.
+pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is ingevuld. Tik op een speler om iets te veranderen, of druk op **Optellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
@@ -762,7 +762,7 @@ help-afterwards = **Na een potje**
 help-together = **Op deze server**
 help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# De rest is een knop, precies waar je hem nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
+help-elsewhere = -# De rest doe je met knoppen, precies waar je ze nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
 lobby-heading-again =
     ## { $game }
     { $host } wil nog een potje. { $count ->
@@ -786,7 +786,7 @@ level-strong = Denkt vooruit en maakt zelden fouten
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Kant B is ingewikkelder. Speel je eerste potje met kant A.
-lobby-two-players = Met z’n tweeën spelen jullie om de beurt een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
+lobby-two-players = Met z’n tweeën spelen jullie om de beurt ook voor een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
 lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
 lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
 lobby-footer-base = Je krijgt je kaarten als privébericht. Staan die bij jou uit? Geen probleem: druk in het potje op **Mijn hand**.
@@ -859,7 +859,7 @@ option-pause = Pauze voordat de computer speelt
 option-pause-short = Korte pauze voordat de computer speelt
 option-pause-long = Lange pauze voordat de computer speelt
 option-pause-none = Geen pauze voordat de computer speelt
-option-place = Waar spelen we
+option-place = Waar we spelen
 option-place-channel = In dit kanaal
 option-place-thread = In een nieuwe thread
 
@@ -1215,12 +1215,12 @@ moment-lost-every-conflict = { $name } verloor echt elk conflict.
 moment-won-every-conflict = { $name } won echt elk conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Met nog één ronde te gaan stond { $name } laatste – en won.
-       *[other] Met nog { $rounds } ronden te gaan stond { $name } laatste – en won.
+        [one] Met nog één ronde te gaan stond { $name } laatste – en won toch.
+       *[other] Met nog { $rounds } ronden te gaan stond { $name } laatste – en won toch.
     }
    *[other] { $rounds ->
-        [one] Met nog één beurt te gaan stond { $name } laatste – en won.
-       *[other] Met nog { $rounds } beurten te gaan stond { $name } laatste – en won.
+        [one] Met nog één beurt te gaan stond { $name } laatste – en won toch.
+       *[other] Met nog { $rounds } beurten te gaan stond { $name } laatste – en won toch.
     }
 }
 moment-close-together = { $points ->
@@ -1467,7 +1467,7 @@ end-question = Het potje van { $names } stoppen? Er komt dan geen score.
 leave-question-last = Dit potje verlaten? Verder speelt er niemand, dus het eindigt zonder score.
 replace-question = { $name } vervangen door een computerspeler? Die neemt { $city } over. { $name } krijgt bericht en kan alleen terugkomen als de host of een moderator dat goedvindt.
 replace-question-last = { $name } vervangen door een computerspeler? Verder speelt er niemand, dus het potje eindigt zonder score.
-question-replaced = De speler is vervangen. Het kanaal kan het zien.
+question-replaced = De speler is vervangen. Iedereen in het kanaal kan het zien.
 question-keep = Het potje gaat door.
 question-stay = Je speelt gewoon verder.
 question-left = Je hebt het potje verlaten.
@@ -1514,7 +1514,7 @@ done = Gedaan.
 privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets anders bij staat
     { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden.
     { "" }**Als je gaat zitten**: of en waar de bot je een privébericht kan sturen, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken.
-    { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar bestanden van `/record` houden hem. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
+    { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar in bestanden van `/record` blijft hij staan. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
     { "" }**Van een bestand** dat je met `/replay` toont: hoe er gedeeld is, elke keuze, de uitslag en de namen, { $days ->
         [one] een dag
        *[other] { $days } dagen
@@ -1561,8 +1561,8 @@ forget-running = { $count ->
    *[other] Je verlaat de { $count } potjes waarin je zit: de computer neemt het over.
 }
 forget-ended = { $count ->
-    [one] { $count } afgelopen tafel houdt de zetten en de uitslag, maar je plaats heeft geen naam meer.
-   *[other] { $count } afgelopen tafels houden de zetten en de uitslagen, maar je plaatsen hebben geen naam meer.
+    [one] Van { $count } afgelopen tafel blijven de zetten en de uitslag bewaard, maar je plaats heeft geen naam meer.
+   *[other] Van { $count } afgelopen tafels blijven de zetten en de uitslagen bewaard, maar je plaatsen hebben geen naam meer.
 }
 forget-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1729,9 +1729,9 @@ topic-architects = 7 Wonders Architects
 rules-colours =
     ## Kleuren van kaarten
     { "" }**Bruine** kaarten maken ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren kunnen ervan kopen. In Tijdperk III zijn ze er niet.
-    { "" }**Blauwe** kaarten zijn punten. **Groene** zijn wetenschapssymbolen: hoe meer je er hebt, hoe meer ze waard zijn.
+    { "" }**Blauwe** kaarten geven punten. **Groene** geven wetenschapssymbolen: hoe meer je er hebt, hoe meer ze waard zijn.
     { "" }**Gele** kaarten geven munten of grondstoffen of maken handel goedkoper, in Tijdperk III ook punten. Wat ze maken, is niet te koop.
-    { "" }**Rode** kaarten zijn schilden. Die vergelijk je aan het eind van elk Tijdperk met beide buren.
+    { "" }**Rode** kaarten geven schilden. Die vergelijk je aan het eind van elk Tijdperk met beide buren.
     { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III. De meeste tellen wat je buren hebben gebouwd.
 rules-two-players =
     ## Met z’n tweeën
@@ -1758,7 +1758,7 @@ rules-round =
 rules-trade =
     ## Handel
     Wat je stad niet maakt, koop je bij je twee buren voor 2 munten per stuk. Dat geld gaat naar hen. Ze kunnen niet weigeren en raken niets kwijt.
-    Te koop is wat hun bruine en grijze kaarten en hun bord maken, één per symbool per ronde. Gele kaarten en fasen verkopen nooit.
+    Te koop is wat hun bruine en grijze kaarten en hun bord maken, één per symbool per ronde. Van gele kaarten en fasen kun je nooit kopen.
     Met een handelspost kosten ruwe grondstoffen 1 munt bij de buur waar de pijl naar wijst, vanaf de ronde nadat je hem bouwt. De marktplaats doet dat voor glas, stof en papier bij beide buren.
     Je betaalt met de munten die je aan het begin van de ronde had.
 rules-chains =
@@ -1772,7 +1772,7 @@ rules-military =
     Aan het eind van elk Tijdperk vergelijk je je schilden met beide buren. Heb jij er meer, dan krijg je een conflictfiche: 1 punt in Tijdperk I, 3 in Tijdperk II, 5 in Tijdperk III. Heb je er minder, dan kost dat 1 punt. Evenveel: er gebeurt niets.
 rules-science =
     ## Wetenschap
-    Van elk van de drie symbolen tel je het aantal in het kwadraat. Elke set van alle drie geeft nog eens 7 punten. Een symbool naar keuze telt als wat het meest oplevert.
+    Van elk van de drie symbolen tel je het aantal in het kwadraat. Elke set van alle drie geeft nog eens 7 punten. Een symbool naar keuze telt als het symbool dat het meest oplevert.
 rules-guilds =
     ## Gilden
     In Tijdperk III zitten er twee gilden meer in de stapel dan er spelers zijn. De meeste tellen wat je buren hebben gebouwd.
@@ -1785,8 +1785,8 @@ rules-clock =
     Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
     ## Ratings en statistieken
-    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
-    { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
+    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Het gaat om op welke plaats je eindigt, niet om je punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Wat telt**: een uitslag telt voor wie er aan het eind zit, tenzij anderen, ook de computer, op die plaats meer dan drie zetten deden, om welke reden dan ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
     { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
     { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
@@ -1796,13 +1796,13 @@ rules-duel =
     { "" }**Afleggen** voor 2 munten, plus 1 voor elk van je gele kaarten.
     { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder. Van de acht worden er hooguit zeven gebouwd.
     Rode kaarten duwen de conflictpion naar de hoofdstad van je tegenstander. Komt hij bij een militair fiche, dan verliest je tegenstander 2 of 5 munten. Komt hij bij de hoofdstad, dan heb je meteen een **militaire overwinning**.
-    Met een paar symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
+    Met twee gelijke symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
     Anders wint wie na Tijdperk III de meeste punten heeft: kaarten, Wonderen, fiches, de zone van de pion en 1 per 3 munten. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
     Wie op het conflictspoor achterstaat, begint het volgende Tijdperk. Staat de pion in het midden, dan kiest wie het laatst speelde.
 rules-architects =
     ## 7 Wonders Architects
     In je beurt neem je **één kaart**: van je eigen stapel links van je, van de gesloten stapel in het midden of van de stapel rechts van je. De rest volgt daaruit:
-    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt elke grondstof. Wachten mag niet.
+    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt telt als grondstof naar keuze. Wachten mag niet.
     { "" }**Groen**: twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op: een van de drie die openliggen of het verborgen fiche. Fiches die kaarten geven of helpen betalen, werken één keer per beurt; extra kaarten hoef je niet te nemen.
     { "" }**Blauw**: punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag de middelste kaart bekijken (**Gluren**) voor je er een neemt.
     { "" }**Rood**: schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt tegen beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
@@ -1814,7 +1814,7 @@ lesson-place = **Zo speel je { $game }** · pagina { $number } van { $pages }
 lesson-legend-place = **Alle symbolen van { $game }**
 lesson-base-goal = Zo speel je: het doel
 lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart leg je af.
-lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans is punten: deze kaart is er 2 waard.
+lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans geeft punten: deze kaart is er 2 waard.
 lesson-base-goal-3 = Punten komen van conflicten, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
 lesson-base-hand = Je hand en de kleuren
 lesson-base-hand-1 = Bruin: ruwe grondstoffen om andere kaarten te betalen
@@ -1839,7 +1839,7 @@ lesson-base-end = Conflicten, wetenschap en einde
 lesson-base-end-1 = Conflicten: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Heb je er meer, dan krijg je 1 punt in Tijdperk I, 3 in II, 5 in III.
 lesson-base-end-2 = Heb je minder schilden, dan kost dat 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
 lesson-base-end-3 = Wetenschap: gelijke symbolen tellen in het kwadraat: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft er 7 bij.
-lesson-base-end-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand de meeste munten.
+lesson-base-end-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste munten heeft.
 lesson-base-legend = Alle symbolen: kaarten en Wonderen
 lesson-base-legend-1 = Hout, steen, erts, klei: van bruine kaarten
 lesson-base-legend-2 = Glas, stof, papier: van grijze kaarten
@@ -1870,7 +1870,7 @@ lesson-base-table-signs-3 = De aflegstapel
 lesson-base-table-signs-4 = Een afgelegde kaart, gesloten
 lesson-base-table-signs-5 = Alleen voor de eigen stad, niet te koop
 lesson-base-table-signs-6 = Je linkerbuur, je rechterbuur
-lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen op kop
+lesson-base-table-signs-7 = Punten tot nu toe; goud: de koploper
 lesson-base-table-signs-8 = Militaire punten tot nu toe
 lesson-base-table-signs-9 = Schilden van buren: groen minder, rood meer dan jij
 lesson-base-table-signs-10 = Evenveel schilden: vrede
@@ -1883,7 +1883,7 @@ lesson-base-table-signs-16 = Kopieert de fase van de linker- of rechterbuur
 lesson-duel-goal = Zo speel je: drie manieren om te winnen
 lesson-duel-goal-1 = Militair: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
 lesson-duel-goal-2 = Wetenschappelijk: met zes verschillende symbolen win je meteen.
-lesson-duel-goal-3 = Anders wint wie na Tijdperk III de meeste punten heeft. Een krans is punten: deze kaart is er 3 waard.
+lesson-duel-goal-3 = Anders wint wie na Tijdperk III de meeste punten heeft. Een krans geeft punten: deze kaart is er 3 waard.
 lesson-duel-turn = Je beurt en de kleuren
 lesson-duel-turn-1 = Bruin: hout, steen, klei
 lesson-duel-turn-2 = Grijs: glas, papier
@@ -1891,7 +1891,7 @@ lesson-duel-turn-3 = Blauw: punten
 lesson-duel-turn-4 = Geel: munten, goedkoper kopen
 lesson-duel-turn-5 = Rood: schilden die de pion duwen
 lesson-duel-turn-6 = Groen: symbolen voor wetenschap
-lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die het meest heeft
+lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die er het meest van heeft
 lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder
 lesson-duel-cost = Wat een kaart kost
 lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
@@ -1904,9 +1904,9 @@ lesson-duel-wonder-1 = Voor Tijdperk I draft ieder vier Wonderen. Onder het plaa
 lesson-duel-wonder-2 = Om er een te bouwen, leg je de kaart die je neemt eronder en betaal je het Wonder, niet de kaart. De kaart doet verder niets. Van de acht worden er hooguit zeven gebouwd.
 lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
 lesson-duel-war = Militair, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder is hoeveel er nog te gaan zijn. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
 lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
-lesson-duel-war-3 = Zodra je een paar symbolen hebt, kies je een vooruitgangsfiche.
+lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
 lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
 lesson-duel-legend = Alle symbolen: kaarten en Wonderen
 lesson-duel-legend-1 = Hout, steen, klei: van bruine kaarten
@@ -1919,7 +1919,7 @@ lesson-duel-legend-7 = Wetenschap: met zes verschillende win je
 lesson-duel-legend-8 = Keten: met dit symbool is de kaart die erom vraagt gratis
 lesson-duel-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-duel-legend-10 = 1 munt voor elke bruine kaart
-lesson-duel-legend-11 = Telt de stad die het meest heeft
+lesson-duel-legend-11 = Telt de stad die er het meest van heeft
 lesson-duel-legend-12 = Steen kost je altijd 1 munt
 lesson-duel-legend-13 = Een extra beurt
 lesson-duel-legend-14 = Je tegenstander verliest 3 munten
@@ -1929,11 +1929,11 @@ lesson-duel-legend-17 = Een vooruitgangsfiche
 lesson-duel-legend-18 = Je Wonderen kosten 2 grondstoffen minder
 lesson-duel-legend-19 = Een Wonder
 lesson-duel-legend-20 = De conflictpion, een hoofdstad
-lesson-duel-legend-21 = Iemand kan bijna meteen winnen
+lesson-duel-legend-21 = Iemand is dicht bij een directe overwinning
 lesson-duel-legend-22 = Betaalbaar; niet betaalbaar
 lesson-duel-table-signs = Alle symbolen: de tafel
 lesson-duel-table-signs-1 = Deze speler is aan de beurt
-lesson-duel-table-signs-2 = Alleen op kop, vanaf Tijdperk II
+lesson-duel-table-signs-2 = De koploper, vanaf Tijdperk II
 lesson-duel-table-signs-3 = Wat een Wonder je nu kost
 lesson-duel-table-signs-4 = Verschillende symbolen, van zes: hier 3
 lesson-duel-table-signs-5 = De knop voor deze kaart
@@ -1945,7 +1945,7 @@ lesson-duel-table-signs-10 = Kies een van drie fiches uit de doos
 lesson-duel-table-signs-11 = Jij krijgt wat je tegenstander voor grondstoffen betaalt
 lesson-duel-table-signs-12 = 1 schild meer op elke rode kaart
 lesson-duel-table-signs-13 = Je Wonderen: een extra beurt
-lesson-duel-table-signs-14 = 4 munten voor elke kaart via een keten
+lesson-duel-table-signs-14 = 4 munten als je gratis bouwt door een keten
 lesson-duel-table-signs-15 = Blauwe kaarten kosten 2 grondstoffen minder
 lesson-architects-goal = Zo speel je: het doel
 lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere gaat vanzelf.
@@ -1953,7 +1953,7 @@ lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Bouwt iemand de vijfde, d
 lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen veldslagen en vooruitgangsfiches.
 lesson-architects-turn = Je beurt en de kleuren
 lesson-architects-turn-1 = Grijs: grondstoffen voor de fasen
-lesson-architects-turn-2 = Geel: een munt vervangt elke grondstof
+lesson-architects-turn-2 = Geel: een munt telt als grondstof naar keuze
 lesson-architects-turn-3 = Groen: symbolen voor vooruitgangsfiches
 lesson-architects-turn-4 = Rood: schilden; een hoorn brengt de veldslag dichterbij
 lesson-architects-turn-5 = Blauw: punten
@@ -1963,19 +1963,19 @@ lesson-architects-turn-8 = A is de stapel links van je, B de middelste, C de sta
 lesson-architects-cost = Fasen
 lesson-architects-cost-1 = Verschillende vormen: alle grondstoffen moeten anders zijn.
 lesson-architects-cost-2 = Gelijke vormen: alle grondstoffen moeten hetzelfde zijn.
-lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: wachten mag niet. Een munt vervangt elke grondstof. De kaarten waarmee je betaalt, leg je af.
+lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: wachten mag niet. Een munt telt als grondstof naar keuze. De kaarten waarmee je betaalt, leg je af.
 lesson-architects-science = Groen en blauw
 lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, leg je meteen af voor een vooruitgangsfiche.
 lesson-architects-science-2 = Kies een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft punten aan het eind.
-lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
+lesson-architects-science-3 = Blauwe kaarten geven punten. De kat gaat naar wie het laatst een kaart met een kat nam.
 lesson-architects-war = Veldslagen en einde
 lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Tonen ze allemaal zwaarden, dan is er aan het eind van de beurt een veldslag.
 lesson-architects-war-2 = Iedereen vecht tegen beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
 lesson-architects-war-3 = Na de veldslag gaan rode kaarten met hoorns weg. Die zonder blijven.
-lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand wint wie de meeste fasen heeft.
+lesson-architects-war-4 = Bouwt iemand de vijfde fase van zijn Wonder, dan eindigt het spel na die beurt. Bij gelijke stand wint wie de meeste fasen heeft.
 lesson-architects-legend = Alle symbolen
 lesson-architects-legend-1 = Hout, steen, klei, glas, papier
-lesson-architects-legend-2 = Een munt: vervangt elke grondstof
+lesson-architects-legend-2 = Een munt: telt als grondstof naar keuze
 lesson-architects-legend-3 = Twee verschillende grondstoffen
 lesson-architects-legend-4 = Drie gelijke grondstoffen
 lesson-architects-legend-5 = Wetenschapssymbolen
@@ -1991,7 +1991,7 @@ lesson-architects-legend-14 = Neem een kaart van een stapel naar keuze
 lesson-architects-legend-15 = Neem de bovenste kaart van die stapel
 lesson-architects-legend-16 = Bekijk 5 kaarten, houd er een
 lesson-architects-legend-17 = Deze speler is aan de beurt
-lesson-architects-legend-18 = Punten tot nu toe; goud: alleen op kop
+lesson-architects-legend-18 = Punten tot nu toe; goud: de koploper
 lesson-architects-legend-19 = Een gebouwde fase
 lesson-architects-legend-20 = Gebouwde fasen: hier 3
 lesson-architects-legend-21 = Kaarten in een stapel
@@ -2246,7 +2246,7 @@ card-type-red = Militair gebouw
 card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
-card-guild-deck = Gilden zijn willekeurig: twee meer dan er spelers zijn.
+card-guild-deck = Willekeurige gilden: twee meer dan er spelers zijn.
 card-words = { $card }: { $type }{ $number ->
     [0] .
    *[other] , Tijdperk { $age }.
@@ -2499,11 +2499,11 @@ duel-effect-per-points = { $city ->
        *[other] { $points } punten waard per { $counted } in je stad.
     }
    *[most] { $points ->
-        [one] { $points } punt waard per { $counted } in de stad met de meeste.
-       *[other] { $points } punten waard per { $counted } in de stad met de meeste.
+        [one] { $points } punt waard per { $counted } in de stad die er de meeste heeft.
+       *[other] { $points } punten waard per { $counted } in de stad die er de meeste heeft.
     }
 }
-duel-effect-per-both = Per { $counted } in de stad met de meeste: meteen { $coins ->
+duel-effect-per-both = Per { $counted } in de stad die er de meeste heeft: meteen { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } en aan het eind { $points ->
@@ -2628,7 +2628,7 @@ duel-heading-choose = **Tijdperk { $age }** · { $name } kiest
 duel-heading-over = **Het potje is afgelopen**
 duel-ask-turn = { $name }, kies een kaart.
 duel-ask-draft = { $name }, kies een Wonder.
-duel-ask-token = { $name }, kies een vooruitgangsfiche voor je paar symbolen.
+duel-ask-token = { $name }, kies een vooruitgangsfiche voor je twee gelijke symbolen.
 duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart moet { $opponent } afleggen?
 duel-ask-revive = { $name }, welke afgelegde kaart bouw je gratis?
 duel-ask-library = { $name }, bekijk drie vooruitgangsfiches uit de doos en houd er een. Alleen jij ziet ze.
@@ -2638,7 +2638,7 @@ duel-wonder-line = -# { $wonder }: { $effects }
 duel-library-private = Alleen jij ziet deze drie vooruitgangsfiches. Welk houd je?
 duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = Daarmee heb je een paar symbolen: een vooruitgangsfiche.
+duel-card-symbol-pair = Daarmee heb je twee gelijke symbolen: goed voor een vooruitgangsfiche.
 duel-card-free-later = Maakt later gratis: { $card }.
 duel-price-free = Gratis.
 duel-price-chain = Gratis: { $name } heeft { $source }.
@@ -2663,7 +2663,7 @@ duel-city = de stad van { $name }
 ## Duel: wat er is gebeurd
 
 duel-told-drafted = { $name } neemt **{ $wonder-the }**.
-duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
+duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste Wonder.
 duel-told-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door een keten.
@@ -2684,10 +2684,10 @@ duel-told-pawn = { $shields ->
     [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
    *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
 }
-duel-told-pair = { $name } heeft een paar symbolen: { $symbol }.
-duel-told-pair-nothing = { $name } heeft een paar symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
+duel-told-pair = { $name } heeft twee gelijke symbolen: { $symbol }.
+duel-told-pair-nothing = { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
 duel-told-token = { $name } pakt het vooruitgangsfiche **{ $token }**.
-duel-told-token-library = { $name } houdt **{ $token }** uit de Grote Bibliotheek.
+duel-told-token-library = { $name } houdt **{ $token }**, dankzij de Grote Bibliotheek.
 duel-told-opponent-card = { $opponent } moet **{ $card }** afleggen.
 duel-told-revived = { $name } bouwt **{ $card }** gratis uit de aflegstapel.
 duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart om af te leggen.
@@ -2818,9 +2818,9 @@ architects-words-token-explained = { $token }: { $effect }.
 architects-words-next-stages = { $city }: { $stages }
 architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Met grijze kaarten betaal je fasen.
-architects-explains-yellow = Een munt vervangt elke grondstof.
+architects-explains-yellow = Een munt telt als grondstof naar keuze.
 architects-explains-green = Twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op.
-architects-explains-blue = Blauwe kaarten zijn punten; met een kat erop krijg je de kat.
+architects-explains-blue = Blauwe kaarten geven punten; met een kat erop krijg je de kat.
 architects-explains-cat = De kat is aan het eind 2 punten waard. Zolang je hem hebt, mag je naar de middelste kaart gluren voor je een kaart neemt.
 architects-explains-red = Een schild telt in veldslagen, en elke hoorn brengt de volgende dichterbij.
 architects-words-no-tokens = Er zijn geen vooruitgangsfiches meer.
@@ -2871,7 +2871,7 @@ architects-opening =
     ## We beginnen!
     De beurt gaat naar links: { $circle }
     { $cities }.
-    { $name } begint. Het eerste Wonder dat af is, beëindigt het spel; wie de meeste punten heeft, wint.
+    { $name } begint. Zodra er een Wonder af is, eindigt het spel en wint wie de meeste punten heeft.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
@@ -2927,7 +2927,7 @@ architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor
 architects-told-effect-failed = Het effect levert niets op: er ligt niets meer.
 architects-told-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
 architects-told-exchange = { $count ->
-    [2] Twee gelijke symbolen, { $symbol }, worden afgelegd voor een vooruitgangsfiche.
+    [2] Twee gelijke symbolen ({ $symbol }) worden afgelegd voor een vooruitgangsfiche.
    *[other] Drie verschillende symbolen worden afgelegd voor een vooruitgangsfiche.
 }
 architects-told-token = { $name } pakt het fiche **{ $token }**: { $effect }.
@@ -3117,7 +3117,7 @@ stats-no-pictures = Het is ingevoerd toen scoreblokken nog niet helemaal werden 
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
 stats-other-rules = Het is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien.
-stats-record-file = Dit potje als bestand. `/replay` laat het nog eens zien, hier of overal waar de regels bekend zijn.
+stats-record-file = Dit potje als bestand. `/replay` laat het nog eens zien, hier of waar de bot dezelfde regels kent.
 button-newer = ◀ Nieuwer
 button-older = Ouder ▶
 button-replay = Terugkijken
@@ -3129,7 +3129,7 @@ stats-standing = Plaats { $place } op de ranglijst van dit seizoen, rating **{ $
 stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig tot er meer potjes zijn.
 stats-computer-seats = Heeft de computer meerdere plaatsen in een potje, dan tellen ze allemaal.
 stats-columns = -# Punten: eerst het gemiddelde van deze speler, dan dat van iedereen.
-stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Plaatsen waar anderen meer dan drie keer kozen, tellen niet.
+stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Plaatsen waar anderen meer dan drie zetten deden, tellen niet.
 stats-games-left = { $count ->
     [one] { $count } potje begonnen en verlaten.
    *[other] { $count } potjes begonnen en verlaten.
@@ -3137,7 +3137,7 @@ stats-games-left = { $count ->
 
 ## Statistiek: ranglijst, Wonderen, records van een server
 
-stats-season = Kwartaal { $quarter } van { $year }
+stats-season = { $quarter }e kwartaal { $year }
 stats-choose-season = Een ander seizoen
 stats-ranking = **Ranglijst · { $game } · { $season }**
 stats-standing-line = { $place ->
@@ -3152,11 +3152,11 @@ stats-ranking-means = -# Iedereen begint met 1.000. ± is hoever een rating er n
 hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
 stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
 stats-no-ranking = Dit seizoen is er nog geen potje { $game } voor de ranglijst gespeeld. Zodra er een klaar is, heeft iedereen die meedeed hier een rating.
-stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
+stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, er meer dan drie zetten deden. Oefenpotjes tellen niet.
 stats-unrated = { $why ->
     [hints] Je laatste potje { $game } hier telde niet mee, omdat **Hints** aanstonden.
     [rankings-off] Je laatste potje { $game } hier telde niet mee, omdat de ranglijst uitstond.
-    [seat-changed] Je laatste potje { $game } hier telde voor jou niet mee: anderen, ook de computer, kozen meer dan drie keer op jouw plaats.
+    [seat-changed] Je laatste potje { $game } hier telde voor jou niet mee: anderen, ook de computer, deden meer dan drie zetten op jouw plaats.
    *[nobody-else] Je laatste potje { $game } hier telde niet mee: alle andere plaatsen waren van speler gewisseld.
 }
 stats-no-ranking-off = De ranglijst staat uit op deze server, dus potjes tellen niet mee. Wie de server beheert, kan hem aanzetten bij **Instellingen**.
@@ -3203,8 +3203,8 @@ stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $pla
    *[other] { $players } spelers
 } uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
 stats-still-counting = -# Potjes van voor de laatste update worden nog geteld, dus er ontbreken er hier een paar.
-stats-records = **Records · { $game }** · van mensen
-stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
+stats-records = **Records · { $game }** · alleen mensen
+stats-records-mean = -# Het beste dat een mens haalde in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Zeges op rij
 stats-record-option = { $category }: { $name }
@@ -3337,7 +3337,7 @@ tip-duel-science-near = Je hebt { $count ->
     [one] { $count } wetenschapssymbool
    *[other] { $count } verschillende wetenschapssymbolen
 }. Met zes win je meteen.
-tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Met een paar krijg je een vooruitgangsfiche.
+tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Daarvoor krijg je een vooruitgangsfiche.
 tip-duel-loot = Duwen je schilden de pion op een militair fiche, dan verliest je tegenstander munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
@@ -3362,7 +3362,7 @@ tip-duel-many-coins = Je hebt { $coins ->
    *[other] { $coins } munten
 }. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
 tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
-tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met een paar symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
+tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met twee gelijke symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
 tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
 tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
 tip-duel-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
@@ -3422,8 +3422,8 @@ tip-architects-peek = Je hebt de kat: met **{ $button-peek }** zie je de middels
 tip-architects-coin = Een munt (hier { $place }) vervangt één grondstof die je mist.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt de veldslag dichterbij. Na de veldslag gaat hij weg.
 tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle veldslagen: hij gaat nooit weg.
-tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met een paar, of alle drie, krijg je een vooruitgangsfiche.
-tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze je af.
+tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met twee gelijke, of alle drie, krijg je een vooruitgangsfiche.
+tip-architects-blue = Blauwe kaarten (hier { $place }) geven punten, en niemand pakt ze je af.
 tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Bouw je een fase, dan ben je ze kwijt.
 tip-architects-next-stage = Voor je volgende fase heb je { $demand ->
     [different] { $count } verschillende grondstoffen
@@ -3462,7 +3462,7 @@ hint-long-shot = { $behind ->
     [0] Van { $games ->
         [one] { $games } gesimuleerd potje
        *[other] { $games } gesimuleerde potjes
-    } won je er geen: zo blijft de achterstand het kleinst.
+    } won je er geen: deze keuze houdt de achterstand het kleinst.
     [one] De kans is klein: je won { $won } van { $games ->
         [one] { $games } gesimuleerd potje
        *[other] { $games } gesimuleerde potjes
@@ -3582,13 +3582,13 @@ reason-denies = { $under ->
        *[other] anders pakt { $name } misschien { $card } voor { $points } punten
     }
    *[no] { $points ->
-        [one] anders pakt { $name } hem misschien voor { $points } punt
-       *[other] anders pakt { $name } hem misschien voor { $points } punten
+        [one] anders pakt { $name } die kaart misschien voor { $points } punt
+       *[other] anders pakt { $name } die kaart misschien voor { $points } punten
     }
 }
 reason-denies-arms = { $under ->
     [yes] anders kan { $name } { $card } bouwen en je verslaan
-   *[no] anders kan { $name } hem bouwen en je verslaan
+   *[no] anders kan { $name } die kaart bouwen en je verslaan
 }
 reason-stops-military = anders wint { $name } volgende beurt militair
 reason-stops-science = anders wint { $name } volgende beurt met wetenschap
@@ -3638,7 +3638,7 @@ reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak richting de hoofdstad van { $name }
    *[other] de conflictpion gaat { $spaces } vakken richting de hoofdstad van { $name }
 } (nog { $left } te gaan)
-reason-pair = je hebt dan een paar symbolen, goed voor een vooruitgangsfiche
+reason-pair = je hebt dan twee gelijke symbolen, goed voor een vooruitgangsfiche
 reason-again = je krijgt meteen een extra beurt
 reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
@@ -3650,7 +3650,7 @@ reason-begins = { $whose ->
    *[other] { $name } neemt de eerste kaart van het Tijdperk
 }
 reason-resource = het geeft je { $resources } voor een latere fase
-reason-any-resource = een munt vervangt elke grondstof van een fase
+reason-any-resource = een munt telt voor een fase als grondstof naar keuze
 reason-cat = je krijgt de kat (+{ $points })
 reason-stage-ready = je hebt dan alles voor fase { $stage } van je Wonder{ $points ->
     [0] { $effect ->
@@ -3742,19 +3742,19 @@ choice-hidden-token = Het verborgen fiche
 choice-card = { CAPITAL($card) } van { $deck }
     .inside = { $card } van { $deck } nemen
     .done = je nam { $card } van { $deck }
-command-practice = Oefen meteen tegen makkelijke computers: geen tijdslimiet, niets telt mee
+command-practice = Oefen meteen tegen makkelijke computers: geen tijdslimiet, en het telt niet mee
 command-practice-game = Welk spel (standaard: 7 Wonders)
 command-practice-here = Speel in dit kanaal, waar anderen mee kunnen kijken, in plaats van in privéberichten
-practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en niets telt mee.
+practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en het potje telt nergens voor mee.
     { $goal }
-    Onder je kaarten legt **Waarom?** elke keuze uit, laat **Hint** zien wat een sterke speler zou doen, en neem je met **Ongedaan** je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
+    Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
 practice-goal-base = Elke ronde kies je één kaart uit je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
 practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of met wetenschap wint.
 practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder voltooid, dan is het afgelopen en wint wie de meeste punten heeft.
 practice-begun = Je oefenpotje is begonnen. Druk op **Ga erheen** om te spelen.
 practice-begun-closed = De bot kan je nu geen privébericht sturen, dus je oefenpotje is hier begonnen.
 practice-goes-on = Je hebt daar al een oefenpotje: speel door of begin opnieuw.
-practice-ended = Je oefenpotje is zonder score gestopt. `/practice` begint een nieuw.
+practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practise-anew = Opnieuw beginnen
 button-why = Waarom?
 practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
@@ -3780,7 +3780,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Redenen en schattingen gaan uit van wat je toen kon zien, vele keren doorgespeeld. Alleen jij ziet dit.
+hindsight-note = -# Redenen en schattingen komen uit gesimuleerde potjes, met alleen wat je toen kon zien. Alleen jij ziet dit.
 hindsight-nothing = { $count ->
     [0] Je had niets te kiezen in dit potje, dus er ging niets verloren.
     [one] Een sterke computerspeler bekeek je { $count } keuze en vond niets dat veel beter was. Goed gespeeld!
