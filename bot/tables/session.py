@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.common.clock import Now
-from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import PicksChangedError
@@ -32,6 +32,13 @@ from engine.story import PlayedStep
 
 TOUCH_SECONDS = 3600.0
 """When a player does something again after so long, it is written down."""
+
+
+class HandLocks(defaultdict[Seat, asyncio.Lock]):
+    """Keep two changes of the message of a hand in order, by seat."""
+
+    def __init__(self) -> None:
+        super().__init__(asyncio.Lock)
 
 
 class Session:
@@ -57,8 +64,7 @@ class Session:
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
         self.row_lock = asyncio.Lock()
-        # Two changes of the message of a hand come one after the other, by seat.
-        self.hand_locks = KeyedLock()
+        self.hand_locks = HandLocks()
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
         self.is_elsewhere = False

@@ -170,7 +170,7 @@ class Prompts:
 
     async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
         """Put a hand away that was open before another, unless it is followed again since it was tapped."""
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             known = self._inbox.opened.get(session.id, _open(seat))
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
@@ -255,7 +255,7 @@ class Prompts:
             made = await self._face(snapshot).prompt(snapshot, seat, text)
             if made is None:
                 return
-            async with session.hand_locks(seat):
+            async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await change(made)
                     return
@@ -300,7 +300,7 @@ class Prompts:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
         person = session.seats[seat].person
         # A tap that is just being answered remembers its hand under the same lock.
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             opened = self._inbox.opened.get(session.id, _open(seat))
             if opened is None:
                 return

@@ -69,6 +69,9 @@ class Network:
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
         monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
+        # Locks are made when they are first needed, those of games that run by what was there before.
+        for session in room.client.sessions.running:
+            session.hand_locks.default_factory = partial(_Lock, room)
 
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0

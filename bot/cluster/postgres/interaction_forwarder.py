@@ -17,10 +17,9 @@ from bot.cluster.interface import Arrival, Host, RawInteraction
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.cluster.postgres.remote_game import bring
 from bot.cluster.postgres.shard_manager import ShardManager
-from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.tables.session import Session
+from bot.tables.session import HandLocks, Session
 
 PATIENCE_SECONDS = 2.0
 """For so long a tap waits for a process that serves it; Discord waits for three seconds."""
@@ -64,7 +63,7 @@ class InteractionForwarder:
         self._mailbox = mailbox
         self._deliver = host.reroute(self._hear)
         self.arrivals: dict[int, Arrival] = {}
-        self._hand_locks: WeakValueDictionary[int, KeyedLock] = WeakValueDictionary()
+        self._hand_locks: WeakValueDictionary[int, HandLocks] = WeakValueDictionary()
 
     def _hear(self, raw: RawInteraction) -> None:
         self._host.start_chore(self.arrive(raw), "tap")

@@ -42,7 +42,7 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
     await ben.person.slash(ben.direct, "language", {"me": "Français"})
     listed = ""
     async with asyncio.timeout(PATIENCE):
-        while "On t’attend" not in listed:
+        while "C’est ton tour" not in listed:
             await ben.person.slash(ben.channel, "mine")
             listed = text_of(ben.person.messages(ben.channel)[-1])
     assert listed.count("**Âge I, tour") == 2
