@@ -48,7 +48,7 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
     assert listed.count("**Âge I, tour") == 2
     # Who is forgotten sits nowhere any more.
     await ben.person.slash(ben.direct, "forget")
-    await ben.press(ben.direct, "Effacer")
+    await ben.press(ben.direct, "Supprimer")
     await until(house.local, lambda: "Everyone left" in ben.newest_text())
 
 
