@@ -5,7 +5,7 @@ All of it raises `TypeError` where no computer player knows the game of a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from operator import gt
 from typing import Any, Literal, NamedTuple
 
@@ -49,14 +49,21 @@ class Hint(NamedTuple):
     compared: Compared | None = None
     long_shot: LongShot | None = None
 
+    @property
+    def advised(self) -> tuple[Choice, ...]:
+        """The choice, and the other one where that is called about as good."""
+        if self.compared is not None and self.compared.verdict == "close":
+            return self.choice, self.compared.other
+        return (self.choice,)
+
 
 def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] = CAREFUL) -> Hint:
     """Search for the best choice and say why.
 
     It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
     tell four choices apart. The best choice is compared with the next one, or with the one that reasons alone
-    make the best: where games overrule reasons, they are what is told. Where nothing can be said for the best
-    one and the games take the other for as good, that one is advised if something can be said for it.
+    make the best: where games overrule reasons, they are what is told. Where games don't tell which is
+    better, reasons decide, but a choice that something can be said for goes before one that is hardly better.
     """
     player = players.of(view)
     if len(decision.choices) == 1:
@@ -65,16 +72,19 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
     told_of = [player.model.reasons(view, decision, each.choice) for each in weighed]
     other = max(range(len(weighed)), key=lambda number: _worth(told_of[number])) or 1
     best, reasons, following, others = weighed[0], told_of[0], weighed[other], told_of[other]
-    if following.playouts < FEWEST_GAMES <= best.playouts:
-        # What seemed best was left out early: both are played on again.
+    if best.playouts and min(best.playouts, following.playouts) < FEWEST_GAMES:
+        # Of several choices, some were left out early: just these two are played on again.
         pair = (best.choice, following.choice)
         again = player.weigh(view, decision, pair)
         best, following = sorted(again, key=lambda each: pair.index(each.choice))
     found = compare(best, following)
-    if found is not None and found.verdict == "close" and _speaks_for(others) and not _speaks_for(reasons):
-        best, reasons, found = following, others, compare(following, best)
-    elif found is not None and found.verdict != "close":
-        found = None if _worth(reasons) - _worth(others) >= PLAIN else found
+    if found is not None and found.verdict == "close":
+        back = compare(following, best)
+        # Played on again, what seemed best may turn out to be the poorer one.
+        if (back is not None and back.verdict != "close") or _says_more(others, reasons):
+            best, reasons, others, found = following, others, reasons, back
+    if found is not None and found.verdict != "close" and _worth(reasons) - _worth(others) >= PLAIN:
+        found = None
     rarely = player.model.long_shot
     if rarely is None or best.playouts < FEWEST_GAMES:
         return Hint(best.choice, reasons, found)
@@ -93,16 +103,16 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
     return Compared(following.choice, verdict, ahead, games)
 
 
-def advised(weighed: Sequence[Weighed[Any]]) -> tuple[Any, ...]:
-    """Return what a hint advises after a search, and what it calls about as good."""
-    best, *others = weighed
-    found = compare(best, others[0]) if others else None
-    return (best.choice, found.other) if found is not None and found.verdict == "close" else (best.choice,)
-
-
 def _speaks_for(reasons: tuple[Reason, ...]) -> bool:
     """Whether anything can be said for a choice that does not lie hidden; its price is no reason for it."""
     return any(each.kind not in PRICES | AGAINST | {"unseen"} for each in told(reasons))
+
+
+def _says_more(reasons: tuple[Reason, ...], others: tuple[Reason, ...]) -> bool:
+    """Whether reasons make a choice plainly better than others do, or say something where those don't."""
+    lead = _worth(reasons) - _worth(others)
+    spoken_for, other_spoken_for = _speaks_for(reasons), _speaks_for(others)
+    return lead > 0 if abs(lead) >= PLAIN or spoken_for == other_spoken_for else spoken_for
 
 
 def _worth(reasons: tuple[Reason, ...]) -> float:
@@ -160,7 +170,7 @@ def regret(
     found: dict[Choice, Weighed[Any]] = {each.choice: each for each in weighed}
     if chosen not in found or certainty(found[better].ends, found[chosen].ends) < SURE_LOSS:
         return None
-    if chosen in advised(hinting.of(view).weigh(view, decision)):
+    if chosen in hint(view, decision, hinting).advised:
         return None
     loss = player.model.loss * (found[better].value - found[chosen].value)
     return Regret(better, loss) if loss > 0 else None

@@ -7,9 +7,9 @@ import pytest
 from engine.duel.choice import Build, Discard
 from engine.duel.terms import Slot
 from engine.game import Seat
-from engine.players.advice import SURE_LOSS, advised, regret
+from engine.players.advice import SURE_LOSS, Compared, Hint, regret
 from engine.players.levels import CAREFUL, DUEL, EveryGame
-from engine.players.player import ComputerPlayer, Weighed, certainty
+from engine.players.player import ComputerPlayer, certainty
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
@@ -33,7 +33,7 @@ def test_points_that_are_given_away_in_the_last_round_are_what_was_lost() -> Non
     pass_time(game, 12)
     for _ in range(5):
         play(game, "sell tavern", "sell tavern", "sell tavern")
-    game.table.cities[Seat(0)].chained = frozenset({CardId("pantheon")})
+    game.table.cities[Seat(0)].build(game.table.box.cards[CardId("temple")])
     last = game.copy()
     decision = last.decisions()[0]
     assert {getattr(each, "card", "") for each in decision.choices} == {"pantheon"}
@@ -72,12 +72,10 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
 
 
 def test_what_a_hint_calls_about_as_good_was_advised_too() -> None:
-    one, other, third = (Discard(Slot(slot), CardId("altar"), 2) for slot in range(3))
-    close = [Weighed(one, 1.0, (0, 2) * 10), Weighed(other, 0.9, (2, 0) * 10), Weighed(third, 0.0, (0,) * 20)]
-    assert advised(close) == (one, other)
-    assert advised([Weighed(one, 1.0, (1,) * 20), *close[1:]]) == (one, other)
-    assert advised([Weighed(one, 3.0, (3,) * 20), *close[1:]]) == (one,)
-    assert advised([close[0]]) == (one,)
+    one, other = (Discard(Slot(slot), CardId("altar"), 2) for slot in range(2))
+    assert Hint(one, (), Compared(other, "close", 10, 20)).advised == (one, other)
+    assert Hint(one, (), Compared(other, "games", 20, 20)).advised == (one,)
+    assert Hint(one, ()).advised == (one,)
 
 
 def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing() -> None:

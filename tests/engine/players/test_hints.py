@@ -157,6 +157,53 @@ def test_where_games_overrule_the_reasons_that_is_told(game: str) -> None:
     assert overruled
 
 
+@pytest.mark.parametrize(
+    ("ends", "others", "advised", "verdict"),
+    [
+        ((0, 2), (2, 0), "reasons", "close"),
+        ((0, 1), (3, 2), "reasons", None),
+        ((3, 2), (0, 1), "games", "games"),
+    ],
+)
+def test_where_games_do_not_tell_reasons_decide(
+    ends: tuple[int, ...],
+    others: tuple[int, ...],
+    advised: str,
+    verdict: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What seemed best at first and turns out to be the poorer one is not advised."""
+    tried = 0
+    for view, decision in asked_at("base"):
+        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
+        best, *_, worst = sorted(worth, key=worth.__getitem__, reverse=True)
+        spoken_for = [
+            any(each.kind not in PRICES for each in told(reasons_for(view, decision, choice)))
+            for choice in (best, worst)
+        ]
+        if worth[best] - worth[worst] < PLAIN or not all(spoken_for):
+            continue
+        found = Weighed(worst, 1.0, ends * 10), Weighed(best, 0.9, others * 10)
+        monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
+        given = hint(view, decision)
+        assert given.choice == (best if advised == "reasons" else worst)
+        assert (given.compared and given.compared.verdict) == verdict
+        tried += 1
+    assert tried
+
+
+def test_two_choices_are_played_on_again_where_many_had_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for view, decision in asked_at("base"):
+        one, other = sorted(decision.choices, key=lambda each: _worth_of(view, decision, each))[::-1][:2]
+
+        def weigh(*args: Any, one: Any = one, other: Any = other) -> tuple[Weighed[Any], ...]:
+            ends = (1,) * (FEWEST_GAMES if len(args) > 3 else FEWEST_GAMES - 1)
+            return Weighed(one, 1.0, ends), Weighed(other, 1.0, ends)
+
+        monkeypatch.setattr(ComputerPlayer, "weigh", weigh)
+        assert hint(view, decision).compared == Compared(other, "close", 0, FEWEST_GAMES)
+
+
 def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
     return sum(each.worth for each in reasons_for(view, decision, choice))
 
