@@ -18,7 +18,7 @@ from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 
 DATABASE_HELP = "keep the bot's data in this file and the world in one beside it (default: both forgotten)"
-HOW_ANEW = "To delete both and begin anew: make play-anew, or python -m bot.local with --anew."
+HOW_ANEW = "To delete both and start over: make play-anew, or python -m bot.local with --anew."
 HOW_ELSEWHERE = "Try another one: make play PORT=8701, or python -m bot.local with --port."
 
 
