@@ -207,7 +207,7 @@ class Position:
 
 
 BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
-    {"base": STANDARD, "duel": STANDARD, "architects": STANDARD}
+    {"base": (*STANDARD, "second_edition"), "duel": STANDARD, "architects": STANDARD}
 )
 """The ids of the boxes of every game; its rules are in the package of the game's name."""
 

@@ -44,7 +44,7 @@ class Effect(facts.Effect):
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Effect):
-    """Is asked in every age: what it earns at the beginning, and how it fights at the end."""
+    """Is asked in every age: what it earns at the beginning, what it makes free, how it fights at the end."""
 
     def come_into(self, city: City) -> None:
         """Be asked from now on."""
@@ -53,6 +53,10 @@ class Lasting(Effect):
     def income(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the coins that the bank gives at the beginning of each age."""
         return 0
+
+    def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
+        """Return whether a card can be built for nothing, chosen from a hand of so many cards."""
+        return False
 
     def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the shields beside the fixed ones: those that depend on what lies when an age ends."""
@@ -236,6 +240,10 @@ class City:
     def builds_by_chain(self, card: Card) -> bool:
         """Return whether a chain makes a card free that may be built here."""
         return card.id in self.chained and not self.has(card)
+
+    def makes_free(self, card: Card, hand_size: int) -> bool:
+        """Return whether a power makes a card free that is chosen from a hand of so many, without being spent."""
+        return any([effect.makes_free(self, card, hand_size) for effect in self.lasting])
 
     def can_build_free(self) -> bool:
         """Return whether Olympia's free building is there and unused in this age."""

@@ -34,14 +34,17 @@ def hand_choices(
                 stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
     if len(options) > 1:
         stages.sort(key=lambda way: way[0].total)
+    cards, lasting = list(hand), city.lasting
     found: list[HandChoice] = []
-    for card in dict.fromkeys(hand):
+    for card in dict.fromkeys(cards):
         if card.building not in named:
             cost = card.cost
             if cost.is_nothing:
                 found.append(card.build_free)
             elif card.id in chained:
                 found.append(card.build_by_chain)
+            elif lasting and city.makes_free(card, len(cards)):
+                found.append(card.build_by_power)
             else:
                 if (reach - cost.need) & GUARDS == GUARDS:
                     for payment in ways_to_pay(market, cost, coins, dearer=dearer):

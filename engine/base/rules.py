@@ -12,6 +12,7 @@ from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
 from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
+from engine.base.second_edition import second_edition
 from engine.base.story import feats_of, story_of
 from engine.base.table import DECISIONS, Table
 from engine.base.view import View, view_of
@@ -42,7 +43,15 @@ def standard_box() -> Box:
     )
 
 
-BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
+@cache
+def second_edition_box() -> Box:
+    """Return the box of the second edition."""
+    return second_edition(standard_box())
+
+
+BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping(
+    {"standard": standard_box, "second_edition": second_edition_box}
+)
 """The boxes of the game by their ids."""
 
 

@@ -168,6 +168,7 @@ class Quick:
         best: CardId | Stage | None = None
         most, paid = paying[SALE], FREE
         named, chained, powerful = city.named, city.chained, city.can_build_free()
+        lasting, hand_size = city.lasting, len(table.hands[seat])
         for worth, thing in ranked:
             if worth <= most:
                 break
@@ -181,6 +182,8 @@ class Quick:
                     return card.build_free
                 if thing in chained:
                     return card.build_by_chain
+                if lasting and city.makes_free(card, hand_size):
+                    return card.build_by_power
                 payment = cheapest(cities, seat, card.cost)
             if payment is not None:
                 net = worth + paying[payment_key(payment)] if payment.total else worth
