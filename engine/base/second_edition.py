@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from engine.base.box import Box, read_cards, read_wonders
 from engine.base.city import Card, City, Effect, Lasting
@@ -25,27 +25,39 @@ LAST_HAND = 2
 
 
 @dataclass(frozen=True, slots=True)
-class FreeBuild(Lasting):
-    """Makes cards of a hand free (publisher's FAQ, Olympia).
+class FirstCardFree(Lasting):
+    """Makes the first card of an age free, chosen from the full hand (publisher's FAQ, Olympia by night)."""
 
-    ``what`` is the first card of an age, chosen from the full hand, the last one, or a card of a colour that
-    the city does not have yet. What is built from the discard pile is free anyway.
-    """
-
-    kind: ClassVar[str] = "free_build"
-    what: Literal["first_card", "last_card", "new_colour"]
+    kind: ClassVar[str] = "first_card_free"
 
     def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
-        """Return whether the card can be built for nothing from a hand of so many cards."""
-        if not card.age:
-            return False
-        match self.what:
-            case "first_card":
-                return hand_size == FULL_HAND
-            case "last_card":
-                return hand_size == LAST_HAND
-            case "new_colour":
-                return hand_size >= LAST_HAND and card.colour not in city.colours
+        """Return whether the whole hand is there to choose from."""
+        return bool(card.age) and hand_size == FULL_HAND
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardFree(Lasting):
+    """Makes the last card of an age free, but not the one left over (publisher's FAQ, Olympia by night)."""
+
+    kind: ClassVar[str] = "last_card_free"
+
+    def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
+        """Return whether these are the last two cards of the age."""
+        return bool(card.age) and hand_size == LAST_HAND
+
+
+@dataclass(frozen=True, slots=True)
+class NewColourFree(Lasting):
+    """Makes the first card of each colour free that its city has none of (publisher's FAQ, Olympia by day).
+
+    What is left over of an age is no card of a hand.
+    """
+
+    kind: ClassVar[str] = "new_colour_free"
+
+    def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
+        """Return whether the city has no card of this colour."""
+        return bool(card.age) and hand_size >= LAST_HAND and card.colour not in city.colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +72,13 @@ class PointsIfWonderComplete(Effect):
         return self.points if cities[seat].stages == len(cities[seat].plan) else 0
 
 
-KINDS: tuple[type[Effect], ...] = (*EFFECTS, FreeBuild, PointsIfWonderComplete)
+KINDS: tuple[type[Effect], ...] = (
+    *EFFECTS,
+    FirstCardFree,
+    LastCardFree,
+    NewColourFree,
+    PointsIfWonderComplete,
+)
 """The kinds of effects of this box."""
 
 

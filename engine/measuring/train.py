@@ -7,7 +7,7 @@ same decision. Where games are not played on to their ends, what features of a w
 at the end is found from the same games; it tells how the others end. The next round is played with all that.
 
 Of each round a line is written, with games of seeds that nothing was learned from. In the end the weights
-are written in the data file of the game, with how they were made.
+are written in the data file of the box, with how they were made.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
-from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -28,19 +27,20 @@ import numpy as np
 
 from engine.game import JsonObject
 from engine.measuring.lessons import Example, Sample, Seen, architects, base, duel
-from engine.players.learned import Weights
+from engine.players.learned import Weights, weights_file
+from engine.rules import STANDARD, Box, box_named
 
 Matrix = np.ndarray[Any, Any]
 
 Learned = Mapping[str, Weights]
 """What has been learned, by use."""
 
-LESSONS: Mapping[str, Callable[[Learned, Sequence[int]], Seen]] = {
+LESSONS: Mapping[str, Callable[[Any, Learned, Sequence[int]], Seen]] = {
     "architects": architects.play,
     "base": base.play,
     "duel": duel.play,
 }
-"""How games are played to learn from them: as has been learned so far, one a seed."""
+"""How games are played with a box to learn from them: as has been learned so far, one a seed."""
 
 MEASURED_BY: Mapping[str, Sequence[str]] = {
     "architects": ("normal", "normal-1"),
@@ -72,11 +72,12 @@ def main() -> None:
     """Play, learn, measure, and write the data file."""
     parser = argparse.ArgumentParser(description="Train the computer player of a game by its own games.")
     parser.add_argument("--game", choices=LESSONS, default="base")
+    parser.add_argument("--boxes", nargs="+", default=list(STANDARD), help="what it is played with")
     parser.add_argument("--games", type=int, nargs="+", default=[600, 600, 800, 1000, 1500, 2000])
     parser.add_argument("--seed", type=int, default=1_000_000, help="of the first game")
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--from", dest="before", type=Path, help="a data file to go on from")
-    parser.add_argument("--to", type=Path, help="another file to write than the data file of the game")
+    parser.add_argument("--to", type=Path, help="another file to write than the data file of the box")
     parser.add_argument("--matches", type=int, default=100, help="games to measure a round by, 0 for none")
     options = parser.parse_args()
     rows = json.loads(options.before.read_text("utf-8")) if options.before else []
@@ -84,13 +85,14 @@ def main() -> None:
     made: JsonObject = {"games": options.games, "seed": options.seed}
     if rows:
         made["after"] = rows[0]["made"]
-    place = Path(str(files(f"engine.{options.game}"))) / "data" / "weights.json"
+    box = box_named(options.game, tuple(options.boxes))
+    place = Path(str(weights_file(box.game, box.names)))
     kept: list[tuple[Example, float]] = []
     samples: list[Sample] = []
     seed = options.seed
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
         for games in options.games:
-            seen = played(pool, options.game, learned, range(seed, seed + games))
+            seen = played(pool, box, learned, range(seed, seed + games))
             seed += games
             told = explained(seen.examples, learned)
             if learned:
@@ -107,15 +109,15 @@ def main() -> None:
                 "forecast_off": errors,
             }
             if options.matches and not options.to:
-                line["won"] = strength(options.game, options.matches)
+                line["won"] = strength(box, options.matches)
             sys.stdout.write(json.dumps(line) + "\n")
             sys.stdout.flush()
 
 
-def played(pool: Executor, game: str, learned: Learned, seeds: range) -> Seen:
+def played(pool: Executor, box: Box, learned: Learned, seeds: range) -> Seen:
     """Play games of these seeds on all processes, and put together what they have shown."""
     parts = [seeds[first : first + AT_ONCE] for first in range(0, len(seeds), AT_ONCE)]
-    found = list(pool.map(partial(LESSONS[game], learned), parts))
+    found = list(pool.map(partial(LESSONS[box.game], box, learned), parts))
     return Seen(
         [each for seen in found for each in seen.examples], [each for seen in found for each in seen.samples]
     )
@@ -131,12 +133,13 @@ def as_text(learned: Learned, made: JsonObject) -> str:
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
-def strength(game: str, games: int) -> float:
+def strength(box: Box, games: int) -> float:
     """Tell the share of games that the normal player wins against those that it is measured by."""
-    command = ["-m", "engine", "match", "--game", game, "--seats", ",".join(MEASURED_BY[game])]
+    command = [sys.executable, "-m", "engine", "match", "--game", box.game, "--boxes", *box.names]
+    seats, seed = ",".join(MEASURED_BY[box.game]), str(FIRST_MATCH)
     # Another interpreter reads the new data file.
     done = subprocess.run(
-        [sys.executable, *command, "--seed", str(FIRST_MATCH), "--games", str(games)],
+        [*command, "--seats", seats, "--seed", seed, "--games", str(games)],
         capture_output=True,
         text=True,
         check=True,

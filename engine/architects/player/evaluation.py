@@ -117,7 +117,7 @@ Evaluator = Mapping[Point, Scales]
 @lru_cache(4)
 def evaluator_of(box: Box) -> Evaluator:
     """Return the evaluator of the weights in the data file."""
-    return Cache(partial(Scales, box, {use: learned("architects", use) for use in ("two", "more")}))
+    return Cache(partial(Scales, box, {use: learned(box, use) for use in ("two", "more")}))
 
 
 def value_of(parts: Parts) -> float:

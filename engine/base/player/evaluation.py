@@ -360,7 +360,7 @@ def weights_by_round(box: Box, weights: Weights) -> Rounds:
 @lru_cache(4)
 def learned_rounds(box: Box) -> Rounds:
     """Return what has been learned to choose by."""
-    return weights_by_round(box, learned("base", "choice"))
+    return weights_by_round(box, learned(box, "choice"))
 
 
 class Evaluator:

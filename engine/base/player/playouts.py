@@ -251,7 +251,7 @@ class Forecast:
 @lru_cache(4)
 def learned_forecast(box: Box) -> Forecast:
     """Return the forecast that has been learned."""
-    return Forecast(box, learned("base", "forecast"))
+    return Forecast(box, learned(box, "forecast"))
 
 
 # -- search ---------------------------------------------------------------------------------------------

@@ -252,7 +252,7 @@ class Scales:
 @lru_cache(4)
 def scales_of(box: Box) -> Mapping[Moment, Scales]:
     """Return what has been learned, by moment."""
-    return Cache(partial(Scales, box, learned("duel", USE)))
+    return Cache(partial(Scales, box, learned(box, USE)))
 
 
 def standing(table: Table, seat: Seat) -> list[Change]:

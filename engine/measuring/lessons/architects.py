@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from random import Random
 
-from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, Extra, Keep, Take, UseEffect
+from engine.architects.city import Box
 from engine.architects.course import course
 from engine.architects.player.evaluation import (
     Evaluator,
@@ -48,14 +48,13 @@ TRIED = 5
 """So many choices of a decision are tried at most: what seems best, and one drawn."""
 
 
-def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
+def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their decisions."""
-    box = standard_box()
-    evaluator = _evaluator(json.dumps(learned))
+    evaluator = _evaluator(box, json.dumps(learned))
     teacher, seen = Quick(box, evaluator=evaluator), Seen([], [])
     for seed in seeds:
         players = PLAYERS[seed % len(PLAYERS)]
-        game = new_game("architects", players, seed, {})
+        game = new_game("architects", players, seed, {}, box.names)
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
         quick, likely = _Tasteful(evaluator, table, luck), 1 / (DECISIONS * players)
         standings: list[tuple[Point, tuple[Features, ...]]] = []
@@ -84,9 +83,9 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
 
 
 @lru_cache(1)
-def _evaluator(learned: str) -> Evaluator:
+def _evaluator(box: Box, learned: str) -> Evaluator:
     """Return the evaluator of what has been learned: what it has worked out serves all games of a round."""
-    return Cache(partial(Scales, standard_box(), json.loads(learned)))
+    return Cache(partial(Scales, box, json.loads(learned)))
 
 
 class _Tasteful:

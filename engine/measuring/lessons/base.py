@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
 
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
 from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
 from engine.base.player.evaluation import facts_of, known_features, shares_at, weights_by_round
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import Forecast, Quick, ended
-from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Decision, Seat, left_of, right_of
@@ -40,15 +40,16 @@ WATCHED = 3
 """After one in so many decisions a game is watched to its end, for the forecast."""
 
 
-def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
+def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their decisions."""
-    box = standard_box()
     weights = weights_by_round(box, learned.get("choice", {}))
     forecast = Forecast(box, learned["forecast"]) if "forecast" in learned else None
     seen = Seen([], [])
     teacher = _Teacher(Quick(box, PLAYED_ON, weights), forecast, seen)
     for seed in seeds:
-        game = new_game("base", PLAYERS[seed % len(PLAYERS)], seed, {"manneken_pis": seed % 3 == 0})
+        game = new_game(
+            "base", PLAYERS[seed % len(PLAYERS)], seed, {"manneken_pis": seed % 3 == 0}, box.names
+        )
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
         quick = Quick(box, luck.choice(NOISES), weights)
         quick.start(luck)

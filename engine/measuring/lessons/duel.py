@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 
+from engine.duel.box import Box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, features_of, moment_of, standing
 from engine.duel.player.playouts import Quick, foretold
-from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
@@ -36,15 +36,14 @@ TRIED, AT_RANDOM = 7, 2
 """So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
 
 
-def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
+def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their tables and decisions."""
-    box = standard_box()
     scales = Cache(partial(Scales, box, learned.get(USE, {})))
     played_on = Quick(box, PLAYED_ON, scales)
     quicks = [Quick(box, variety, scales) for variety in VARIETIES]
     seen = Seen([], [])
     for seed in seeds:
-        game = new_game("duel", 2, seed)
+        game = new_game("duel", 2, seed, boxes=box.names)
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
         quick = luck.choice(quicks)
         quick.start(luck)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.base.rules import standard_box
+from engine.duel.rules import standard_box as duel_box
 from engine.facts import read_rows
 from engine.measuring.lessons import Example, Sample, base, duel
 from engine.measuring.train import as_text, explained, fitted, fitted_forecasts
@@ -59,20 +60,20 @@ def test_finds_what_features_of_a_city_count_at_each_knot() -> None:
 
 
 def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
-    first = base.play({}, [3])
+    first = base.play(standard_box(), {}, [3])
     assert len(first.examples) > 3
     assert all(len(each.features) == len(each.ends) > 1 for each in first.examples)
-    forecasts, _ = fitted_forecasts(base.play({}, range(9)).samples)
+    forecasts, _ = fitted_forecasts(base.play(standard_box(), {}, range(9)).samples)
     learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
-    assert base.play(learned, [4]).examples
+    assert base.play(standard_box(), learned, [4]).examples
 
 
 def test_looks_at_tables_of_duel_and_then_at_decisions() -> None:
-    first = duel.play({}, range(3)).examples
+    first = duel.play(duel_box(), {}, range(3)).examples
     assert first
     assert all(not each.features[0] and each.ends[0] == 0 for each in first)
     learned = fitted([(each, 1.0) for each in first], {}, 200.0)
-    assert any(each.features[0] for each in duel.play(learned, range(20)).examples)
+    assert any(each.features[0] for each in duel.play(duel_box(), learned, range(20)).examples)
 
 
 def test_what_is_written_can_be_read() -> None:

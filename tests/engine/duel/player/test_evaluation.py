@@ -110,7 +110,7 @@ def test_features_that_count_are_those_of_the_game() -> None:
             for choice in decision.choices:
                 known.update(evaluator.features(choice))
             known.update(changed_features(standing(game.table, OWN), FEATURES))
-    weights = learned("duel", USE)
+    weights = learned(standard_box(), USE)
     assert len(known & weights.keys()) > 90
     assert {name.split(":")[0] for name in weights} <= {name.split(":")[0] for name in known}
     assert dot(scales_of(standard_box())[moment_of(game.table)].weights, [("points: printed", 1)]) > 0
