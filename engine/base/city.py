@@ -242,8 +242,8 @@ class City:
         return card.id in self.chained and not self.has(card)
 
     def makes_free(self, card: Card, hand_size: int) -> bool:
-        """Return whether a power makes a card free that is chosen from a hand of so many, without being spent."""
-        return any([effect.makes_free(self, card, hand_size) for effect in self.lasting])
+        """Return whether a lasting power makes a card free, chosen from a hand of so many cards."""
+        return any(effect.makes_free(self, card, hand_size) for effect in self.lasting)
 
     def can_build_free(self) -> bool:
         """Return whether Olympia's free building is there and unused in this age."""
