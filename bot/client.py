@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.cluster.interface import Cluster, RawInteraction
 from bot.common.clock import Clock
 from bot.common.last_shown import LastShown
-from bot.common.options import GameName
+from bot.common.options import GAME_NAMES, GameName, Options
 from bot.common.rows import NO_SERVER
 from bot.common.settings import Settings
 from bot.common.workers.pool import WorkerPool
@@ -29,7 +29,6 @@ from bot.tables.events import GameEvents
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Sessions
 from bot.tables.tips import Tips
-from engine.rules import BOXES, box_named
 
 log = logging.getLogger(__name__)
 
@@ -124,10 +123,8 @@ class Client(commands.AutoShardedBot):
         )
         # Loaded when a game is first played, they would hold everybody up, and they might be those of a
         # newer version by then, which does not fit what has been loaded.
-        self.boxes: Mapping[GameName, Any] = {
-            game: box_named(game, BOXES[game]) for game in get_args(GameName)
-        }
-        """What every game is played with here: all its boxes together, that of its package in the engine."""
+        self.boxes: Mapping[GameName, Any] = {game: Options(game=game).box for game in GAME_NAMES}
+        """What every game is played with, the boxes of their packages in the engine."""
         self.last_shown = LastShown()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False

@@ -5,6 +5,8 @@ A new command is a cog that is made and listed here; a new button has its topic 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.client import Client
 from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
@@ -16,6 +18,7 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
+from cogs.game.face import Face
 from cogs.game.hindsight import HindsightTeller
 from cogs.game.hints import HintTaps
 from cogs.game.looks import Looks
@@ -57,13 +60,15 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     emojis = EmojiTable(PLAIN)
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
-    announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)
+    faces: Mapping[str, Face] = {"base": base, "second-edition": base, "duel": duel, "architects": architects}
+    announcer = Announcer(client, delivery, faces, pictures)
     client.speak_through(announcer)
 
     showing = Showing(delivery)
     boxes = client.boxes
     catalogues = (
-        base_catalogue(boxes["base"]),
+        base_catalogue("base", boxes["base"]),
+        base_catalogue("second-edition", boxes["second-edition"]),
         duel_catalogue(boxes["duel"]),
         architects_catalogue(boxes["architects"]),
     )
@@ -76,7 +81,12 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     watching = WatchingCog(client, announcer, looks)
     score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
     records = RecordsCog(client, announcer, showing)
-    pads = (base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"]))
+    pads = (
+        base_pad("base", boxes["base"]),
+        base_pad("second-edition", boxes["second-edition"]),
+        duel_pad(boxes["duel"]),
+        architects_pad(boxes["architects"]),
+    )
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)

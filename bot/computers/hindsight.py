@@ -16,7 +16,7 @@ from engine.story import PlayedStep
 MOST_TOLD = 3
 """So many moments are told of a game."""
 
-WORTH_TELLING: Mapping[GameName, float] = {"base": 1.0, "duel": 3.0, "architects": 1.0}
+WORTH_TELLING: Mapping[GameName, float] = {"base": 1.0, "second-edition": 1.0, "duel": 3.0, "architects": 1.0}
 """What is less is not told: in points, in Duel in percent of the way from defeat to victory."""
 
 

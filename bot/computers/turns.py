@@ -16,6 +16,7 @@ from engine.terms import Level
 
 BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
     "base": frozenset(),
+    "second-edition": frozenset(),
     "duel": frozenset({"draft", "turn"}),
     "architects": frozenset({"take"}),
 }

@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from engine.rules import GAMES
+from bot.common.options import GAME_NAMES
 
 PREFIX = "seven_wonders"
 OPEN_STATES = ("lobby", "playing")
@@ -41,7 +41,7 @@ class Meters:
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
         self._tables = self._gauge("tables", "Lobbies and running games.", "state", "game")
-        self._kinds_of_tables = set(product(OPEN_STATES, GAMES))
+        self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
         self._steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self._ended = self._counter("games_ended", "Games that were played to their end.", "game")
         self._asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
@@ -79,7 +79,7 @@ class Meters:
             self._faults.labels(kind)
         for how in ("failed", "lost"):
             self._pictures.labels(how)
-        for game in GAMES:
+        for game in GAME_NAMES:
             self._steps.labels(game)
             self._ended.labels(game)
         self._shards = self._gauge("shards", "Shards of this process.")

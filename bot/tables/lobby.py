@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.common.clock import Now
-from bot.common.options import Options
+from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import shown
@@ -81,7 +81,7 @@ class Lobby:
     def engine_options(self) -> JsonObject:
         """What the game is to be dealt with."""
         options = self.row.options
-        if options.game != "base":
+        if not options.has_sides:
             return {}
         chosen: list[JsonObject | None] = [
             None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in self.seats
@@ -338,6 +338,18 @@ class Lobbies:
             lobby = await self.as_host(table, person)
             options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
             return await self._save(replace(lobby.row, options=options), lobby.seats)
+
+    async def turn_edition(self, table: int, person: int) -> Lobby:
+        """Change to the other edition of 7 Wonders for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            if lobby.row.options.game not in EDITIONS:
+                raise Refusal("refusal-offer-changed")
+            first, second = EDITIONS
+            other = second if lobby.row.options.game == first else first
+            options = lobby.row.options.with_choice("game", other)
+            seats = [replace(seat, wonder=None, side=None) for seat in lobby.seats]
+            return await self._save(replace(lobby.row, options=options), seats)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""

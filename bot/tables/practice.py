@@ -13,7 +13,7 @@ from bot.tables.snapshot import GameSnapshot
 from engine.game import Seat
 from engine.record import resume
 
-COMPUTERS: dict[GameName, int] = {"base": 3, "duel": 1, "architects": 3}
+COMPUTERS: dict[GameName, int] = {"base": 3, "second-edition": 3, "duel": 1, "architects": 3}
 """How many computer players sit down with the person; Duel has room for one."""
 
 

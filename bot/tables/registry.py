@@ -152,7 +152,7 @@ class Sessions:
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{options.game}")
         seed = secrets.randbits(SEED_BITS)
-        game = new_game(options.game, len(lobby.seats), seed, lobby.engine_options, options.boxes)
+        game = new_game(options.rules, len(lobby.seats), seed, lobby.engine_options, options.boxes)
         header = game.record()
         boards = dict(enumerate(boards_of(header)))
         seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]

@@ -188,7 +188,8 @@ class Replays:
 
 def _is_of_other_rules(row: TableRow) -> bool:
     """Return whether the rules of now would play another game than the one that is kept."""
-    return row.rules is not None and not rules_named(row.options.game).plays_alike(row.rules)
+    rules = rules_named(row.options.rules, row.options.boxes)
+    return row.rules is not None and not rules.plays_alike(row.rules)
 
 
 def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:

@@ -14,7 +14,7 @@ from cogs.discord.message import escape
 from cogs.game.names import card_name
 from engine.story import Moment
 from renders.drawing.numerals import ROMAN
-from renders.parts.names import wonder_name
+from renders.parts.names import side_in_full, wonder_name
 
 CLOSE = 3
 """So few points between two players make a game a close one."""
@@ -47,18 +47,22 @@ def _fact_of_moment(hole: str, fact: int | str, game: GameName, text: Translator
             return fact
 
 
-def honour_line(honour: Honour, names: Sequence[str], text: Translator) -> str:
-    """Tell an honour; ``names`` by seat."""
-    facts = {hole: _fact_of_honour(hole, fact, names, text) for hole, fact in honour.facts.items()}
+def honour_line(honour: Honour, boxes: Sequence[str], names: Sequence[str], text: Translator) -> str:
+    """Tell an honour of a game played with these boxes; ``names`` by seat."""
+    facts = {hole: _fact_of_honour(hole, fact, boxes, names, text) for hole, fact in honour.facts.items()}
     return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **facts)
 
 
-def _fact_of_honour(hole: str, fact: object, names: Sequence[str], text: Translator) -> int | str:
+def _fact_of_honour(
+    hole: str, fact: object, boxes: Sequence[str], names: Sequence[str], text: Translator
+) -> int | str:
     match hole, fact:
         case "other", int(seat):
             return escape(names[seat])
         case "wonder", str(wonder):
             return wonder_name(wonder, text)
+        case "side", str(side):
+            return side_in_full(boxes, side, text)
         case _, int() | str():
             return fact
         case _:

@@ -16,6 +16,7 @@ from cogs.game.ending import farewell, honour_line
 from cogs.game.hindsight import HindsightTeller
 from cogs.game.looks import Looks
 from cogs.lobby.cog import LobbyCog
+from renders.parts.names import side_in_full
 
 
 def ending(
@@ -32,7 +33,9 @@ def ending(
     )
     told = list(lines)
     if snapshot.honour is not None:
-        told.append(honour_line(snapshot.honour, seat_names(snapshot.seats, text), text))
+        told.append(
+            honour_line(snapshot.honour, snapshot.row.options.boxes, seat_names(snapshot.seats, text), text)
+        )
     told.append(farewell(snapshot, text) or "")
     return message("\n".join(line for line in told if line), *galleries(pictures), buttons)
 
@@ -45,9 +48,13 @@ def again_buttons(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...
         anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
         return (button(anew, text("button-practise-anew")),)
     again = button(custom_id("end", snapshot.id, "again"), text("button-play-again"))
-    if options.game != "base":
+    if not options.has_sides:
         return (again,)
-    turned = text("button-play-again-turned", side=OTHER[options.sides])
+    turned = text(
+        "button-play-again-turned",
+        mixed="yes" if options.sides == "A+B" else "no",
+        side=side_in_full(options.boxes, OTHER[options.sides], text),
+    )
     return again, button(custom_id("end", snapshot.id, "turned"), turned)
 
 

@@ -169,6 +169,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "hints":
                 await self.posts.show(interaction, await lobbies.turn_hints(tap.table, person))
+            case "edition":
+                await self.posts.show(interaction, await lobbies.turn_edition(tap.table, person))
             case "start":
                 await self._start(interaction, await lobbies.get(tap.table))
             case "anyway":

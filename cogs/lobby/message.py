@@ -8,7 +8,7 @@ from typing import Any, get_args
 import discord
 from discord import ui
 
-from bot.common.options import GameName, Options, values_of
+from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
 from bot.common.times import shown
@@ -33,14 +33,14 @@ from cogs.discord.message import (
 from engine.game import Seat
 from engine.terms import Level
 from renders.parts.language import all_of
-from renders.parts.names import city_name, wonder_name
+from renders.parts.names import city_name, side_in_full, side_name, wonder_name
 
-FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
+FORM_OPTIONS: dict[str, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
     "duel": ("pace", "pause", "place"),
     "architects": ("pace", "pause", "place"),
 }
-"""The options of each game in the order of the form; Discord allows five."""
+"""The options of each game in the order of the form, by its rules; Discord allows five."""
 
 CityName = Callable[[GameSnapshot, Seat, str, Translator], str]
 """Names the city on a seat, which in Duel is called after its player."""
@@ -69,21 +69,21 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             "lobby-seat-kept" if seat.kept else "lobby-seat", number=seat.seat + 1, name=_who(seat, text)
         )
         if seat.wonder is not None:
-            city = city_name(seat.wonder, text)
-            line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
+            side = side_name(options.boxes, str(seat.side), text)
+            line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
         lines.append(line)
     if row.deadline is not None:
         lines.append(text("lobby-kept", until=shown(row.deadline), host=escape(host)))
     said = " · ".join(_option(name, value, options, text) for name, value in _values(options))
     lines.append(text("lobby-options", options=said))
-    if options.game == "base" and options.sides != "A":
-        lines.append(text("lobby-side-b"))
+    if options.has_sides and options.sides != "A":
+        lines.append(text("lobby-side-b", edition=options.game))
     with_free_city = options.game == "base" and len(lobby.seats) == 2
     if with_free_city:
         lines.append(text("lobby-two-players"))
     if options.has_hints:
         lines.append(text("lobby-hints"))
-    lines.append(text(f"lobby-footer-{options.game}"))
+    lines.append(text(f"lobby-footer-{options.rules}"))
 
     def identity(what: str) -> str:
         return custom_id("lobby", row.id, what)
@@ -109,8 +109,10 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     start = text("button-start-with-computers" if lobby.awaited else "button-start")
     lesson = FOR_TWO if with_free_city else options.game
     rest += [button(identity("start"), start, style=ready), lesson_button(lesson, text)]
-    hints = button(identity("hints"), text("button-hints", hints=options.hints))
-    return message("\n".join(lines), seats, tuple(rest), (hints,))
+    last = [button(identity("hints"), text("button-hints", hints=options.hints))]
+    if options.game in EDITIONS:
+        last.append(button(identity("edition"), text("button-edition", edition=options.game)))
+    return message("\n".join(lines), seats, tuple(rest), tuple(last))
 
 
 def _who(seat: SeatRow, text: Translator) -> str:
@@ -177,7 +179,11 @@ def board_picker(
         discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
         *(
             discord.SelectOption(
-                label=text("board", wonder=wonder_name(wonder, text), side=side),
+                label=text(
+                    "board",
+                    wonder=wonder_name(wonder, text),
+                    side=side_in_full(lobby.row.options.boxes, side, text),
+                ),
                 value=f"{wonder}|{side}",
                 default=(mine.wonder, mine.side) == (wonder, side),
             )
@@ -238,17 +244,18 @@ def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
     All that it means stands in its id and its fields' ids, so that it can be sent back to a bot that has
     been started again in the meantime: `read_options_form` reads it.
     """
+    options = lobby.row.options
     form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
-    for name, current in _values(lobby.row.options):
+    for name, current in _values(options):
         group: ui.RadioGroup[Any] = ui.RadioGroup(
             custom_id=name,
             options=[
                 discord.RadioGroupOption(
-                    label=_option(name, value, lobby.row.options, text),
+                    label=_option(name, value, options, text),
                     value=value,
                     default=value == current,
                 )
-                for value in values_of(name)
+                for value in options.values_of(name)
             ],
         )
         form.add_item(ui.Label(text=text(f"option-{name}"), component=group))
@@ -269,7 +276,7 @@ def read_options_form(data: Mapping[str, Any], options: Options) -> Options:
 
 
 def _values(options: Options) -> list[tuple[str, str]]:
-    return [(name, getattr(options, name)) for name in FORM_OPTIONS[options.game]]
+    return [(name, getattr(options, name)) for name in FORM_OPTIONS[options.rules]]
 
 
 def _option(name: str, value: str, options: Options, text: Translator) -> str:
@@ -277,7 +284,7 @@ def _option(name: str, value: str, options: Options, text: Translator) -> str:
 
     The clock counts rounds of 7 Wonders, turns of the other games.
     """
-    return text(f"option-{name}-{_key(value)}", game=options.game)
+    return text(f"option-{name}-{_key(value)}", game=options.rules, edition=options.game)
 
 
 def _key(value: str) -> str:

@@ -110,7 +110,7 @@ def _always(filled: Sequence[Filled]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PadGame:
-    """A game as its score pad knows it.
+    """A game as its score pad knows it; its texts are those of its ``rules``.
 
     Of ``boards`` a player has at least one and at most ``most_boards``; what stands before the ``|`` of one
     lies before one player only. ``decisions`` lists what is settled for the whole table by the values and
@@ -119,6 +119,7 @@ class PadGame:
     """
 
     game: GameName
+    rules: str
     fields: tuple[Field, ...]
     boards: tuple[str, ...]
     board_name: Callable[[str, Translator], str]

@@ -42,7 +42,7 @@ def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> 
         text("pad-heading", game=text(f"game-{pad.game}")),
         *(_line(seat, pad.players[seat], game, counted, text) for seat in range(len(pad.players))),
         *(text("pad-shared-board", board=game.board_name(board, text)) for board in pad.shared_boards()),
-        *([] if pad.adds_up(game) else [text(f"pad-{pad.game}-does-not-add-up")]),
+        *([] if pad.adds_up(game) else [text(f"pad-{game.rules}-does-not-add-up")]),
         text("pad-how" if counted is None else "pad-how-counted"),
     ]
     taps = [
@@ -63,7 +63,7 @@ def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> 
             for value, label in decisions
         ]
         parts.append(
-            (choose_from(custom_id(TOPIC, number, "settle"), options, text(f"pad-{pad.game}-settle")),)
+            (choose_from(custom_id(TOPIC, number, "settle"), options, text(f"pad-{game.rules}-settle")),)
         )
     ready = button(
         custom_id(TOPIC, number, "count"),
@@ -87,7 +87,7 @@ def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | No
     wrong = [
         text(
             "pad-limits",
-            field=text(f"pad-{game.game}-{field.key}"),
+            field=text(f"pad-{game.rules}-{field.key}"),
             limits=", ".join(_limits(figure, text) for figure in field.figures),
         )
         for field in player.faults(game)
@@ -121,21 +121,21 @@ def player_form(number: int, seat: int, pad: ScorePad, game: PadGame, text: Tran
             for board in game.boards
         ],
     )
-    form.add_item(ui.Label(text=text(f"pad-{pad.game}-boards"), component=boards))
+    form.add_item(ui.Label(text=text(f"pad-{game.rules}-boards"), component=boards))
     for field in game.fields:
         entry: ui.TextInput[Any] = ui.TextInput(
             custom_id=field.key,
             default=(player.typed or {}).get(field.key),
             max_length=LONGEST_TYPED,
         )
-        label = text(f"pad-{pad.game}-{field.key}")
+        label = text(f"pad-{game.rules}-{field.key}")
         form.add_item(ui.Label(text=label, description=_how(game, field, text), component=entry))
     return form
 
 
 def _how(game: PadGame, field: Field, text: Translator) -> str:
     """Return what is written in a field."""
-    key = f"pad-{game.game}-{field.key}"
+    key = f"pad-{game.rules}-{field.key}"
     if not field.others:
         return text(f"{key}-how")
     others = all_of([named(f"score-{each}", each, text) for each in field.others], text)

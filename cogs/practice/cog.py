@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.options import GAME_NAMES
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, TableRow
 from bot.languages.translator import Translator
@@ -27,7 +28,6 @@ from cogs.game.reasons import why
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import is_among, weighed
 from engine.game import Seat
-from engine.rules import GAMES
 
 
 class PracticeCog(commands.Cog, name="practice"):
@@ -59,12 +59,12 @@ class PracticeCog(commands.Cog, name="practice"):
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
         """Begin a practice table, in private or in this channel."""
         async with answering(interaction):
-            await self._begin(interaction, game_named(interaction, GAMES, game), here=here)
+            await self._begin(interaction, game_named(interaction, GAME_NAMES, game), here=here)
 
     @practice.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, GAMES, typed)
+        return suggest_games(interaction, GAME_NAMES, typed)
 
     # -- taps -----------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class PracticeCog(commands.Cog, name="practice"):
 
     async def _begin(self, interaction: Interaction, game: str, *, here: bool) -> None:
         """Begin a table at once, or lead to the one that the person has there."""
-        if game not in GAMES:
+        if game not in GAME_NAMES:
             raise Refusal("refusal-no-such-game")
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
@@ -164,7 +164,7 @@ class PracticeCog(commands.Cog, name="practice"):
         """End a table and begin another one in its place."""
         session, interaction, game = tap.session, tap.interaction, tap.word(1)
         row = session.row
-        if row.host != interaction.user.id or not row.options.is_practice or game not in GAMES:
+        if row.host != interaction.user.id or not row.options.is_practice or game not in GAME_NAMES:
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))

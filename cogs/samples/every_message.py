@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from discord import ui
 
-from cogs.samples.of_games import of_7_wonders, of_architects, of_duel
+from cogs.samples.of_games import of_7_wonders, of_architects, of_duel, of_second_edition
 from cogs.samples.of_people import (
     forms_of_score_pads,
     of_people,
@@ -19,6 +19,7 @@ from cogs.samples.scene import Samples, Scene
 
 MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
     "7 Wonders": of_7_wonders,
+    "Second edition": of_second_edition,
     "Duel": of_duel,
     "Architects": of_architects,
     "Lobbies": of_lobbies,

@@ -8,14 +8,19 @@ from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
-from bot.common.options import GameName
+from bot.common.options import GameName, Options
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 
-PLAYERS: Mapping[GameName, Sequence[int]] = {"base": (3, 2), "duel": (2,), "architects": (3,)}
+PLAYERS: Mapping[GameName, Sequence[int]] = {
+    "base": (3, 2),
+    "second-edition": (3,),
+    "duel": (2,),
+    "architects": (3,),
+}
 """With so many players the games are played in turn: in some of 7 Wonders there is a Free City."""
 
 GAMES = 30
@@ -37,7 +42,9 @@ class Moment:
     @property
     def game(self) -> GameName:
         """Which game is played."""
-        return cast("GameName", self.header["game"])
+        return Options.from_json(
+            {key: self.header[key] for key in ("game", "boxes") if key in self.header}
+        ).game
 
     @property
     def players(self) -> int:
@@ -116,4 +123,7 @@ def _moment(game: AnyGame, seat: Seat, picks: Mapping[Seat, Any]) -> Moment:
 
 
 def _deal(name: GameName, players: int, seed: int) -> AnyGame:
-    return new_game(name, players, seed, {"sides": "A+B"} if name == "base" else {})
+    options = Options(game=name)
+    return new_game(
+        options.rules, players, seed, {"sides": "A+B"} if options.has_sides else {}, options.boxes
+    )

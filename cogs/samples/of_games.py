@@ -38,7 +38,7 @@ from engine.duel.choice import KeepToken
 from engine.game import Seat
 from engine.players.advice import Hint, reasons_for, tips_for
 
-MOST_PLAYERS = {"base": 7, "duel": 2, "architects": 7}
+MOST_PLAYERS = {"base": 7, "second-edition": 7, "duel": 2, "architects": 7}
 """With so many players the games are played that are over: the score of seven has ten files, as allowed."""
 
 
@@ -56,6 +56,12 @@ async def of_7_wonders(scene: Scene) -> Samples:
             yield f"{name}: question whether it is meant", base.prompt(question, sure, picture)
         if (place := payable_in_several_ways(question.view)) is not None:
             yield f"{name}: card that is tapped", base.prompt(question, base.Selection(place), picture)
+
+
+async def of_second_edition(scene: Scene) -> Samples:
+    """Show the messages of the second edition of 7 Wonders."""
+    async for sample in _of_game(scene, "second-edition"):
+        yield sample
 
 
 async def of_duel(scene: Scene) -> Samples:

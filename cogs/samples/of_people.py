@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.common.options import GameName
+from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
 from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
@@ -62,8 +62,6 @@ from cogs.stats.server import (
 )
 from engine.game import Seat
 
-GAMES: Sequence[GameName] = ("base", "duel", "architects")
-
 
 async def of_what_is_looked_up(scene: Scene) -> Samples:
     """Show close-ups of cards and wonders, how each game is played, the rules."""
@@ -113,7 +111,8 @@ async def of_people(scene: Scene) -> Samples:
 
 def _pads(scene: Scene) -> Sequence[PadGame]:
     boxes = scene.client.boxes
-    return base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"])
+    editions = (base_pad(game, boxes[game]) for game in EDITIONS)
+    return *editions, duel_pad(boxes["duel"]), architects_pad(boxes["architects"])
 
 
 async def of_score_pads(scene: Scene) -> Samples:
@@ -162,7 +161,7 @@ async def of_statistics(scene: Scene) -> Samples:
     """Show what finished games add up to."""
     stats, text = scene.cog("stats", StatsCog), scene.text
     player, season = key_of_person(scene.person), season_at(scene.client.clock.now())
-    for game in GAMES:
+    for game in GAME_NAMES:
         figures, shown = _figures(scene, game, player), f", {game}"
         picture = await stats.looks.picture(figures, game, "Olympus", text)
         standing = Standing(player, figures.name, 3, 30.0, 2.0, 44, 20, 48)
@@ -206,14 +205,14 @@ async def of_statistics(scene: Scene) -> Samples:
 def _figures(scene: Scene, game: GameName, player: PlayerKey) -> PlayerStatistics:
     """Make up a player who has played much, on every board and against many."""
     categories = scene.announcer.face_of(game).categories
-    sides = ("A", "B") if game == "base" else (None,)
+    sides = ("A", "B") if Options(game=game).has_sides else (None,)
     return PlayerStatistics(
         player,
         scene.names[0],
         left=2,
         games=tuple(
             GameFigures(each, players, {1: 20, 2: 28}, 48, 2400, 74, TABLE)
-            for each in (game, *(other for other in GAMES if other != game))
+            for each in (game, *(other for other in GAME_NAMES if other != game))
             for players in ((2,) if each == "duel" else range(3, 8))
         ),
         categories=tuple(CategoryFigures(game, each.field, 48, 400, 20, 96, 700) for each in categories),
@@ -250,7 +249,7 @@ def _finished(scene: Scene, game: GameName) -> FinishedGame:
             63,
             points,
             None if game == "duel" else wonders[seat],
-            "B" if game == "base" else None,
+            "B" if Options(game=game).has_sides else None,
             wonders=tuple(Drafted(each, True) for each in wonders[4 * seat : 4 * seat + 4])
             if game == "duel"
             else (),

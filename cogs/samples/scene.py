@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import GameName, Options
+from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.rows import NO_SERVER, Note, Posted, SeatRow, TableRow
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
@@ -78,7 +78,7 @@ class Scene:
             options=replace(Options(game=game), **options),
             deadline=now + WAIT_SECONDS,
             active=now,
-            rules=rules_named(game).version,
+            rules=rules_named(*PLAYED_WITH[game]).version,
             expires=now + WAIT_SECONDS,
         )
 

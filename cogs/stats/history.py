@@ -8,6 +8,7 @@ from itertools import chain
 
 import discord
 
+from bot.common.options import PLAYED_WITH
 from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Tenure
 from bot.common.times import shown
 from bot.languages.translator import Translator
@@ -29,7 +30,7 @@ from cogs.discord.message import (
 )
 from renders.duel.names import short_wonder_name, wonder_name
 from renders.parts.language import all_of
-from renders.parts.names import city_name
+from renders.parts.names import city_name, side_name
 from renders.parts.result import Category, categories_of
 from renders.statistics.person import whole
 
@@ -179,7 +180,10 @@ def board_name(game: str, wonder: str, side: str | None, text: Translator) -> st
     if game == "duel":
         return wonder_name(wonder, text)
     city = city_name(wonder, text)
-    return text("stats-board", city=city, side=side) if side else city
+    if not side:
+        return city
+    _, boxes = PLAYED_WITH[game]
+    return text("stats-board", city=city, side=side_name(boxes, side, text))
 
 
 def mention(person: int) -> str:

@@ -20,7 +20,7 @@ from renders.parts import icons
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import ALT_TEXT_LIMIT, Text, shortened
-from renders.parts.names import city_name, wonder_name
+from renders.parts.names import city_name, side_in_full, wonder_name
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import cost_row, sign
 
@@ -42,7 +42,7 @@ def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) ->
     height = min(max(fitting, _LOWEST), _HIGHEST)
     needed = _TOP + rows * (height + _GAP) - _GAP + _BOTTOM
     canvas = Canvas(theme.WIDTH, max(needed, theme.MINIMUM_HEIGHT))
-    heading = text("boards-heading", side=side)
+    heading = _heading(box, side, text)
     draw_title_on_meander(
         canvas, heading, theme.MARGIN + 8, 46, 46, theme.WIDTH - 2 * theme.MARGIN - 16, below=36
     )
@@ -68,14 +68,18 @@ def shared_among_pictures(
 def describe_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> str:
     """Return what the stages of each board cost and do; where that is too long what they do."""
     with_costs = [_words(box.wonders[each], side, text, with_costs=True) for each in boards]
-    return shortened([text("boards-heading", side=side), *with_costs], _brief(box, boards, side, text))
+    return shortened([_heading(box, side, text), *with_costs], _brief(box, boards, side, text))
 
 
 def _brief(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> list[str]:
     return [
-        text("boards-heading", side=side),
+        _heading(box, side, text),
         *(_words(box.wonders[each], side, text, with_costs=False) for each in boards),
     ]
+
+
+def _heading(box: Box, side: Side, text: Text) -> str:
+    return text("boards-heading", side=side_in_full(box.names, side, text))
 
 
 def _words(wonder: Wonder, side: Side, text: Text, *, with_costs: bool) -> str:

@@ -27,7 +27,7 @@ from renders.parts import icons
 from renders.parts.card_line import LINE_RADIUS
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text, all_of, one_of, resource_count, shortened
-from renders.parts.names import city_name, colour_name, colours_of
+from renders.parts.names import city_name, colour_name, colours_of, side_in_full, side_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
@@ -92,7 +92,8 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     city = view.cities[seat]
     canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
     left, neighbours_left = MARGIN + 108, POINTS_LEFT - 330
-    board = text("picture-city", city=city_name(city.wonder, text), side=city.side)
+    side = side_name(view.box.names, city.side, text)
+    board = text("picture-city", city=city_name(city.wonder, text), side=side)
     draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 50)
     for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
         other = neighbour_of(view, seat, side)
@@ -215,7 +216,7 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         "words-city",
         name=names[seat],
         city=city_name(view.cities[seat].wonder, text),
-        side=view.cities[seat].side,
+        side=side_in_full(view.box.names, view.cities[seat].side, text),
         points=view.scores[seat].total,
         over="yes" if view.over else "no",
     )

@@ -43,7 +43,7 @@ from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.frames import leader_laurel
 from renders.parts.language import Text, all_of, shortened
-from renders.parts.names import city_name, colour_name, colours_of
+from renders.parts.names import city_name, colour_name, colours_of, side_name
 from renders.parts.scene_palette import palette_around
 from renders.parts.scenes import emblem
 from renders.parts.seat_names import seat_name
@@ -123,7 +123,8 @@ def _draw_title(
     fitted = shrink_line(name, room, 52, 30, 700)
     taken = canvas.text(STRIP_LEFT, _NAME_MIDDLE - 1, fitted.text, fitted.font, ink) + 24
     city = view.cities[seat]
-    board = text("picture-city", city=city_name(city.wonder, text), side=city.side)
+    side = side_name(view.box.names, city.side, text)
+    board = text("picture-city", city=city_name(city.wonder, text), side=side)
     font = title(30, 700)
     if taken + font.getlength(board) <= room:
         canvas.text(STRIP_LEFT + taken, _NAME_MIDDLE + 2, board, font, theme.MUTED if grey else theme.GOLD)

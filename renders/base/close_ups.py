@@ -37,7 +37,7 @@ from renders.parts.close_up import (
 )
 from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text, shortened
-from renders.parts.names import city_name, wonder_name
+from renders.parts.names import city_name, side_in_full, wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import cost_row, sign
@@ -245,7 +245,7 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
         )
     ]
     for side in SIDES:
-        sentences.append(text("wonder-words-side", side=side))
+        sentences.append(text("wonder-words-side", side=side_in_full(box.names, side, text)))
         for number, stage in enumerate(shown.sides[side], 1):
             sentences.append(
                 text(

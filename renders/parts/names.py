@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.terms import COLOURS, CardId, Colour
@@ -36,6 +36,17 @@ def wonder_name(wonder: str, text: Text) -> str:
 def city_name(wonder: str, text: Text) -> str:
     """Return the name of the city of a wonder."""
     return named(f"city-{wonder}", wonder, text)
+
+
+def side_name(boxes: Sequence[str], side: str, text: Text) -> str:
+    """Return what a side of a board is called in these boxes, as it stands behind a name."""
+    return named(f"side-{'-'.join(boxes)}-{side.lower()}", side, text)
+
+
+def side_in_full(boxes: Sequence[str], side: str, text: Text) -> str:
+    """Return what a side of a board is called in these boxes, with what it is."""
+    key = f"side-in-full-{'-'.join(boxes)}-{side.lower()}"
+    return text(key) if text.has(key) else text("side-in-full", side=side)
 
 
 def colour_name(colour: str, text: Text) -> str:

@@ -90,6 +90,10 @@ card-traders_guild = Gilde der Händler
 card-philosophers_guild = Gilde der Philosophen
 card-spies_guild = Gilde der Spione
 card-strategists_guild = Gilde der Strategen
+card-well = Brunnen
+card-ludus = Gladiatorenschule
+card-castrum = Militärlager
+card-decorators_guild = Gilde der Dekorateure
 card-shipowners_guild = Gilde der Reeder
 card-scientists_guild = Gilde der Wissenschaftler
 card-magistrates_guild = Gilde der Beamten
@@ -286,6 +290,13 @@ effect-free-build-once-per-age = Einmal pro Zeitalter { $owner-builds } eine Kar
 effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
 effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel kostenlos.
 effect-copy-neighbour-guild = Am Ende zählt die beste Gilde eines Nachbarn auch für { $owner }.
+effect-first-card-free = Die erste Karte jedes Zeitalters ist gratis.
+effect-last-card-free = Die letzte gespielte Karte jedes Zeitalters ist gratis.
+effect-new-colour-free = Die erste Karte jeder Farbe ist gratis.
+effect-points-if-wonder-complete = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn alle Stufen deines Weltwunders gebaut sind.
 effect-copy-stage = { $side ->
     [left] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-left }.
     [right] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-right }.
@@ -305,6 +316,11 @@ picture-wonder-complete = Weltwunder fertig
 picture-so-far = bisher
 picture-points = Punkte
 picture-seat-name = Spieler { $seat }
+side-in-full = Seite { $side }
+side-in-full-second_edition-a = Tagseite
+side-in-full-second_edition-b = Nachtseite
+side-second_edition-a = Tag
+side-second_edition-b = Nacht
 picture-city = { $city } · { $side }
 picture-points-short = { $points ->
     [one] { $points } Pkt.
@@ -410,11 +426,11 @@ words-wonder-complete = { $own ->
    *[no] Das Weltwunder von { $name } ist fertig.
 }
 words-city = { $over ->
-    [yes] { $name }: { $city }, Seite { $side }, { $points ->
+    [yes] { $name }: { $city }, { $side }, { $points ->
             [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
-   *[no] { $name }: { $city }, Seite { $side }, { $points ->
+   *[no] { $name }: { $city }, { $side }, { $points ->
             [one] bisher { $points } Punkt.
            *[other] bisher { $points } Punkte.
         }
@@ -593,6 +609,10 @@ button-leave = Verlassen
 button-add-computer = Computer dazu
 button-fill-with-computers = Auffüllen
 button-levels = Schwierigkeit
+button-edition = { $edition ->
+    [base] Zur 2. Auflage
+   *[other] Zur 1. Auflage
+}
 button-hints = { $hints ->
     [on] Hinweise: an
    *[off] Hinweise: aus
@@ -629,10 +649,9 @@ button-draft = Auswahl
 button-turn = Zug { $number }
 button-score = Wertung
 button-play-again = Nochmal spielen
-button-play-again-turned = { $side ->
-    [A] Seite A spielen
-    [B] Seite B spielen
-   *[other] Seiten wechseln
+button-play-again-turned = { $mixed ->
+    [yes] Seiten wechseln
+   *[no] { $side } spielen
 }
 button-start-with-computers = Mit Computern starten
 button-details = Meine Punkte
@@ -672,6 +691,7 @@ button-asked = Vorher fragen
 ## Spiele
 
 game-base = 7 Wonders
+game-second-edition = 7 Wonders (2. Auflage)
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -802,7 +822,10 @@ level-normal = Spielt solide und behält die anderen im Blick
 level-strong = Denkt voraus und macht kaum Fehler
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
+lobby-side-b = { $edition ->
+    [second-edition] Die Nachtseite ist schwieriger. Spielt die erste Partie mit der Tagseite.
+   *[other] Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
+}
 lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Expertenvariante). Lieber normal? Nehmt einen Computerspieler dazu.
 lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
@@ -829,7 +852,7 @@ hands-by-message = Deine Karten kommen als Direktnachricht. **{ $button-my-hand 
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das.
 choices-asked = Spielst du nur gegen Computer, bestätigst du jede Wahl.
 choices-unasked = Spielst du nur gegen Computer, gilt jede Wahl sofort.
-boards-heading = Pläne, Seite { $side }
+boards-heading = Pläne, { $side }
 boards-city = { $city }:
 choose-board = Wähle einen Plan für deine Stadt. Alle sehen ihn in der Lobby.
 choose-board-shown = Das ist dein Weltwunder:
@@ -839,16 +862,25 @@ start-not-chosen = { $count ->
 }
 button-start-anyway = Trotzdem starten
 choose-board-list = Plan wählen
-board = { $wonder }, Seite { $side }
+board = { $wonder }, { $side }
 board-dealt = Zufälliger Plan
 
 ## Optionen
 
 options-title = Optionen
 option-sides = Pläne
-option-sides-a = Seite A
-option-sides-b = Seite B
-option-sides-a-b = Seiten A und B gemischt
+option-sides-a = { $edition ->
+    [second-edition] Tagseite
+   *[other] Seite A
+}
+option-sides-b = { $edition ->
+    [second-edition] Nachtseite
+   *[other] Seite B
+}
+option-sides-a-b = { $edition ->
+    [second-edition] Tag und Nacht gemischt
+   *[other] Seiten A und B gemischt
+}
 option-wonders = Weltwunder
 option-wonders-dealt = Zufällige Weltwunder
 option-wonders-chosen = Spieler wählen ihr Weltwunder
@@ -1340,7 +1372,7 @@ honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins ->
 honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, in der { $games }. gemeinsamen Partie.
 honour-first-win = Das ist der erste Sieg von { $name } in diesem Spiel auf diesem Server.
 honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder-dat }.
-honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder-dat }, Seite { $side }.
+honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder-dat }, { $side }.
 honour-own-best = { $more ->
     [one] { $name } hat die eigene Bestmarke um einen Punkt übertroffen.
    *[other] { $name } hat die eigene Bestmarke um { $more } Punkte übertroffen.
@@ -1664,6 +1696,7 @@ refusal-host-or-moderator = Das kann nur der Host oder ein Moderator.
 refusal-no-computer = An diesem Tisch gibt es keinen Computerspieler.
 refusal-too-few-players-duel = 7 Wonders Duel braucht 2 Spieler. Warte auf jemanden oder nimm einen Computerspieler dazu.
 refusal-too-few-players-base = 7 Wonders braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computerspieler dazu.
+refusal-too-few-players-second-edition = Die 2. Auflage von 7 Wonders geht mit 3 bis 7 Leuten, eine Variante für zwei gibt es nicht. Wartet auf mehr, fügt einen Computer hinzu oder wechselt zur 1. Auflage.
 refusal-no-such-game = Eine Partie mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
 refusal-no-lobby = Hier ist kein Tisch offen. `/join` macht einen auf.
@@ -2282,7 +2315,7 @@ wonder-words = { $wonder }. Startet mit { $coins }{ $produces ->
     [yes] {""} und produziert { $resource }.
    *[no] {""} und produziert nichts.
 }
-wonder-words-side = Seite { $side }:
+wonder-words-side = { CAPITAL($side) }:
 wonder-words-stage = Bauabschnitt { $stage }: { $cost } { $effect }
 duel-card-deck-in-play = Von den { $all } Karten dieses Zeitalters werden pro Partie { $count } zufällig gezogen.
 duel-card-guilds-in-play = Von den { $all } Gilden werden pro Partie { $count } zufällig gezogen.

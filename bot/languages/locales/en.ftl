@@ -83,6 +83,10 @@ card-traders_guild = Traders Guild
 card-philosophers_guild = Philosophers Guild
 card-spies_guild = Spies Guild
 card-strategists_guild = Strategists Guild
+card-well = Well
+card-ludus = Ludus
+card-castrum = Castrum
+card-decorators_guild = Decorators Guild
 card-shipowners_guild = Shipowners Guild
 card-scientists_guild = Scientists Guild
 card-magistrates_guild = Magistrates Guild
@@ -258,6 +262,13 @@ effect-free-build-once-per-age = Once per age, { $owner } can build a card for f
 effect-play-seventh-card = In round 6 of each age, { $owner-plays } both of { $owner-its } last two cards.
 effect-build-from-discard = At the end of the round, { $owner } can build a card from the discard pile for free.
 effect-copy-neighbour-guild = At the end, the best guild of a neighbour counts for { $owner } too.
+effect-first-card-free = The first card of each age is free.
+effect-last-card-free = The last card of each age you play is free.
+effect-new-colour-free = Your first card of each colour is free.
+effect-points-if-wonder-complete = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if every stage of your wonder is built.
 effect-copy-stage = { $side ->
     [left] Copies stage { $stage } of { $owner-whose } left neighbour’s wonder.
     [right] Copies stage { $stage } of { $owner-whose } right neighbour’s wonder.
@@ -277,6 +288,11 @@ picture-wonder-complete = Wonder complete
 picture-so-far = so far
 picture-points = points
 picture-seat-name = Player { $seat }
+side-in-full = side { $side }
+side-in-full-second_edition-a = day side
+side-in-full-second_edition-b = night side
+side-second_edition-a = day
+side-second_edition-b = night
 picture-city = { $city } · { $side }
 picture-points-short = { $points ->
     [one] 1 pt
@@ -370,11 +386,11 @@ words-wonder-complete = { $own ->
    *[no] { $name-begins }’s wonder is complete.
 }
 words-city = { $over ->
-    [yes] { $name }: { $city }, side { $side }, { $points ->
+    [yes] { $name }: { $city }, { $side }, { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }
-   *[no] { $name }: { $city }, side { $side }, { $points ->
+   *[no] { $name }: { $city }, { $side }, { $points ->
             [one] 1 point so far.
            *[other] { $points } points so far.
         }
@@ -556,6 +572,10 @@ button-leave = Leave
 button-add-computer = Add computer
 button-fill-with-computers = Fill seats
 button-levels = Difficulty
+button-edition = { $edition ->
+    [base] Play the second edition
+   *[other] Play the first edition
+}
 button-hints = { $hints ->
     [on] Hints: on
    *[off] Hints: off
@@ -592,10 +612,9 @@ button-draft = Draft
 button-turn = Turn { $number }
 button-score = Score
 button-play-again = Play again
-button-play-again-turned = { $side ->
-    [A] Play side A
-    [B] Play side B
-   *[other] Switch sides
+button-play-again-turned = { $mixed ->
+    [yes] Switch sides
+   *[no] Play { $side }
 }
 button-start-with-computers = Start with computers
 button-details = My score
@@ -635,6 +654,7 @@ button-asked = Ask me first
 ## Games
 
 game-base = 7 Wonders
+game-second-edition = 7 Wonders (second edition)
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -768,7 +788,10 @@ level-normal = Plays solidly and watches the others
 level-strong = Thinks ahead and rarely slips up
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Side B is more complex. For your first game, play side A.
+lobby-side-b = { $edition ->
+    [second-edition] The night side is more complex. For your first game, play the day side.
+   *[other] Side B is more complex. For your first game, play side A.
+}
 lobby-two-players = With two players, you take turns playing a third city, the Free City (the expert variant). For the regular game, add a computer player.
 lobby-hints = **Hints** are on: players can privately see what a strong player would do, and why. This game won’t count in the ranking.
 lobby-footer-duel = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
@@ -795,7 +818,7 @@ hands-by-message = You get your cards by DM. **{ $button-my-hand }** in the chan
 hands-by-message-now = From the next round, you get your cards by DM. `/hand` changes that.
 choices-asked = When you play only against computers, you confirm each choice before it counts.
 choices-unasked = When you play only against computers, your choices count right away.
-boards-heading = Boards, side { $side }
+boards-heading = Boards, { $side }
 boards-city = { $city }:
 choose-board = Choose a board for your city. Everyone sees your choice in the lobby.
 choose-board-shown = This is your wonder:
@@ -805,16 +828,25 @@ start-not-chosen = { $count ->
 }
 button-start-anyway = Start anyway
 choose-board-list = Choose a board
-board = { $wonder }, side { $side }
+board = { $wonder }, { $side }
 board-dealt = Random board
 
 ## Options
 
 options-title = Options
 option-sides = Boards
-option-sides-a = Side A
-option-sides-b = Side B
-option-sides-a-b = Sides A and B, mixed
+option-sides-a = { $edition ->
+    [second-edition] Day side
+   *[other] Side A
+}
+option-sides-b = { $edition ->
+    [second-edition] Night side
+   *[other] Side B
+}
+option-sides-a-b = { $edition ->
+    [second-edition] Day and night, mixed
+   *[other] Sides A and B, mixed
+}
 option-wonders = Wonders
 option-wonders-dealt = Random wonders
 option-wonders-chosen = Players choose their wonders
@@ -1320,7 +1352,7 @@ honour-ahead-at-last = { $name } finished ahead of { $other } for the first time
 } together.
 honour-first-win = That’s { $name }’s first win in this game on this server.
 honour-first-win-with-wonder = That’s { $name }’s first win with { $wonder-the }.
-honour-first-win-with-side = That’s { $name }’s first win with { $wonder-the }, side { $side }.
+honour-first-win-with-side = That’s { $name }’s first win with { $wonder-the }, { $side }.
 honour-own-best = { $name } beat their own best score by { $more ->
     [one] 1 point
    *[other] { $more } points
@@ -1658,6 +1690,7 @@ refusal-host-or-moderator = Only the host or a moderator can do this.
 refusal-no-computer = There’s no computer player at this table.
 refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for someone, or add a computer player.
 refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
+refusal-too-few-players-second-edition = The second edition of 7 Wonders needs 3 to 7 players and has no variant for two. Wait for more, add a computer player, or switch to the first edition.
 refusal-no-such-game = There’s no game by that name. Choose one from the list that appears as you type.
 refusal-no-hands = This game has no hands: everything’s on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
@@ -2261,7 +2294,7 @@ wonder-words = { $wonder }. Starts with { $coins }{ $produces ->
     [yes] {""} and produces { $resource }.
    *[no] {""} and produces nothing.
 }
-wonder-words-side = Side { $side }:
+wonder-words-side = { CAPITAL($side) }:
 wonder-words-stage = Stage { $stage }: { $cost } { $effect }
 duel-card-deck-in-play = { $count } of this age’s { $all } cards are drawn at random for each game.
 duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for each game.

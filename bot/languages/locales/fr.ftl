@@ -91,6 +91,10 @@ card-traders_guild = Guilde des Commerçants
 card-philosophers_guild = Guilde des Philosophes
 card-spies_guild = Guilde des Espions
 card-strategists_guild = Guilde des Stratèges
+card-well = Puits
+card-ludus = Ludus
+card-castrum = Castrum
+card-decorators_guild = Guilde des Décorateurs
 card-shipowners_guild = Guilde des Armateurs
 card-scientists_guild = Guilde des Scientifiques
 card-magistrates_guild = Guilde des Magistrats
@@ -319,6 +323,13 @@ effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } une carte 
 effect-play-seventh-card = Au tour 6 de chaque Âge, { $owner-plays } deux dernières cartes.
 effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
 effect-copy-neighbour-guild = À la fin, la meilleure guilde d’un voisin compte aussi pour { $owner }.
+effect-first-card-free = La première carte de chaque Âge est gratuite.
+effect-last-card-free = La dernière carte jouée de chaque Âge est gratuite.
+effect-new-colour-free = La première carte de chaque couleur est gratuite.
+effect-points-if-wonder-complete = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si toutes les étapes de ta Merveille sont construites.
 effect-copy-stage = { $side ->
     [left] Copie l’étape { $stage } de la Merveille { $owner-left }.
     [right] Copie l’étape { $stage } de la Merveille { $owner-right }.
@@ -338,6 +349,11 @@ picture-wonder-complete = Merveille terminée
 picture-so-far = jusqu’ici
 picture-points = points
 picture-seat-name = Joueur { $seat }
+side-in-full = face { $side }
+side-in-full-second_edition-a = face Jour
+side-in-full-second_edition-b = face Nuit
+side-second_edition-a = Jour
+side-second_edition-b = Nuit
 picture-city = { $city } · { $side }
 picture-points-short = { $points ->
     [one] { $points } pt
@@ -438,11 +454,11 @@ words-wonder-complete = { $own ->
    *[no] { $name-begins } a terminé sa Merveille.
 }
 words-city = { $over ->
-    [yes] { $name } : { $city }, face { $side }, { $points ->
+    [yes] { $name } : { $city }, { $side }, { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-   *[no] { $name } : { $city }, face { $side }, { $points ->
+   *[no] { $name } : { $city }, { $side }, { $points ->
             [one] { $points } point pour l’instant.
            *[other] { $points } points pour l’instant.
         }
@@ -621,6 +637,10 @@ button-leave = Quitter
 button-add-computer = Ajouter une IA
 button-fill-with-computers = Compléter
 button-levels = Difficulté
+button-edition = { $edition ->
+    [base] Jouer la 2e édition
+   *[other] Jouer la 1re édition
+}
 button-hints = { $hints ->
     [on] Conseils : oui
    *[off] Conseils : non
@@ -660,10 +680,9 @@ button-draft = Sélection
 button-turn = Tour { $number }
 button-score = Score
 button-play-again = Rejouer
-button-play-again-turned = { $side ->
-    [A] Jouer face A
-    [B] Jouer face B
-   *[other] Changer de face
+button-play-again-turned = { $mixed ->
+    [yes] Changer de face
+   *[no] Jouer { $side }
 }
 button-start-with-computers = Lancer avec des IA
 button-details = Mon score
@@ -709,6 +728,7 @@ button-asked = Demander avant
 ## Jeux
 
 game-base = 7 Wonders
+game-second-edition = 7 Wonders (2e édition)
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -842,7 +862,10 @@ level-normal = Joue bien et surveille les autres
 level-strong = Anticipe et se trompe rarement
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = La face B est plus complexe. Pour une première partie, prends la face A.
+lobby-side-b = { $edition ->
+    [second-edition] La face Nuit est plus complexe. Pour une première partie, prends la face Jour.
+   *[other] La face B est plus complexe. Pour une première partie, prends la face A.
+}
 lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (la variante experte). Pour une partie normale, ajoute une IA.
 lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un bon joueur, et pourquoi. Cette partie ne comptera pas au classement.
 lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
@@ -869,7 +892,7 @@ hands-by-message = Tu reçois tes cartes en MP. **{ $button-my-hand }**, dans le
 hands-by-message-now = Dès le prochain tour, tu reçois tes cartes en MP. `/hand` pour changer.
 choices-asked = Quand tu joues seulement contre des IA, tu confirmes chaque choix.
 choices-unasked = Quand tu joues seulement contre des IA, tes choix comptent tout de suite.
-boards-heading = Plateaux, face { $side }
+boards-heading = Plateaux, { $side }
 boards-city = { $city } :
 choose-board = Choisis un plateau pour ta cité. Toute la table voit ton choix.
 choose-board-shown = Voici ta Merveille :
@@ -879,16 +902,25 @@ start-not-chosen = { $count ->
 }
 button-start-anyway = Lancer quand même
 choose-board-list = Choisir un plateau
-board = { $wonder }, face { $side }
+board = { $wonder }, { $side }
 board-dealt = Plateau au hasard
 
 ## Options
 
 options-title = Options
 option-sides = Plateaux
-option-sides-a = Face A
-option-sides-b = Face B
-option-sides-a-b = Faces A et B, mélangées
+option-sides-a = { $edition ->
+    [second-edition] Face Jour
+   *[other] Face A
+}
+option-sides-b = { $edition ->
+    [second-edition] Face Nuit
+   *[other] Face B
+}
+option-sides-a-b = { $edition ->
+    [second-edition] Jour et Nuit, mélangées
+   *[other] Faces A et B, mélangées
+}
 option-wonders = Merveilles
 option-wonders-dealt = Merveilles au hasard
 option-wonders-chosen = Merveilles au choix des joueurs
@@ -1384,7 +1416,7 @@ honour-first-win-with-wonder = C’est la première victoire { FIRST($name) ->
 honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} avec { $wonder-the }, face { $side }.
+} avec { $wonder-the }, { $side }.
 honour-own-best = { $more ->
     [one] { $name } bat son record personnel d’un point.
    *[other] { $name } bat son record personnel de { $more } points.
@@ -1729,6 +1761,7 @@ refusal-host-or-moderator = C’est réservé à l’hôte ou à un modérateur.
 refusal-no-computer = Il n’y a pas d’IA à cette table.
 refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
 refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-too-few-players-second-edition = La 2e édition de 7 Wonders se joue de 3 à 7, sans variante à deux. Attends du monde, ajoute une IA, ou passe à la 1re édition.
 refusal-no-such-game = Aucun jeu de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-no-hands = Pas de main dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
@@ -2374,7 +2407,7 @@ wonder-words = { $wonder }. Commence avec { $coins }{ $produces ->
     [yes] {""} et produit { $resource-some }.
    *[no] {""} et ne produit rien.
 }
-wonder-words-side = Face { $side } :
+wonder-words-side = { CAPITAL($side) } :
 wonder-words-stage = Étape { $stage } : { $cost } { $effect }
 duel-card-deck-in-play = { $count } des { $all } cartes de cet Âge sont tirées au hasard à chaque partie.
 duel-card-guilds-in-play = { $count } des { $all } guildes sont tirées au hasard à chaque partie.

@@ -90,6 +90,10 @@ card-traders_guild = Handelarengilde
 card-philosophers_guild = Filosofengilde
 card-spies_guild = Spionnengilde
 card-strategists_guild = Strategengilde
+card-well = Put
+card-ludus = Ludus
+card-castrum = Castrum
+card-decorators_guild = Gilde van Decorateurs
 card-shipowners_guild = Redersgilde
 card-scientists_guild = Wetenschappersgilde
 card-magistrates_guild = Magistratengilde
@@ -278,6 +282,13 @@ effect-free-build-once-per-age = Eén keer per Tijdperk { $owner-builds } een ka
 effect-play-seventh-card = In ronde 6 van elk Tijdperk { $owner-plays } laatste twee kaarten allebei.
 effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
 effect-copy-neighbour-guild = Aan het eind telt het beste gilde van een buur ook voor { $owner }.
+effect-first-card-free = De eerste kaart van elk Tijdperk is gratis.
+effect-last-card-free = De laatste kaart die je in een Tijdperk speelt, is gratis.
+effect-new-colour-free = Je eerste kaart van elke kleur is gratis.
+effect-points-if-wonder-complete = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} als alle etappes van je Wonder gebouwd zijn.
 effect-copy-stage = { $side ->
     [left] Kopieert fase { $stage } van het Wonder { $owner-left }.
     [right] Kopieert fase { $stage } van het Wonder { $owner-right }.
@@ -297,6 +308,11 @@ picture-wonder-complete = Wonder voltooid
 picture-so-far = tot nu toe
 picture-points = punten
 picture-seat-name = Speler { $seat }
+side-in-full = kant { $side }
+side-in-full-second_edition-a = dagzijde
+side-in-full-second_edition-b = nachtzijde
+side-second_edition-a = dag
+side-second_edition-b = nacht
 picture-city = { $city } · { $side }
 picture-points-short = { $points ->
     [one] { $points } pt
@@ -390,11 +406,11 @@ words-wonder-complete = { $own ->
    *[no] Het Wonder van { $name-the } is voltooid.
 }
 words-city = { $over ->
-    [yes] { $name }: { $city }, kant { $side }, { $points ->
+    [yes] { $name }: { $city }, { $side }, { $points ->
             [one] { $points } punt.
            *[other] { $points } punten.
         }
-   *[no] { $name }: { $city }, kant { $side }, { $points ->
+   *[no] { $name }: { $city }, { $side }, { $points ->
             [one] { $points } punt tot nu toe.
            *[other] { $points } punten tot nu toe.
         }
@@ -576,6 +592,10 @@ button-leave = Verlaten
 button-add-computer = Computer erbij
 button-fill-with-computers = Plaatsen vullen
 button-levels = Niveau
+button-edition = { $edition ->
+    [base] Naar tweede editie
+   *[other] Naar eerste editie
+}
 button-hints = { $hints ->
     [on] Hints: aan
    *[off] Hints: uit
@@ -612,10 +632,9 @@ button-draft = Draft
 button-turn = Beurt { $number }
 button-score = Eindstand
 button-play-again = Nog eens
-button-play-again-turned = { $side ->
-    [A] Nu kant A
-    [B] Nu kant B
-   *[other] Andere kant
+button-play-again-turned = { $mixed ->
+    [yes] Andere kant
+   *[no] Nu { $side }
 }
 button-start-with-computers = Beginnen met computers
 button-details = Mijn score
@@ -655,6 +674,7 @@ button-asked = Eerst vragen
 ## Spellen
 
 game-base = 7 Wonders
+game-second-edition = 7 Wonders (tweede editie)
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -785,7 +805,10 @@ level-normal = Speelt degelijk en let op de anderen
 level-strong = Denkt vooruit en maakt zelden fouten
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Kant B is ingewikkelder. Speel je eerste potje met kant A.
+lobby-side-b = { $edition ->
+    [second-edition] De nachtzijde is lastiger. Speel je eerste potje met de dagzijde.
+   *[other] Kant B is ingewikkelder. Speel je eerste potje met kant A.
+}
 lobby-two-players = Met z’n tweeën spelen jullie om de beurt ook voor een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
 lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
 lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
@@ -812,7 +835,7 @@ hands-by-message = Je krijgt je kaarten als privébericht. Met **{ $button-my-ha
 hands-by-message-now = Vanaf de volgende ronde krijg je je kaarten als privébericht. Met `/hand` verander je dat.
 choices-asked = Speel je alleen tegen computers, dan bevestig je elke keuze voordat die telt.
 choices-unasked = Speel je alleen tegen computers, dan telt je keuze meteen.
-boards-heading = Borden, kant { $side }
+boards-heading = Borden, { $side }
 boards-city = { $city }:
 choose-board = Kies een bord voor je stad. Iedereen ziet je keuze in de lobby.
 choose-board-shown = Dit is je Wonder:
@@ -822,16 +845,25 @@ start-not-chosen = { $count ->
 }
 button-start-anyway = Toch beginnen
 choose-board-list = Kies een bord
-board = { $wonder }, kant { $side }
+board = { $wonder }, { $side }
 board-dealt = Willekeurig bord
 
 ## Opties
 
 options-title = Opties
 option-sides = Borden
-option-sides-a = Kant A
-option-sides-b = Kant B
-option-sides-a-b = Kant A en B door elkaar
+option-sides-a = { $edition ->
+    [second-edition] Dagzijde
+   *[other] Kant A
+}
+option-sides-b = { $edition ->
+    [second-edition] Nachtzijde
+   *[other] Kant B
+}
+option-sides-a-b = { $edition ->
+    [second-edition] Dag en nacht door elkaar
+   *[other] Kant A en B door elkaar
+}
 option-wonders = Wonderen
 option-wonders-dealt = Willekeurige Wonderen
 option-wonders-chosen = Spelers kiezen hun Wonder
@@ -1322,7 +1354,7 @@ honour-streak-ended = { $name } breekt de reeks van { $other }: { $wins ->
 honour-ahead-at-last = { $name } eindigt voor het eerst boven { $other }, in hun { $games }e potje samen.
 honour-first-win = Dit is de eerste overwinning van { $name } in dit spel op deze server.
 honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder-the }.
-honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, kant { $side }.
+honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, { $side }.
 honour-own-best = { $name } verbetert het eigen record met { $more ->
     [one] { $more } punt
    *[other] { $more } punten
@@ -1658,6 +1690,7 @@ refusal-host-or-moderator = Dit kan alleen de host of een moderator.
 refusal-no-computer = Er zit geen computerspeler aan deze tafel.
 refusal-too-few-players-duel = 7 Wonders Duel speel je met 2 spelers. Wacht op iemand, of voeg een computerspeler toe.
 refusal-too-few-players-base = 7 Wonders speel je met 2 tot 7 spelers. Wacht op meer spelers, of voeg een computerspeler toe.
+refusal-too-few-players-second-edition = De tweede editie van 7 Wonders speel je met 3 tot 7 spelers; een variant voor twee is er niet. Wacht op meer spelers, voeg een computerspeler toe of kies de eerste editie.
 refusal-no-such-game = Dat spel bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-no-hands = In dit spel heb je geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
@@ -2261,7 +2294,7 @@ wonder-words = { $wonder }. Begint met { $coins }{ $produces ->
     [yes] {""} en produceert { $resource }.
    *[no] {""} en produceert niets.
 }
-wonder-words-side = Kant { $side }:
+wonder-words-side = { CAPITAL($side) }:
 wonder-words-stage = Fase { $stage }: { $cost } { $effect }
 duel-card-deck-in-play = Per potje doen { $count } van de { $all } kaarten van dit Tijdperk mee.
 duel-card-guilds-in-play = Per potje doen { $count } van de { $all } gilden mee.

@@ -38,6 +38,7 @@ def architects_pad(box: Box) -> PadGame:
     most_stages = max(len(each.stages) for each in box.wonders.values())
     return PadGame(
         game="architects",
+        rules="architects",
         fields=(
             Field(
                 "wonder", (Figure("stages", most=most_stage_points(box)), Figure("built", most=most_stages))

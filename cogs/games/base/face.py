@@ -33,7 +33,7 @@ from renders.base.prices import default_ways
 from renders.base.result import CATEGORIES, ENDING, by_place, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-from renders.parts.names import city_name
+from renders.parts.names import city_name, side_name
 
 
 class BaseFace:
@@ -56,7 +56,7 @@ class BaseFace:
                 "opening-board",
                 name=escape(names[seat]),
                 city=city_name(city.wonder, text),
-                side=city.side,
+                side=side_name(view.box.names, city.side, text),
             )
             for seat, city in enumerate(view.cities)
         ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
+from bot.common.options import GameName
 from bot.languages.translator import Translator
 from cogs.pad.game import (
     CountedGame,
@@ -24,11 +25,11 @@ from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.scoring import SCORE_ROWS, places
 from engine.terms import SYMBOLS, WonderId
 from renders.base.result import ENDING
-from renders.parts.names import city_name
+from renders.parts.names import city_name, side_name
 
 
-def base_pad(box: Box) -> PadGame:
-    """Return how the base game is counted, played with what is in a box.
+def base_pad(game: GameName, box: Box) -> PadGame:
+    """Return how an edition of the base game is counted, played with what is in a box.
 
     A form has no room for another field: what only this box counts stands beside the last figures.
     """
@@ -38,7 +39,8 @@ def base_pad(box: Box) -> PadGame:
         return Field(key, (*(Figure(name, *limits[name]) for name in names), *map(Figure, others)), others)
 
     return PadGame(
-        game="base",
+        game=game,
+        rules="base",
         fields=(
             field("war", "military", "coins"),
             field("wonder", "wonder", "civilian"),
@@ -46,7 +48,7 @@ def base_pad(box: Box) -> PadGame:
             field("trade", "commercial", "guilds", others=others),
         ),
         boards=tuple(f"{wonder}|{side}" for wonder in box.wonders for side in SIDES),
-        board_name=_board_name,
+        board_name=partial(_board_name, box),
         most_boards=1,
         decisions=_nothing,
         count=partial(_count, box),
@@ -54,10 +56,10 @@ def base_pad(box: Box) -> PadGame:
     )
 
 
-def _board_name(board: str, text: Translator) -> str:
+def _board_name(box: Box, board: str, text: Translator) -> str:
     wonder, _, side = board.partition("|")
     city = city_name(wonder, text)
-    return text("pad-board", city=city, side=side) if side else city
+    return text("pad-board", city=city, side=side_name(box.names, side, text)) if side else city
 
 
 def _nothing(names: Names, text: Translator) -> list[tuple[str, str]]:

@@ -42,6 +42,7 @@ def duel_pad(box: Box) -> PadGame:
     military = (0, *(zone.points for zone in box.track.zones))
     return PadGame(
         game="duel",
+        rules="duel",
         fields=(
             Field(
                 "cards",

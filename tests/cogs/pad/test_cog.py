@@ -310,7 +310,7 @@ async def test_names_are_read_with_commas_or_without(room: Room) -> None:
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        (base_pad(LEADERS), "3 numbers: Points from yellow and purple cards, then leaders."),
+        (base_pad("base", LEADERS), "3 numbers: Points from yellow and purple cards, then leaders."),
         (duel_pad(FESTIVALS), "3 numbers: Points from yellow and purple cards, then festivals."),
     ],
     ids=["base", "duel"],
