@@ -13,7 +13,7 @@ What there is, and a seat:
 >>> engine.GAMES
 ('base', 'duel', 'architects')
 >>> engine.BOXES["base"]
-('standard',)
+('standard', 'second_edition')
 >>> game.view(engine.Seat(1)).seat
 1
 """

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import GAME_NAMES
+from bot.common.options import GAME_NAMES, PLAYED_WITH
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, TableRow
 from bot.languages.translator import Translator
@@ -224,7 +224,7 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
 
 def practice_hello(game: str, text: Translator) -> Message:
     """Return what practice is and how one wins, with the way to learn more."""
-    goal = text(f"practice-goal-{game}")
+    goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 
 

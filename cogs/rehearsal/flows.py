@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 
 from bot.client import Client
-from bot.common.options import GameName, Options
+from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
 from bot.rehearsal.report import Report
@@ -37,7 +37,12 @@ KINDS = {
 }
 """What messages of a game are called here that have another first word in the store."""
 
-SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
+SHORT: dict[GameName, str] = {
+    "base": "7 Wonders",
+    "second-edition": "Second edition",
+    "duel": "Duel",
+    "architects": "Architects",
+}
 LOOK_AGAIN_SECONDS = 0.01
 
 THREAD = "Thread"
@@ -132,7 +137,7 @@ class Flows:
             else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
             for seat in range(moment.players)
         ]
-        row = replace(lobby.row, state="playing", rules=rules_named(moment.game).version)
+        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[moment.game]).version)
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)

@@ -290,9 +290,9 @@ effect-free-build-once-per-age = Einmal pro Zeitalter { $owner-builds } eine Kar
 effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
 effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel kostenlos.
 effect-copy-neighbour-guild = Am Ende zählt die beste Gilde eines Nachbarn auch für { $owner }.
-effect-first-card-free = Die erste Karte jedes Zeitalters ist gratis.
-effect-last-card-free = Die letzte gespielte Karte jedes Zeitalters ist gratis.
-effect-new-colour-free = Die erste Karte jeder Farbe ist gratis.
+effect-first-card-free = Die erste Karte jedes Zeitalters kostet nichts.
+effect-last-card-free = Die letzte gespielte Karte jedes Zeitalters kostet nichts.
+effect-new-colour-free = Die erste Karte jeder Farbe kostet nichts.
 effect-points-if-wonder-complete = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -9,7 +9,7 @@ choice-take = { $thing }
 # On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
 #
-# As in English: card-excavation card-mine card-scriptorium card-temple card-bazar card-palace card-fortifications
+# As in English: card-ludus card-castrum card-excavation card-mine card-scriptorium card-temple card-bazar card-palace card-fortifications
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central

@@ -10,7 +10,7 @@ choice-take = { $thing }
 #
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 #
-# As in English: card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
+# As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
 # As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
 # As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 

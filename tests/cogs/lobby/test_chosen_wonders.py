@@ -79,7 +79,7 @@ async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     for picture, side in zip(shown_files(picker), "AB", strict=True):
         heading, *boards = str(picture.description).splitlines()
-        assert heading == room.text("boards-heading", side=side)
+        assert heading == room.text("boards-heading", side=f"side {side}")
         assert len(boards) == 7
     for board, wonder in (("giza|A", "wonder-giza"), ("rhodes|A", "wonder-rhodes")):
         await room.choose("ann", picker, lists(picker)[0]["custom_id"], board)
@@ -99,7 +99,7 @@ async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> 
     await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     told = [str(picture.description) for picture in shown_files(picker)]
-    assert all(each.startswith(room.text("boards-heading", side="B")) for each in told)
+    assert all(each.startswith(room.text("boards-heading", side="side B")) for each in told)
     assert room.text("city-manneken_pis") in "".join(told)
 
 

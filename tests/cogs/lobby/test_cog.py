@@ -201,8 +201,8 @@ async def test_options_are_shown_and_kept(room: Room) -> None:
     await room.set_option("ann", "sides", "A+B")
     text = words(room.lobby())
     assert room.text("option-pace-slow", game="base") in text
-    assert room.text("option-sides-a-b", game="base") in text
-    assert room.text("lobby-side-b") in text
+    assert room.text("option-sides-a-b", edition="base") in text
+    assert room.text("lobby-side-b", edition="base") in text
     lobby = await room.client.lobbies.at(room.channel.id)
     assert lobby is not None
     assert (lobby.row.options.pace, lobby.row.options.sides) == ("slow", "A+B")
