@@ -1670,7 +1670,7 @@ forgotten-name = Ancien joueur
 language-me = Ta langue : { $language }.
 language-server = La langue de ce serveur : { $public }.
 language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables ouvertes gardent la leur ; `/language` la change aussi.
-language-table-chosen = Cette table continue dans la langue choisie.
+language-table-chosen = C’est fait : cette table passe à la langue choisie.
 language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
 
@@ -1728,7 +1728,7 @@ refusal-host-only = C’est réservé à l’hôte, { $host }.
 refusal-host-or-moderator = C’est réservé à l’hôte ou à un modérateur.
 refusal-no-computer = Il n’y a pas d’IA à cette table.
 refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
-refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-too-few-players-base = 7 Wonders se joue de 2 à 7 joueurs. Attends du monde, ou ajoute une IA.
 refusal-no-such-game = Aucun jeu de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-no-hands = Pas de main dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
@@ -1949,7 +1949,7 @@ lesson-base-table-signs-5 = Pour son propriétaire uniquement
 lesson-base-table-signs-6 = Ton voisin de gauche, ton voisin de droite
 lesson-base-table-signs-7 = Points actuels ; en or : seul en tête
 lesson-base-table-signs-8 = Points militaires actuels
-lesson-base-table-signs-9 = Boucliers des voisins : vert moins, rouge plus que toi
+lesson-base-table-signs-9 = Boucliers des voisins : en vert moins que toi, en rouge plus
 lesson-base-table-signs-10 = Boucliers à égalité : la paix
 lesson-base-table-signs-11 = Étapes construites, étapes restantes
 lesson-base-table-signs-12 = Le coup conseillé
@@ -1981,7 +1981,7 @@ lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous 
 lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
 lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
 lesson-duel-war = Conflits, science et fin
-lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
+lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre sous la capitale dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
 lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd les pièces indiquées.
 lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
 lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, on compare les points de cartes bleues.
@@ -3039,7 +3039,7 @@ architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ 
 ## Architects : la partie en mots
 
 lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
-refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7 joueurs. Attends du monde, ou ajoute une IA.
 architects-opening =
     ## La partie commence !
     On joue vers la gauche : { $circle }
@@ -3465,10 +3465,13 @@ tip-base-science-set = { $card } complète un groupe de trois symboles différen
 } de plus en science, dont 7 pour le groupe.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques rapportent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card }, c’est la science. Une seule vaut 1 point, mais beaucoup ensemble valent plus que tout le reste.
-tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
+tip-base-chain = Un chaînage : tu as construit { $before }, donc la carte { $card } est gratuite.
 tip-base-neighbour-sells = { $name-the } vend ce qui te manque. Appuie sur **Construire** pour l’acheter et construire { $card }.
 tip-base-nobody-sells =
-    Pour { $card }, il faut { $needed } { $resources } : { $made ->
+    Pour { $card }, il faut { $needed ->
+        [one] { $needed } { $resources }
+       *[other] { $needed } { $resources-plural }
+    } : { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
     } et { $sale ->
@@ -3496,7 +3499,10 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
 }. Glisse dessous ta carte la moins utile : elle marque juste l’étape.
 tip-base-wonder-complete = Ta Merveille est terminée. Désormais, tu construis ou défausses tes cartes.
 tip-base-stage-missing =
-    Pour l’étape { $stage } de ta Merveille, il faut { $needed } { $resources } : { $made ->
+    Pour l’étape { $stage } de ta Merveille, il faut { $needed ->
+        [one] { $needed } { $resources }
+       *[other] { $needed } { $resources-plural }
+    } : { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
     } et { $sale ->
@@ -3547,7 +3553,7 @@ tip-duel-science-near = Tu as { $count ->
 }. À six, tu gagnes tout de suite.
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire te donne un jeton Progrès.
 tip-duel-loot = Quand tes boucliers poussent le pion sur un jeton Militaire, ton adversaire perd des pièces.
-tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
+tip-duel-chain = Un chaînage : tu as construit { $before }, donc la carte { $card } est gratuite.
 tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
