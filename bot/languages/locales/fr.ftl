@@ -2901,9 +2901,9 @@ architects-card-gear = un rouage
 architects-card-tablet = une tablette
     .some = une tablette
 architects-card-laurel3 = 3 points
-    .some = 3 points
+    .some = une carte à 3 points
 architects-card-laurel2cat = 2 points avec un chat
-    .some = 2 points avec un chat
+    .some = une carte à 2 points avec un chat
 architects-card-shield0 = un bouclier sans cor
     .some = un bouclier sans cor
 architects-card-shield1 = un bouclier avec un cor
@@ -3105,7 +3105,7 @@ architects-the-deck-of = la pioche { FIRST($name) ->
     }
 architects-told-take = **{ $name }** prend **{ $card-some }** dans { $deck }.
 architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
-architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
+architects-told-gift = Grâce à sa Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
 architects-told-cat = { $name } prend le Chat.
 architects-told-cat-from = Le Chat passe { FIRST($previous) ->
     [vowel] d’{ $previous }
