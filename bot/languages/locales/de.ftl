@@ -933,7 +933,7 @@ status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weit
 status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
 status = { $heading }. Warten auf { $names }.
 status-all-picked = { $heading }. Alle haben gewählt – gleich geht’s weiter.
-status-abandoned = Die letzte Partie hier wurde abgebrochen und endete ohne Wertung. `/table` und `/city` zeigen sie noch, `/record` gibt’s als Datei; `/join` macht einen neuen Tisch auf.
+status-abandoned = Die letzte Partie hier wurde abgebrochen und endete ohne Wertung. `/table` und `/city` zeigen sie noch, `/record` gibt sie dir als Datei; `/join` macht einen neuen Tisch auf.
 status-over = Die letzte Partie hier ist vorbei. `/table` und `/city` zeigen sie noch; `/join` macht einen neuen Tisch auf.
 status-lobby = { $count ->
     [one] Hier ist ein Tisch offen, { $count } Platz ist besetzt. Mit `/join` bist du dabei.
@@ -1057,7 +1057,7 @@ offer-own = { $own ->
 }
 offer-chain = { $own ->
     [yes] Kostenlos: Du hast { $source }.
-   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie es bauen.
+   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
 }
 offer-power = Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
 offer-paid = { $own ->
@@ -1145,7 +1145,7 @@ sure-build = { $own ->
    *[no] **{ $card }** für die Freie Stadt bauen?
 }
 sure-build-paid = { $own ->
-    [yes] **{ $card }** bauen und { $payment } zahlen?
+    [yes] **{ $card }** bauen? Du zahlst { $payment }.
    *[no] **{ $card }** für die Freie Stadt bauen? Sie zahlt { $payment }.
 }
 sure-build-power = **{ $card }** kostenlos mit Olympia bauen?
@@ -1154,11 +1154,11 @@ sure-stage = { $own ->
    *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen?
 }
 sure-stage-paid = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $payment } zahlen?
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen? Du zahlst { $payment }.
    *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen? Sie zahlt { $payment }.
 }
 sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren?
-sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen, { $copied } kopieren und { $payment } zahlen?
+sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren? Du zahlst { $payment }.
 sure-sell = { $own ->
     [yes] **{ $card }** für { $coins } ablegen?
    *[no] **{ $card }** der Freien Stadt für { $coins } ablegen?
@@ -1470,9 +1470,9 @@ player = Spieler { $number }
 
 leave-question = Partie verlassen? Der Computer übernimmt deine Stadt.
 end-question = Partie von { $names } beenden? Es gibt dann keine Wertung.
-leave-question-last = Partie verlassen? Sonst spielt niemand mehr, also endet sie ohne Wertung.
+leave-question-last = Partie verlassen? Außer dir spielt niemand mehr, also endet sie ohne Wertung.
 replace-question = { $name } durch einen Computerspieler ersetzen? Er übernimmt { $city }. { $name } bekommt Bescheid und kann nur zurück, wenn der Host oder ein Moderator es erlaubt.
-replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet die Partie ohne Wertung.
+replace-question-last = { $name } durch einen Computerspieler ersetzen? Außer { $name } spielt niemand mehr, also endet die Partie ohne Wertung.
 question-replaced = Der Spieler ist ersetzt. Im Kanal sehen es alle.
 question-keep = Die Partie geht weiter.
 question-stay = Du bist weiter dabei.
@@ -1505,7 +1505,7 @@ game-waits-for-right = { $rights ->
    *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $rights }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
 }
 game-rests = Die Partie in { $place } hängt, auch nach mehreren Versuchen. Es ist nichts verloren: Sie geht weiter, wenn dort ein Spieler einen Button drückt oder einen Befehl tippt.
-game-broken = Ein Fehler in den Spielregeln hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
+game-broken = Ein Programmfehler hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
 game-expires = { $persons } Hier hat lange niemand gespielt. Die Partie endet am { $end }, wenn niemand von euch etwas tut: Jeder Button und jeder Befehl in diesem Kanal zählt.
 game-abandoned = Diese Partie wurde abgebrochen und endete ohne Wertung. Der Kanal ist wieder frei. `/record` gibt sie als Datei; `/join` macht einen neuen Tisch auf.
 game-expires-direct = In deiner Partie in { $place } hat lange niemand gespielt, und der Bot kann dort nicht mehr schreiben. Sie endet am { $end }, wenn kein Spieler etwas tut: Jeder Button und jeder Befehl dort zählt, auch der Button hier unten.
@@ -1527,7 +1527,7 @@ privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern 
         } lang, damit ihre Buttons funktionieren. `/forget` löscht jeden Namen, den du an Tischen dieses Bots hattest.
     { "" }**Zu einem Wertungsblock** (`/score`): den Block mit den Namen, bis zu deinem nächsten, höchstens einen Monat. Speicherst du ihn im Verlauf des Servers: was darauf steht und dass du es warst.
     { "" }**Aus beendeten Partien**: deine Statistik auf jedem Server (Plätze, Punkte, Weltwunder, Rekorde, Gegner, Wertungszahl) und ob du darin nicht auftauchen willst. Nach `/forget` gehören deine Plätze einem namenlosen Spieler, damit die Statistik der anderen bleibt. Partien aus einer älteren Version des Bots werden nebenbei gezählt.
-    { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast, damit keiner doppelt kommt, bis sie vorbei ist. Außerdem, ob du Tipps ausgeschaltet hast.
+    { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast (nur bis zum Ende der Partie), damit keiner doppelt kommt. Außerdem, ob du Tipps ausgeschaltet hast.
     { "" }**Nachrichten**: Discord zeigt dem Bot den Text nur von Direktnachrichten an ihn und von Nachrichten, die ihn erwähnen. Er antwortet mit einer kurzen Vorstellung und speichert nichts davon.
     { "" }**Wer das sieht**: die Leute an deinem Tisch, die deinen Namen und deine Züge sehen, und die Leute auf deinem Server, die dort Verlauf, Statistik und Rangliste sehen. Sonst niemand.
 kept-language = Deine Discord-Sprache ist { $language }.
@@ -1752,7 +1752,7 @@ rules-free-city =
 rules-manneken-pis =
     ## Manneken Pis
     Ein Plan aus Brüssel: Er startet mit 7 Münzen, aber ohne Ressource. Nimm ihn in der Lobby unter **Optionen** dazu.
-    { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Wer keinen dritten Bauabschnitt hat, lässt sich dort nicht kopieren.
+    { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Einen Nachbarn ohne dritten Bauabschnitt kannst du dort nicht kopieren.
     { "" }**Seite B** hat einen Bauabschnitt. Er kostet alle sieben Ressourcen je einmal und bringt 7 Münzen, 7 Punkte und einen Schild.
 rules-round =
     ## Eine Runde
@@ -1778,7 +1778,7 @@ rules-military =
     Am Ende jedes Zeitalters vergleichst du deine Schilde mit beiden Nachbarn. Hast du mehr, gewinnst du einen Konfliktmarker: 1 Punkt in Zeitalter I, 3 in II, 5 in III. Hast du weniger, verlierst du 1 Punkt. Bei Gleichstand passiert nichts.
 rules-science =
     ## Wissenschaft
-    Jedes der drei Symbole zählt seine Anzahl mal sich selbst. Jeder Satz aus allen dreien bringt 7 Punkte dazu. Ein Symbol nach Wahl zählt als das, was am meisten bringt.
+    Gleiche Symbole zählen im Quadrat: 1 Punkt für eins, 4 für zwei, 9 für drei. Jeder Satz aus allen dreien bringt 7 Punkte dazu. Ein Symbol nach Wahl zählt als das, was am meisten bringt.
 rules-guilds =
     ## Gilden
     In Zeitalter III gibt es zwei Gilden mehr als Spieler. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
@@ -1844,7 +1844,7 @@ lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unt
 lesson-base-end = Militär, Wissenschaft und Ende
 lesson-base-end-1 = Militär: Am Ende jedes Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr Schilde bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
 lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Bei Gleichstand passiert nichts.
-lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen ihre Anzahl mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
+lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen im Quadrat: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
 lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.
 lesson-base-legend = Alle Symbole: Karten und Weltwunder
 lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
@@ -2530,11 +2530,11 @@ duel-effect-per-points = { $city ->
        *[other] { $points } Punkte wert für { $counted } deiner Stadt.
     }
    *[most] { $points ->
-        [one] { $points } Punkt wert für { $counted } der Stadt, die am meisten hat.
-       *[other] { $points } Punkte wert für { $counted } der Stadt, die am meisten hat.
+        [one] { $points } Punkt wert für { $counted } der Stadt mit den meisten.
+       *[other] { $points } Punkte wert für { $counted } der Stadt mit den meisten.
     }
 }
-duel-effect-per-both = Für { $counted } der Stadt, die am meisten hat: sofort { $coins ->
+duel-effect-per-both = Für { $counted } der Stadt mit den meisten: sofort { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } und am Ende { $points ->
@@ -2571,7 +2571,7 @@ duel-headline-ahead = { $names } gewinnt mit { $points ->
 duel-headline-tie-break = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} dank mehr blauer Punkte als { $other }: { $mine } zu { $theirs }
+} dank mehr Punkten aus blauen Karten als { $other }: { $mine } zu { $theirs }
 duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -2587,7 +2587,7 @@ duel-poster-civilian = Sieg
 duel-poster-military = Militärischer Sieg
 duel-poster-scientific = Wissenschaftlicher Sieg
 duel-poster-points = Punkte in diesem Moment
-duel-story-pawn = Figur und Punkte des Bereichs
+duel-story-pawn = Konfliktfigur und ihre Punkte
 duel-story-lead = Vorsprung in Punkten
 duel-story-wonder = Weltwunder
 duel-story-capital = Hauptstadt von { $name }
@@ -2760,35 +2760,49 @@ architects-title-laurel2cat = 2 Punkte, Katze
 architects-title-shield0 = Schild
 architects-title-shield1 = Schild, ein Horn
 architects-title-shield2 = Schild, zwei Hörner
-# Die Form „acc“ steht nach „nimmt“, „bringt“ und „behältst“.
+# Die Form „acc“ steht nach „nimmt“, „bringt“ und „behältst“, „counted“ nach einer Anzahl: 2 × 3 Punkte.
 architects-card-wood = Holz
     .acc = Holz
+    .counted = Holz
 architects-card-stone = Stein
     .acc = Stein
+    .counted = Stein
 architects-card-clay = Lehm
     .acc = Lehm
+    .counted = Lehm
 architects-card-glass = Glas
     .acc = Glas
+    .counted = Glas
 architects-card-papyrus = Papyrus
     .acc = Papyrus
+    .counted = Papyrus
 architects-card-coin = eine Münze
     .acc = eine Münze
+    .counted = Münze
 architects-card-compass = ein Zirkel
     .acc = einen Zirkel
+    .counted = Zirkel
 architects-card-gear = ein Zahnrad
     .acc = ein Zahnrad
+    .counted = Zahnrad
 architects-card-tablet = eine Tontafel
     .acc = eine Tontafel
+    .counted = Tontafel
 architects-card-laurel3 = eine Karte mit 3 Punkten
     .acc = eine Karte mit 3 Punkten
+    .counted = 3 Punkte
 architects-card-laurel2cat = eine Karte mit 2 Punkten und Katze
     .acc = eine Karte mit 2 Punkten und Katze
+    .counted = 2 Punkte mit Katze
 architects-card-shield0 = ein Schild ohne Horn
     .acc = einen Schild ohne Horn
+    .counted = Schild ohne Horn
 architects-card-shield1 = ein Schild mit einem Horn
     .acc = einen Schild mit einem Horn
+    .counted = Schild mit einem Horn
 architects-card-shield2 = ein Schild mit zwei Hörnern
     .acc = einen Schild mit zwei Hörnern
+    .counted = Schild mit zwei Hörnern
 architects-token-urbanism = Städtebau
 architects-token-crafts = Handwerk
 architects-token-jewellery = Goldschmiede
@@ -3024,7 +3038,7 @@ architects-score-details =
         [none] {""}
        *[other] {" "}({ $tokens })
     }
-architects-score-cards = { $count } × { $card }
+architects-score-cards = { $count } × { $card-counted }
 
 ## Architects: Bilder einer Stadt und der Wertung
 
@@ -3316,7 +3330,7 @@ tip-base-science-set = { $card } macht einen Satz aus allen drei Wissenschaftssy
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr für Wissenschaft, 7 davon für den Satz.
-tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
+tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen im Quadrat: 2 sind 4 Punkte, 3 sind 9.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, aber viele zusammen schlagen alles andere.
 tip-base-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück auf **Bauen**, um es zu kaufen und { $card } zu bauen.
@@ -3408,7 +3422,7 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine Karte abzulegen bringt dir { $gain }.
-tip-duel-guild = Eine Gilde zählt in der Stadt, die mehr davon hat. { $coins ->
+tip-duel-guild = Bei einer Gilde zählt die Stadt, die mehr hat, auch wenn es nicht deine ist. { $coins ->
     [yes] Diese bringt jetzt Münzen und am Ende Punkte.
    *[no] Diese bringt am Ende Punkte.
 }
@@ -3591,7 +3605,7 @@ reason-armed = { $shields ->
    *[other] das gibt dir { $shields } Schilde
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, und damit schlägst du Stand jetzt { $names } in der nächsten Schlacht
+   *[other] {""}, und Stand jetzt schlägst du damit { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
     [0] Stand jetzt liegt die Freie Stadt dann gleichauf mit { $name }
@@ -3800,10 +3814,10 @@ choice-hidden-token = Das verdeckte
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = { $card-acc } { $deck-from } zu nehmen
     .done = du hast { $card-acc } { $deck-from } genommen
-command-practice = Sofort gegen leichte Computer üben: ohne Zeitlimit, nichts zählt
+command-practice = Sofort gegen leichte Computergegner üben: ohne Zeitlimit, nichts zählt
 command-practice-game = Welches Spiel (Standard: 7 Wonders)
 command-practice-here = In diesem Kanal spielen, mit Zuschauern, statt in Direktnachrichten
-practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer, ohne Zeitlimit, und nichts zählt.
+practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computergegner, ohne Zeitlimit, und nichts zählt.
     { $goal }
     Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
 practice-goal-base = Jede Runde wählst du eine deiner Handkarten. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
