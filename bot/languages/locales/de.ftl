@@ -1960,7 +1960,7 @@ lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: Weltwunder,
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
 lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
-lesson-architects-turn-3 = Grün: Symbole für Fortschrittsmarker
+lesson-architects-turn-3 = Grün: Symbole für Fortschritte
 lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt die Schlacht näher
 lesson-architects-turn-5 = Blau: Punkte
 lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange du sie hast
@@ -2290,8 +2290,8 @@ duel-tokens-in-play = Von den { $all } Fortschritts-Plättchen liegen pro Partie
 duel-words-token = { $token }, ein Fortschritts-Plättchen. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
-   *[other] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
+    [one] Unter den { $all } Fortschrittsmarkern gibt es ihn einmal.
+   *[other] Unter den { $all } Fortschrittsmarkern gibt es ihn { $count }-mal.
 }
 architects-words-token = { $token }, ein Fortschrittsmarker. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
@@ -2571,7 +2571,7 @@ duel-headline-ahead = { $names } gewinnt mit { $points ->
 duel-headline-tie-break = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} dank mehr Punkten aus blauen Karten als { $other }: { $mine } zu { $theirs }
+} dank blauer Karten: { $mine } zu { $theirs } gegen { $other }
 duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -3275,7 +3275,7 @@ stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } m
    *[other] { $players } Spielern
 } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-still-counting = -# Partien von vor dem letzten Update werden noch gezählt, deshalb fehlen hier welche.
-stats-records = **Rekorde · { $game }** · von Menschen
+stats-records = **Rekorde · { $game }** · nur Menschen
 stats-records-mean = -# Das Beste, was ein Mensch hier in einer Partie geschafft hat, auch gegen Computer. Punkte der Computer und Partien vom Wertungsblock zählen nicht.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
