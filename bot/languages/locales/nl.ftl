@@ -767,8 +767,8 @@ help-elsewhere = -# De rest doe je met knoppen, precies waar je ze nodig hebt: k
 lobby-heading-again =
     ## { $game }
     { $host } wil nog een potje. { $count ->
-        [one] **{ $count } speler is er.**
-       *[other] **{ $count } spelers zijn er.**
+        [one] **{ $count } speler doet mee.**
+       *[other] **{ $count } spelers doen mee.**
     }
 lobby-seat-kept = { $number }. { $name } · gereserveerd
 lobby-kept = Gereserveerde plaatsen komen { $until } vrij. Druk op **Meedoen** om je plaats te nemen of op **Verlaten** om hem op te geven. Als iedereen er is, begint het potje; { $host } kan eerder beginnen, met computers op de lege plaatsen.
@@ -1538,8 +1538,8 @@ kept-seats = Je zit aan { $lobbies ->
     [one] { $running } lopend potje
    *[other] { $running } lopende potjes
 }, en je zat aan { $ended ->
-    [one] { $ended } tafel die is afgelopen
-   *[other] { $ended } tafels die zijn afgelopen
+    [one] { $ended } tafel die gesloten is
+   *[other] { $ended } tafels die gesloten zijn
 }.
 kept-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1562,8 +1562,8 @@ forget-running = { $count ->
    *[other] Je verlaat de { $count } potjes waarin je zit: de computer neemt het over.
 }
 forget-ended = { $count ->
-    [one] Van { $count } afgelopen tafel blijven de zetten en de uitslag bewaard, maar je plaats heeft geen naam meer.
-   *[other] Van { $count } afgelopen tafels blijven de zetten en de uitslagen bewaard, maar je plaatsen hebben geen naam meer.
+    [one] Van { $count } gesloten tafel blijven de zetten en de uitslag bewaard, maar je plaats heeft geen naam meer.
+   *[other] Van { $count } gesloten tafels blijven de zetten en de uitslagen bewaard, maar je plaatsen hebben geen naam meer.
 }
 forget-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1585,8 +1585,8 @@ forgotten-running = { $count ->
    *[other] Je hebt de { $count } potjes verlaten waarin je zat; de computer speelt nu op je plaatsen.
 }
 forgotten-ended = Je naam is gewist van { $count ->
-    [one] { $count } afgelopen tafel
-   *[other] { $count } afgelopen tafels
+    [one] { $count } gesloten tafel
+   *[other] { $count } gesloten tafels
 }.
 forgotten-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1905,7 +1905,7 @@ lesson-duel-wonder-1 = Voor Tijdperk I draft ieder vier Wonderen. Onder het plaa
 lesson-duel-wonder-2 = Om er een te bouwen, leg je de kaart die je neemt eronder en betaal je het Wonder, niet de kaart. De kaart doet verder niets. Van de acht worden er hooguit zeven gebouwd.
 lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
 lesson-duel-war = Militair, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-1 = Elk schild duwt de pion één vak richting de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
 lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
 lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
 lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
@@ -2682,8 +2682,8 @@ duel-told-coins-lost = { $name } verliest { $coins }.
 duel-told-looted = De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
 duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
 duel-told-pawn = { $shields ->
-    [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
-   *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
+    [one] { $name } duwt de conflictpion { $shields } vak richting de hoofdstad van { $other }.
+   *[other] { $name } duwt de conflictpion { $shields } vakken richting de hoofdstad van { $other }.
 }
 duel-told-pair = { $name } heeft twee gelijke symbolen: { $symbol }.
 duel-told-pair-nothing = { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
@@ -3006,7 +3006,7 @@ architects-score-words = { $rank }. { $name }: { $total ->
 }.
 architects-words-stage = Fase { $stage }: { $built ->
     [yes] gebouwd
-    [open] de volgende, voor { $count } { $rule ->
+    [open] nu te bouwen, voor { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
     }
@@ -3262,7 +3262,7 @@ tip-base-science-set = Met { $card } heb je een set van alle drie de wetenschaps
 tip-base-science-again = { $card } is een symbool dat je al hebt. Gelijke symbolen tellen in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar veel bij elkaar leveren meer op dan wat ook.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
+tip-base-neighbour-sells = { $name-begins } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
 tip-base-nobody-sells =
     Voor { $card } heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
@@ -3364,7 +3364,7 @@ tip-duel-many-coins = Je hebt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
-tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
+tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak richting de hoofdstad van je tegenstander.
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met twee gelijke symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
 tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
 tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
@@ -3506,8 +3506,8 @@ reason-points-given = { $points ->
 }
 reason-science-set = het maakt een set van drie symbolen compleet (+{ $points })
 reason-symbol = { $symbols ->
-    [one] het is je eerste symbool, en met zes verschillende win je meteen
-   *[other] je hebt dan { $symbols } verschillende symbolen, en met zes win je meteen
+    [one] het is je eerste symbool (met zes verschillende win je meteen)
+   *[other] je hebt dan { $symbols } verschillende symbolen (met zes win je meteen)
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3547,7 +3547,7 @@ reason-free-city-beats-you = { $points ->
    *[other] zoals het nu staat verslaat ze jou dan
 }
 reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
-reason-harmless = { $name } heeft er niets aan
+reason-harmless = in de Vrije Stad heeft { $name } er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
@@ -3750,7 +3750,7 @@ command-practice-game = Welk spel (standaard: 7 Wonders)
 command-practice-here = Speel in dit kanaal, waar anderen mee kunnen kijken, in plaats van in privéberichten
 practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en het potje telt nergens voor mee.
     { $goal }
-    Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Terugnemen** neem je je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
+    Onder de kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Terugnemen** neem je je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
 practice-goal-base = Elke ronde kies je één kaart uit je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
 practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of met wetenschap wint.
 practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder voltooid, dan is het afgelopen en wint wie de meeste punten heeft.
