@@ -527,7 +527,7 @@ command-cities = Alle Städte ansehen
 command-cities-public = Allen im Kanal zeigen
 command-status = Sehen, wie weit die Partie ist und wer noch dran ist
 command-log = Nachlesen, was zuletzt passiert ist
-command-card = Eine Karte oder ein Fortschritts-Plättchen nachschlagen: Kosten, Wirkung, Ketten
+command-card = Eine Karte oder einen Fortschritt nachschlagen: Kosten, Wirkung, Ketten
 command-card-name = Der Name
 command-wonder = Ein Weltwunder nachschlagen: was es kostet und kann
 command-wonder-name = Der Name
@@ -764,7 +764,7 @@ pad-architects-blue = Punkte für blaue Karten
 pad-architects-blue-how = Eine Zahl. Wer die Katze hat, stellst du unter dem Block ein.
 pad-architects-war = Militär-Siegmarker
 pad-architects-war-how = Wie viele (je 3 Punkte).
-pad-architects-progress = Punkte für Fortschritts-Plättchen
+pad-architects-progress = Punkte für Fortschrittsmarker
 pad-architects-progress-how = Eine Zahl.
 pad-architects-settle = Die Katze
 pad-architects-no-cat = Niemand hat die Katze
@@ -965,7 +965,7 @@ status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weit
 status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
 status = { $heading }. Warten auf { $names }.
 status-all-picked = { $heading }. Alle haben gewählt – gleich geht’s weiter.
-status-abandoned = Die letzte Partie hier wurde abgebrochen und endete ohne Wertung. `/table` und `/city` zeigen sie noch, `/record` gibt’s als Datei; `/join` macht einen neuen Tisch auf.
+status-abandoned = Die letzte Partie hier wurde abgebrochen und endete ohne Wertung. `/table` und `/city` zeigen sie noch, `/record` gibt sie dir als Datei; `/join` macht einen neuen Tisch auf.
 status-over = Die letzte Partie hier ist vorbei. `/table` und `/city` zeigen sie noch; `/join` macht einen neuen Tisch auf.
 status-lobby = { $count ->
     [one] Hier ist ein Tisch offen, { $count } Platz ist besetzt. Mit `/join` bist du dabei.
@@ -1089,7 +1089,7 @@ offer-own = { $own ->
 }
 offer-chain = { $own ->
     [yes] Kostenlos: Du hast { $source }.
-   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie es bauen.
+   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
 }
 offer-power = Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
 offer-paid = { $own ->
@@ -1177,7 +1177,7 @@ sure-build = { $own ->
    *[no] **{ $card }** für die Freie Stadt bauen?
 }
 sure-build-paid = { $own ->
-    [yes] **{ $card }** bauen und { $payment } zahlen?
+    [yes] **{ $card }** bauen? Du zahlst { $payment }.
    *[no] **{ $card }** für die Freie Stadt bauen? Sie zahlt { $payment }.
 }
 sure-build-power = **{ $card }** kostenlos mit Olympia bauen?
@@ -1186,11 +1186,11 @@ sure-stage = { $own ->
    *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen?
 }
 sure-stage-paid = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $payment } zahlen?
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen? Du zahlst { $payment }.
    *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen? Sie zahlt { $payment }.
 }
 sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren?
-sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen, { $copied } kopieren und { $payment } zahlen?
+sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren? Du zahlst { $payment }.
 sure-sell = { $own ->
     [yes] **{ $card }** für { $coins } ablegen?
    *[no] **{ $card }** der Freien Stadt für { $coins } ablegen?
@@ -1362,7 +1362,7 @@ honour-record-category = { $category ->
     [scientific] Serverrekord für { $name } bei Punkten für Wissenschaft: { $points }.
     [commercial] Serverrekord für { $name } bei Punkten für gelbe Karten: { $points }.
     [guilds] Serverrekord für { $name } bei Punkten für Gilden: { $points }.
-    [progress] Serverrekord für { $name } bei Punkten für Fortschritts-Plättchen: { $points }.
+    [progress] Serverrekord für { $name } bei Punkten für Fortschritte: { $points }.
    *[other] Serverrekord für { $name } in einer Wertung: { $points }.
 }
 honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins ->
@@ -1421,7 +1421,7 @@ moment-architects-won-with-few-stages = { $stages ->
    *[other] { $name } hat mit nur { $stages } Bauabschnitten gewonnen.
 }
 moment-architects-no-battle = Es gab keine einzige Schlacht.
-moment-architects-many-tokens = { $name } hat sich { $tokens } Fortschritts-Plättchen geholt.
+moment-architects-many-tokens = { $name } hat sich { $tokens } Fortschrittsmarker geholt.
 moment-architects-finished-in-vain = { $name } hat das Weltwunder fertig gebaut, aber { $winner } hat gewonnen.
 moment-architects-wandering-cat = Die Katze ist { $times ->
     [one] einmal
@@ -1502,9 +1502,9 @@ player = Spieler { $number }
 
 leave-question = Partie verlassen? Der Computer übernimmt deine Stadt.
 end-question = Partie von { $names } beenden? Es gibt dann keine Wertung.
-leave-question-last = Partie verlassen? Sonst spielt niemand mehr, also endet sie ohne Wertung.
+leave-question-last = Partie verlassen? Außer dir spielt niemand mehr, also endet sie ohne Wertung.
 replace-question = { $name } durch einen Computerspieler ersetzen? Er übernimmt { $city }. { $name } bekommt Bescheid und kann nur zurück, wenn der Host oder ein Moderator es erlaubt.
-replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet die Partie ohne Wertung.
+replace-question-last = { $name } durch einen Computerspieler ersetzen? Außer { $name } spielt niemand mehr, also endet die Partie ohne Wertung.
 question-replaced = Der Spieler ist ersetzt. Im Kanal sehen es alle.
 question-keep = Die Partie geht weiter.
 question-stay = Du bist weiter dabei.
@@ -1537,7 +1537,7 @@ game-waits-for-right = { $rights ->
    *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $rights }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
 }
 game-rests = Die Partie in { $place } hängt, auch nach mehreren Versuchen. Es ist nichts verloren: Sie geht weiter, wenn dort ein Spieler einen Button drückt oder einen Befehl tippt.
-game-broken = Ein Fehler in den Spielregeln hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
+game-broken = Ein Programmfehler hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
 game-expires = { $persons } Hier hat lange niemand gespielt. Die Partie endet am { $end }, wenn niemand von euch etwas tut: Jeder Button und jeder Befehl in diesem Kanal zählt.
 game-abandoned = Diese Partie wurde abgebrochen und endete ohne Wertung. Der Kanal ist wieder frei. `/record` gibt sie als Datei; `/join` macht einen neuen Tisch auf.
 game-expires-direct = In deiner Partie in { $place } hat lange niemand gespielt, und der Bot kann dort nicht mehr schreiben. Sie endet am { $end }, wenn kein Spieler etwas tut: Jeder Button und jeder Befehl dort zählt, auch der Button hier unten.
@@ -1559,7 +1559,7 @@ privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern 
         } lang, damit ihre Buttons funktionieren. `/forget` löscht jeden Namen, den du an Tischen dieses Bots hattest.
     { "" }**Zu einem Wertungsblock** (`/score`): den Block mit den Namen, bis zu deinem nächsten, höchstens einen Monat. Speicherst du ihn im Verlauf des Servers: was darauf steht und dass du es warst.
     { "" }**Aus beendeten Partien**: deine Statistik auf jedem Server (Plätze, Punkte, Weltwunder, Rekorde, Gegner, Wertungszahl) und ob du darin nicht auftauchen willst. Nach `/forget` gehören deine Plätze einem namenlosen Spieler, damit die Statistik der anderen bleibt. Partien aus einer älteren Version des Bots werden nebenbei gezählt.
-    { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast, damit keiner doppelt kommt, bis sie vorbei ist. Außerdem, ob du Tipps ausgeschaltet hast.
+    { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast (nur bis zum Ende der Partie), damit keiner doppelt kommt. Außerdem, ob du Tipps ausgeschaltet hast.
     { "" }**Nachrichten**: Discord zeigt dem Bot den Text nur von Direktnachrichten an ihn und von Nachrichten, die ihn erwähnen. Er antwortet mit einer kurzen Vorstellung und speichert nichts davon.
     { "" }**Wer das sieht**: die Leute an deinem Tisch, die deinen Namen und deine Züge sehen, und die Leute auf deinem Server, die dort Verlauf, Statistik und Rangliste sehen. Sonst niemand.
 kept-language = Deine Discord-Sprache ist { $language }.
@@ -1742,7 +1742,7 @@ refusal-no-such-language = Diese Sprache gibt es nicht. Wähle eine aus der List
 refusal-language-server = Du brauchst die Berechtigung „Server verwalten“, um die Sprache dieses Servers zu wählen. Für deine eigene nimm `ich:`.
 refusal-language-server-here = Die Sprache eines Servers lässt sich nur in einem seiner Kanäle wählen.
 refusal-no-record = Diese Datei ist nicht mehr gespeichert. Häng sie mit `/replay` nochmal an.
-refusal-no-such-card = Eine Karte oder ein Fortschritts-Plättchen mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
+refusal-no-such-card = Eine Karte oder einen Fortschritt mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 refusal-no-such-topic = Ein Thema mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 
@@ -1785,7 +1785,7 @@ rules-free-city =
 rules-manneken-pis =
     ## Manneken Pis
     Ein Plan aus Brüssel: Er startet mit 7 Münzen, aber ohne Ressource. Nimm ihn in der Lobby unter **Optionen** dazu.
-    { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Wer keinen dritten Bauabschnitt hat, lässt sich dort nicht kopieren.
+    { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Einen Nachbarn ohne dritten Bauabschnitt kannst du dort nicht kopieren.
     { "" }**Seite B** hat einen Bauabschnitt. Er kostet alle sieben Ressourcen je einmal und bringt 7 Münzen, 7 Punkte und einen Schild.
 rules-round =
     ## Eine Runde
@@ -1811,7 +1811,7 @@ rules-military =
     Am Ende jedes Zeitalters vergleichst du deine Schilde mit beiden Nachbarn. Hast du mehr, gewinnst du einen Konfliktmarker: 1 Punkt in Zeitalter I, 3 in II, 5 in III. Hast du weniger, verlierst du 1 Punkt. Bei Gleichstand passiert nichts.
 rules-science =
     ## Wissenschaft
-    Jedes der drei Symbole zählt seine Anzahl mal sich selbst. Jeder Satz aus allen dreien bringt 7 Punkte dazu. Ein Symbol nach Wahl zählt als das, was am meisten bringt.
+    Gleiche Symbole zählen im Quadrat: 1 Punkt für eins, 4 für zwei, 9 für drei. Jeder Satz aus allen dreien bringt 7 Punkte dazu. Ein Symbol nach Wahl zählt als das, was am meisten bringt.
 rules-guilds =
     ## Gilden
     In Zeitalter III gibt es zwei Gilden mehr als Spieler. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
@@ -1842,10 +1842,10 @@ rules-architects =
     ## 7 Wonders Architects
     In deinem Zug nimmst du **eine Karte**: vom eigenen Stapel links von dir, vom verdeckten mittleren Stapel oder vom Stapel rechts von dir. Der Rest ergibt sich daraus:
     { "" }**Bauabschnitte** baust du, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt jede Ressource. Warten geht nicht.
-    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen, eins der drei offenen oder das verdeckte. Plättchen, die Karten geben oder beim Bezahlen helfen, wirken einmal pro Zug; die Extrakarten sind freiwillig.
+    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen dir einen Fortschrittsmarker, einen der drei offenen oder den verdeckten. Marker, die Karten geben oder beim Bezahlen helfen, wirken einmal pro Zug; die Extrakarten sind freiwillig.
     { "" }**Blau** sind Punkte. Mit einer Katze darauf bekommst du die Katze: 2 Punkte, solange du sie hast, und du kannst dir die oberste Karte in der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
     { "" }**Rot** sind Schilde. Hörner drehen Kampfmarker um. Zeigen alle eine Schlacht, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Wer mehr Schilde hat, gewinnt einen Militär-Siegmarker (3 Punkte). Danach kommen rote Karten mit Hörnern auf den Ablagestapel. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber nur einen.
-    { "" }**Das Ende** kommt mit dem Zug, in dem jemand sein Weltwunder fertig baut. Es zählen Bauabschnitte, Katze, blaue Karten, Militär-Siegmarker und Fortschritts-Plättchen. Bei Gleichstand entscheiden die Bauabschnitte.
+    { "" }**Das Ende** kommt mit dem Zug, in dem jemand sein Weltwunder fertig baut. Es zählen Bauabschnitte, Katze, blaue Karten, Militär-Siegmarker und Fortschrittsmarker. Bei Gleichstand entscheiden die Bauabschnitte.
 
 ## So wird gespielt: Seiten mit Bildern
 
@@ -1877,7 +1877,7 @@ lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unt
 lesson-base-end = Militär, Wissenschaft und Ende
 lesson-base-end-1 = Militär: Am Ende jedes Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr Schilde bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
 lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Bei Gleichstand passiert nichts.
-lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen ihre Anzahl mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
+lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen im Quadrat: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
 lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.
 lesson-base-legend = Alle Symbole: Karten und Weltwunder
 lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
@@ -1989,11 +1989,11 @@ lesson-duel-table-signs-15 = Blaue Karten kosten 2 Ressourcen weniger
 lesson-architects-goal = So spielt man: das Ziel
 lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles andere passiert von selbst.
 lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Die Partie endet mit dem Zug, in dem jemand seinen fünften baut.
-lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: Weltwunder, blaue Karten, Katze, gewonnene Schlachten und Fortschritts-Plättchen.
+lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: Weltwunder, blaue Karten, Katze, gewonnene Schlachten und Fortschrittsmarker.
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
 lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
-lesson-architects-turn-3 = Grün: Symbole für Plättchen
+lesson-architects-turn-3 = Grün: Symbole für Fortschritte
 lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt die Schlacht näher
 lesson-architects-turn-5 = Blau: Punkte
 lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange du sie hast
@@ -2004,8 +2004,8 @@ lesson-architects-cost-1 = Verschiedene Formen: lauter verschiedene Ressourcen.
 lesson-architects-cost-2 = Gleiche Formen: lauter gleiche Ressourcen.
 lesson-architects-cost-3 = Gebaut wird, sobald du zahlen kannst: Warten geht nicht. Eine Münze ersetzt jede Ressource. Die Karten, mit denen du zahlst, legst du ab.
 lesson-architects-science = Grün und Blau
-lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei legst du sofort für ein Fortschritts-Plättchen ab.
-lesson-architects-science-2 = Wähle eins der drei offenen Plättchen oder das verdeckte. Es hilft dir ab dann oder bringt am Ende Punkte.
+lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei legst du sofort für einen Fortschrittsmarker ab.
+lesson-architects-science-2 = Wähle einen der drei offenen oder den verdeckten. Er hilft dir ab dann oder bringt am Ende Punkte.
 lesson-architects-science-3 = Blaue Karten sind Punkte. Die Katze bekommt, wer zuletzt eine Karte mit Katze genommen hat.
 lesson-architects-war = Schlachten und Ende
 lesson-architects-war-1 = Jedes Horn dreht einen Kampfmarker um. Zeigen alle Schwerter, gibt es am Ende des Zuges eine Schlacht.
@@ -2024,7 +2024,7 @@ lesson-architects-legend-8 = Ein Schild, für Schlachten
 lesson-architects-legend-9 = Ein Horn: dreht einen Kampfmarker um
 lesson-architects-legend-10 = Kampfmarker: Frieden, Schlacht
 lesson-architects-legend-11 = Ein Militär-Siegmarker: 3 Punkte
-lesson-architects-legend-12 = Ein Fortschritts-Plättchen, verdeckt
+lesson-architects-legend-12 = Ein Fortschrittsmarker, verdeckt
 lesson-architects-legend-13 = Ein Bauabschnitt des Weltwunders
 lesson-architects-legend-14 = Nimm eine Karte von irgendeinem Stapel
 lesson-architects-legend-15 = Nimm die oberste Karte dieses Stapels
@@ -2219,7 +2219,7 @@ duel-story-words = { $name }: { $points ->
 story-title = Der Partieverlauf
 story-ahead = im Vergleich zum Schnitt
 story-stage = Bauabschnitt
-story-progress = Fortschritts-Plättchen
+story-progress = Fortschritt
 story-battles = Schlachten
 story-conflicts = Konflikte
 score-symbols = { $count ->
@@ -2323,10 +2323,10 @@ duel-tokens-in-play = Von den { $all } Fortschritts-Plättchen liegen pro Partie
 duel-words-token = { $token }, ein Fortschritts-Plättchen. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
-   *[other] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
+    [one] Unter den { $all } Fortschrittsmarkern gibt es ihn einmal.
+   *[other] Unter den { $all } Fortschrittsmarkern gibt es ihn { $count }-mal.
 }
-architects-words-token = { $token }, ein Fortschritts-Plättchen. { $effect }. { $copies }
+architects-words-token = { $token }, ein Fortschrittsmarker. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
 
 ## Duel: Karten
@@ -2563,11 +2563,11 @@ duel-effect-per-points = { $city ->
        *[other] { $points } Punkte wert für { $counted } deiner Stadt.
     }
    *[most] { $points ->
-        [one] { $points } Punkt wert für { $counted } der Stadt, die am meisten hat.
-       *[other] { $points } Punkte wert für { $counted } der Stadt, die am meisten hat.
+        [one] { $points } Punkt wert für { $counted } der Stadt mit den meisten.
+       *[other] { $points } Punkte wert für { $counted } der Stadt mit den meisten.
     }
 }
-duel-effect-per-both = Für { $counted } der Stadt, die am meisten hat: sofort { $coins ->
+duel-effect-per-both = Für { $counted } der Stadt mit den meisten: sofort { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } und am Ende { $points ->
@@ -2604,7 +2604,7 @@ duel-headline-ahead = { $names } gewinnt mit { $points ->
 duel-headline-tie-break = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} dank mehr blauer Punkte als { $other }: { $mine } zu { $theirs }
+} dank blauer Karten: { $mine } zu { $theirs } gegen { $other }
 duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -2620,7 +2620,7 @@ duel-poster-civilian = Sieg
 duel-poster-military = Militärischer Sieg
 duel-poster-scientific = Wissenschaftlicher Sieg
 duel-poster-points = Punkte in diesem Moment
-duel-story-pawn = Figur und Punkte des Bereichs
+duel-story-pawn = Konfliktfigur und ihre Punkte
 duel-story-lead = Vorsprung in Punkten
 duel-story-wonder = Weltwunder
 duel-story-capital = Hauptstadt von { $name }
@@ -2793,35 +2793,49 @@ architects-title-laurel2cat = 2 Punkte, Katze
 architects-title-shield0 = Schild
 architects-title-shield1 = Schild, ein Horn
 architects-title-shield2 = Schild, zwei Hörner
-# Die Form „acc“ steht nach „nimmt“, „bringt“ und „behältst“.
+# Die Form „acc“ steht nach „nimmt“, „bringt“ und „behältst“, „counted“ nach einer Anzahl: 2 × 3 Punkte.
 architects-card-wood = Holz
     .acc = Holz
+    .counted = Holz
 architects-card-stone = Stein
     .acc = Stein
+    .counted = Stein
 architects-card-clay = Lehm
     .acc = Lehm
+    .counted = Lehm
 architects-card-glass = Glas
     .acc = Glas
+    .counted = Glas
 architects-card-papyrus = Papyrus
     .acc = Papyrus
+    .counted = Papyrus
 architects-card-coin = eine Münze
     .acc = eine Münze
+    .counted = Münze
 architects-card-compass = ein Zirkel
     .acc = einen Zirkel
+    .counted = Zirkel
 architects-card-gear = ein Zahnrad
     .acc = ein Zahnrad
+    .counted = Zahnrad
 architects-card-tablet = eine Tontafel
     .acc = eine Tontafel
+    .counted = Tontafel
 architects-card-laurel3 = eine Karte mit 3 Punkten
     .acc = eine Karte mit 3 Punkten
+    .counted = 3 Punkte
 architects-card-laurel2cat = eine Karte mit 2 Punkten und Katze
     .acc = eine Karte mit 2 Punkten und Katze
+    .counted = 2 Punkte mit Katze
 architects-card-shield0 = ein Schild ohne Horn
     .acc = einen Schild ohne Horn
+    .counted = Schild ohne Horn
 architects-card-shield1 = ein Schild mit einem Horn
     .acc = einen Schild mit einem Horn
+    .counted = Schild mit einem Horn
 architects-card-shield2 = ein Schild mit zwei Hörnern
     .acc = einen Schild mit zwei Hörnern
+    .counted = Schild mit zwei Hörnern
 architects-token-urbanism = Städtebau
 architects-token-crafts = Handwerk
 architects-token-jewellery = Goldschmiede
@@ -2836,7 +2850,7 @@ architects-token-politics = Politik
 architects-token-strategy = Strategie
 architects-token-education = Bildung
 architects-token-culture = Kultur
-architects-token-hidden = Das verdeckte
+architects-token-hidden = Der verdeckte
 architects-effect-urbanism = Extrakarte nach Holz oder Lehm
 architects-effect-crafts = Extrakarte nach Papyrus oder Glas
 architects-effect-jewellery = Extrakarte nach Stein oder einer Münze
@@ -2849,11 +2863,11 @@ architects-effect-tactics = 2 Schilde mehr in jeder Schlacht
 architects-effect-decor = Am Ende 4 Punkte, mit fertigem Weltwunder 6
 architects-effect-politics = Am Ende 1 Punkt für jede Katze auf deinen blauen Karten
 architects-effect-strategy = Am Ende 1 Punkt für jeden Militär-Siegmarker
-architects-effect-education = Am Ende 2 Punkte für jedes Fortschritts-Plättchen
+architects-effect-education = Am Ende 2 Punkte für jeden Fortschrittsmarker
 architects-effect-culture = Am Ende 4 Punkte, mit beiden Kulturen 12
 architects-stack = { $count ->
-    [one] Das letzte verdeckte Plättchen
-   *[other] Das oberste von { $count } verdeckten Plättchen
+    [one] Der letzte verdeckte Fortschrittsmarker
+   *[other] Der oberste von { $count } verdeckten Fortschrittsmarkern
 }
 
 ## Architects: Bilder
@@ -2869,7 +2883,7 @@ architects-face-down = Verdeckt
 architects-empty = Leer
 architects-may-peek = die Katze sieht nach
 architects-promise-stage = baut Bauabschnitt { $stage }
-architects-promise-token = bringt ein Plättchen
+architects-promise-token = bringt einen Fortschritt
 architects-promise-cat = bringt die Katze
 architects-promise-lasting = bleibt nach Schlachten
 architects-promise-battle = löst die Schlacht aus
@@ -2891,19 +2905,19 @@ architects-words-pile = { $state ->
         }
 }
 architects-words-conflict = Kampfmarker auf Schlacht: { $battle } von { $total }.
-architects-words-tokens = Fortschritts-Plättchen: { $tokens }.
+architects-words-tokens = Fortschrittsmarker: { $tokens }.
 architects-words-stack = { $count } verdeckt
 architects-words-token-explained = { $token }: { $effect }.
 architects-words-next-stages = { $city }: { $stages }
 architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Mit grauen Karten bezahlst du Bauabschnitte.
 architects-explains-yellow = Eine Münze ersetzt jede Ressource.
-architects-explains-green = Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen.
+architects-explains-green = Zwei gleiche Symbole oder alle drei bringen dir einen Fortschrittsmarker.
 architects-explains-blue = Blaue Karten sind Punkte; mit einer Katze darauf bekommst du die Katze.
 architects-explains-cat = Die Katze ist am Ende 2 Punkte wert. Solange du sie hast, kannst du dir die oberste Karte in der Mitte ansehen, bevor du eine nimmst.
 architects-explains-red = Ein Schild zählt in Schlachten, und jedes Horn bringt die nächste näher.
-architects-words-no-tokens = Keine Fortschritts-Plättchen mehr.
-architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Plättchen: { $tokens }{ $shields ->
+architects-words-no-tokens = Keine Fortschrittsmarker mehr.
+architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Fortschrittsmarker: { $tokens }{ $shields ->
     [0] {""}
     [one] ; { $shields } Schild
    *[other] ; { $shields } Schilde
@@ -2959,9 +2973,9 @@ architects-ask-take = { $name }, nimm eine Karte. { $piles }
 architects-ask-extra = { $name }, { $token } gibt dir eine Extrakarte. { $piles }
 architects-ask-turn-extra = { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
 architects-ask-turn = { $name }, was zuerst?
-architects-ask-optional = { $name }, du kannst mit einem Fortschritts-Plättchen bauen oder deinen Zug beenden.
+architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
 architects-ask-payment = { $name }, womit zahlst du Bauabschnitt { $stage }?
-architects-ask-token = { $name }, nimm ein Fortschritts-Plättchen.
+architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
 architects-ask-alexandria = { $name }, nimm die oberste Karte eines beliebigen Stapels.
 architects-ask-halicarnassus = { $name }, von welchem Stapel willst du die obersten fünf Karten sehen?
 architects-ask-keep = { $name }, behalte eine der Karten, die du siehst.
@@ -2975,7 +2989,7 @@ button-peek = Nachsehen
 architects-button-search = Karten ansehen
 architects-button-build = Bauabschnitt { $stage }: { $payment }
 architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
-architects-button-exchange = { $symbols } gegen Plättchen
+architects-button-exchange = { $symbols } gegen Fortschrittsmarker
 architects-button-end = Zug beenden
 architects-list-payments = Bauabschnitt bauen
 architects-peeked = In der Mitte liegt **{ $card }**. Nur du weißt es.
@@ -3015,12 +3029,12 @@ architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist geb
 architects-told-effect-failed = Für die Wirkung ist nichts mehr da.
 architects-told-finished = **{ $city } ist fertig: Die Partie endet mit diesem Zug.**
 architects-told-exchange = { $count ->
-    [2] Zwei gleiche Symbole, { $symbol }, werden für ein Fortschritts-Plättchen abgelegt.
-   *[other] Drei verschiedene Symbole werden für ein Fortschritts-Plättchen abgelegt.
+    [2] Zwei gleiche Symbole, { $symbol }, werden für einen Fortschrittsmarker abgelegt.
+   *[other] Drei verschiedene Symbole werden für einen Fortschrittsmarker abgelegt.
 }
-architects-told-token = { $name } nimmt das Plättchen **{ $token }**: { $effect }.
-architects-told-token-next = { $name } nimmt das Plättchen **{ $token }**: { $effect }. { $next } rückt nach.
-architects-told-hidden-token = { $name } nimmt das verdeckte Plättchen. Es ist **{ $token }**: { $effect }.
+architects-told-token = { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }.
+architects-told-token-next = { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }. { $next } rückt nach.
+architects-told-hidden-token = { $name } nimmt den verdeckten Fortschrittsmarker. Es ist **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } sieht sich die einzige Karte { $deck-of } an.
    *[other] { $name } sieht sich die obersten { $count } Karten { $deck-of } an.
@@ -3053,17 +3067,17 @@ architects-score-details =
        *[other] {" "}({ $blue_cards })
     }
     Schlachten: **{ $military }** ({ $victories } Militär-Siegmarker)
-    Fortschritts-Plättchen: **{ $progress }**{ $tokens ->
+    Fortschrittsmarker: **{ $progress }**{ $tokens ->
         [none] {""}
        *[other] {" "}({ $tokens })
     }
-architects-score-cards = { $count } × { $card }
+architects-score-cards = { $count } × { $card-counted }
 
 ## Architects: Bilder einer Stadt und der Wertung
 
 architects-wonder-effect = { $effect ->
     [take_from_any_deck] Bauabschnitte 2 und 4: Nimm die oberste Karte eines beliebigen Stapels
-    [take_progress_token] Bauabschnitte 2 und 4: Nimm ein Fortschritts-Plättchen
+    [take_progress_token] Bauabschnitte 2 und 4: Nimm einen Fortschrittsmarker
     [take_from_central_deck] Bauabschnitte 2, 3 und 4: Nimm die oberste Karte des mittleren Stapels
     [keep_one_of_five] Bauabschnitte 2 und 4: Behalte eine von fünf Karten des linken oder rechten Stapels
     [take_from_left_and_right_decks] Bauabschnitte 2 und 4: Nimm die obersten Karten des linken und rechten Stapels
@@ -3074,7 +3088,7 @@ architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = keine Ressourcen
 architects-city-symbols = keine Symbole
 architects-city-counts = keine Schilde, keine Siege, keine blauen Karten
-architects-city-no-tokens = Noch kein Fortschritts-Plättchen
+architects-city-no-tokens = Noch kein Fortschrittsmarker
 architects-score-wonder = Wunder
 architects-score-cat = Katze
 architects-score-blue = Blau
@@ -3294,7 +3308,7 @@ stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } m
    *[other] { $players } Spielern
 } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-still-counting = -# Partien von vor dem letzten Update werden noch gezählt, deshalb fehlen hier welche.
-stats-records = **Rekorde · { $game }** · von Menschen
+stats-records = **Rekorde · { $game }** · nur Menschen
 stats-records-mean = -# Das Beste, was ein Mensch hier in einer Partie geschafft hat, auch gegen Computer. Punkte der Computer und Partien vom Wertungsblock zählen nicht.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
@@ -3349,7 +3363,7 @@ tip-base-science-set = { $card } macht einen Satz aus allen drei Wissenschaftssy
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr für Wissenschaft, 7 davon für den Satz.
-tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
+tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen im Quadrat: 2 sind 4 Punkte, 3 sind 9.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, aber viele zusammen schlagen alles andere.
 tip-base-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück auf **Bauen**, um es zu kaufen und { $card } zu bauen.
@@ -3441,7 +3455,7 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine Karte abzulegen bringt dir { $gain }.
-tip-duel-guild = Eine Gilde zählt in der Stadt, die mehr davon hat. { $coins ->
+tip-duel-guild = Bei einer Gilde zählt die Stadt, die mehr hat, auch wenn es nicht deine ist. { $coins ->
     [yes] Diese bringt jetzt Münzen und am Ende Punkte.
    *[no] Diese bringt am Ende Punkte.
 }
@@ -3501,8 +3515,8 @@ tip-architects-stage = Nimm **{ $place }** ({ $card }), und du baust sofort Baua
        *[no] {" "}(+{ $points } Punkte)
     }
 }.
-tip-architects-token-near = Nimm **{ $place }** ({ $card }), und deine grünen Karten bringen dir ein Fortschritts-Plättchen.
-tip-architects-token = Ein Fortschritts-Plättchen hilft dir für den Rest der Partie oder ist Punkte wert. Das vierte liegt verdeckt.
+tip-architects-token-near = Nimm **{ $place }** ({ $card }), und deine grünen Karten bringen dir einen Fortschrittsmarker.
+tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest der Partie oder ist Punkte wert. Der vierte liegt verdeckt.
 tip-architects-war-to-lose = Eine Schlacht ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
 tip-architects-war-ahead = Eine Schlacht ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn löst sie aus: mindestens { $points ->
     [one] { $points } Punkt
@@ -3513,7 +3527,7 @@ tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Kart
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt jede fehlende Ressource.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt eine Schlacht näher. Danach wird sie abgelegt.
 tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für jede Schlacht: Sie wird nie abgelegt.
-tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Ein Paar oder alle drei bringen dir ein Fortschritts-Plättchen.
+tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Ein Paar oder alle drei bringen dir einen Fortschrittsmarker.
 tip-architects-blue = Blaue Karten (hier { $place }) sind Punkte, und die nimmt dir niemand weg.
 tip-architects-grey = Graue Karten (hier { $place }) sind Ressourcen für deine Bauabschnitte. Baust du einen, sind sie weg.
 tip-architects-next-stage = Dein nächster Bauabschnitt braucht { $demand ->
@@ -3624,7 +3638,7 @@ reason-armed = { $shields ->
    *[other] das gibt dir { $shields } Schilde
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, und damit schlägst du Stand jetzt { $names } in der nächsten Schlacht
+   *[other] {""}, und Stand jetzt schlägst du damit { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
     [0] Stand jetzt liegt die Freie Stadt dann gleichauf mit { $name }
@@ -3761,10 +3775,10 @@ reason-stage-nearer = { $cards ->
     [one] dann fehlt deinem nächsten Bauabschnitt nur noch { $cards } Karte
    *[other] dann fehlen deinem nächsten Bauabschnitt nur noch { $cards } Karten
 }
-reason-token-ready = deine grünen Karten bringen dir ein Fortschritts-Plättchen
+reason-token-ready = deine grünen Karten bringen dir einen Fortschrittsmarker
 reason-token-nearer = { $symbols ->
-    [one] das ist das erste der drei verschiedenen Symbole für ein Fortschritts-Plättchen
-   *[other] damit hast du { $symbols } der drei verschiedenen Symbole für ein Fortschritts-Plättchen
+    [one] das ist das erste der drei verschiedenen Symbole für einen Fortschrittsmarker
+   *[other] damit hast du { $symbols } der drei verschiedenen Symbole für einen Fortschrittsmarker
 }
 reason-battle-won = in der Schlacht, die das auslöst, schlägst du { $beaten }
 beaten-in-battle = { $name } (+{ $points })
@@ -3776,8 +3790,8 @@ reason-ends-game = { $standing ->
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] die verdeckten Plättchen bringen im Schnitt mehr als die offenen
-       *[maybe] es kann mehr bringen als die offenen Plättchen
+        [mostly] die verdeckten Fortschrittsmarker bringen im Schnitt mehr als die offenen
+       *[maybe] er kann mehr bringen als die offenen Fortschrittsmarker
     }
    *[card] { $better ->
         [mostly] die Karten in diesem Stapel bringen im Schnitt mehr als die offenen
@@ -3814,9 +3828,9 @@ choice-search = Fünf Karten { $deck-of } ansehen
 choice-build-stage = Bauabschnitt { $stage }
     .inside = Bauabschnitt { $stage } zu bauen
     .done = du hast Bauabschnitt { $stage } gebaut
-choice-exchange = Fortschritts-Plättchen für { $symbols }
-    .inside = ein Fortschritts-Plättchen für { $symbols } zu nehmen
-    .done = du hast ein Fortschritts-Plättchen für { $symbols } genommen
+choice-exchange = Fortschrittsmarker für { $symbols }
+    .inside = einen Fortschrittsmarker für { $symbols } zu nehmen
+    .done = du hast einen Fortschrittsmarker für { $symbols } genommen
 choice-end = Zug beenden
     .inside = den Zug zu beenden
     .done = du hast deinen Zug beendet
@@ -3827,16 +3841,16 @@ choice-other = { $card ->
 choice-hidden-card = Die verdeckte Karte { $deck-of }
     .inside = die verdeckte Karte { $deck-of } zu nehmen
     .done = du hast die verdeckte Karte { $deck-of } genommen
-choice-hidden-token = Das verdeckte
-    .inside = das verdeckte Plättchen zu nehmen
-    .done = du hast das verdeckte Plättchen genommen
+choice-hidden-token = Der verdeckte
+    .inside = den verdeckten Fortschrittsmarker zu nehmen
+    .done = du hast den verdeckten Fortschrittsmarker genommen
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = { $card-acc } { $deck-from } zu nehmen
     .done = du hast { $card-acc } { $deck-from } genommen
-command-practice = Sofort gegen leichte Computer üben: ohne Zeitlimit, nichts zählt
+command-practice = Sofort gegen leichte Computergegner üben: ohne Zeitlimit, nichts zählt
 command-practice-game = Welches Spiel (Standard: 7 Wonders)
 command-practice-here = In diesem Kanal spielen, mit Zuschauern, statt in Direktnachrichten
-practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer, ohne Zeitlimit, und nichts zählt.
+practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computergegner, ohne Zeitlimit, und nichts zählt.
     { $goal }
     Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
 practice-goal-base = Jede Runde wählst du eine deiner Handkarten. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.

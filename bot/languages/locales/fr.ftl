@@ -261,7 +261,7 @@ effect-coins = { $count ->
    *[other] Rapporte { $count } pièces.
 }
 effect-science = Symbole scientifique : { $symbol }.
-effect-science-any = Un symbole scientifique au choix : à la fin, il compte comme le plus rentable.
+effect-science-any = Un symbole scientifique au choix, celui qui rapporte le plus à la fin.
 effect-discount-raw = Bois, pierre, minerai et argile { $owner-cost } { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -425,7 +425,7 @@ words-obstacle-owned = { $own ->
    *[no] Elle a déjà ce bâtiment.
 }
 words-obstacle-unsold = Impossible : { $shortages }.
-shortage = il faut { $needed-some }, { $own ->
+shortage = il faut { $needed-some } ({ $own ->
     [yes] { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
@@ -434,10 +434,10 @@ shortage = il faut { $needed-some }, { $own ->
         [0] la Cité franche n’en produit pas
        *[other] la Cité franche en produit { $made }
     }
-}, { $sale ->
-    [0] personne n’en vend
-   *[other] seulement { $sale } en vente
-}
+} et { $sale ->
+    [0] aucun voisin n’en vend
+   *[other] il y en a seulement { $sale } en vente
+})
 words-obstacle-coins = Impossible : ça coûte { $coins }.
 words-obstacle-complete = Plus d’étape à construire.
 words-obstacle-chain = Impossible : la Cité franche doit construire une carte gratuite par chaînage.
@@ -560,7 +560,7 @@ command-card-name = Son nom
 command-wonder = Voir une Merveille : son coût et ses effets
 command-wonder-name = Son nom
 command-record = Télécharger la dernière partie terminée de ce salon
-command-replay = Revoir tour par tour la dernière partie de ce salon, ou une partie en fichier
+command-replay = Revoir tour par tour la dernière partie de ce salon, ou celle d’un fichier
 command-replay-record = Un fichier de /record (par défaut : la dernière partie de ce salon)
 command-stats = Voir les statistiques des parties terminées
 command-stats-games = Lister les parties terminées, du serveur ou d’un joueur, et en ouvrir une
@@ -768,7 +768,7 @@ pad-others-how = { $count } nombres : { $field }, puis { $others }.
 pad-shared-board = { $board } est pris deux fois : change l’un des deux.
 pad-board = { $city } { $side }
 pad-real-table = -# Partie jouée en vrai, comptée sur un carnet de score.
-pad-entered = Partie ajoutée à l’historique du serveur, notée comme venant d’un carnet. Elle ne compte dans aucun classement.
+pad-entered = Partie ajoutée à l’historique du serveur, avec la mention « jouée en vrai ». Elle ne compte dans aucun classement.
 pad-dropped = Partie retirée de l’historique. Tu as toujours le carnet.
 button-pad-count = Calculer
 button-pad-enter = Garder dans l’historique
@@ -880,13 +880,13 @@ lobby-expired = Personne n’est venu depuis un moment : la table est fermée.
 lobby-everyone-left = Tout le monde est parti : la table est fermée. `/join` en ouvre une nouvelle.
 thread-name = 7 Wonders · { $names }
 no-thread = Le bot ne peut pas ouvrir de fil ici : la partie se joue dans ce salon.
-seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Tu préfères les voir dans le salon ? Tapes-y `/hand`.
+seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Tu préfères les voir dans le salon ? Alors tape `/hand` là-bas.
 seat-hand-sent = La place est à toi. Tes cartes sont dans tes MP ; `/hand` pour changer.
 direct-messages-closed = Le bot ne peut pas t’écrire en MP. Pas grave : appuie sur **{ $button-my-hand }** pendant la partie pour voir tes cartes. Si tu préfères les MP, autorise-les dans les paramètres de confidentialité du serveur, puis quitte la table et reviens.
 direct-messages-enough = Tes cartes sont dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, et personne d’autre ne les voit. Discord limite le nombre de nouvelles personnes à qui un bot peut écrire chaque jour ; avec `/hand`, tu peux redemander des MP un autre jour.
 hand-settings = **Paramètres de 7 Wonders**
-hands-in-channel = Tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. Tu ne reçois pas de MP.
-hands-in-channel-now = Dès le prochain tour, tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` pour changer.
+hands-in-channel = Tes cartes sont dans le salon, sous **{ $button-my-hand }**. Tu ne reçois pas de MP.
+hands-in-channel-now = Dès le prochain tour, tes cartes sont dans le salon, sous **{ $button-my-hand }**. `/hand` pour changer.
 hands-by-no-message-now = Tu ne reçois pas de MP de ce bot : ils sont bloqués, ou il n’a pas encore essayé. Il essaiera la prochaine fois que tu rejoins une table. Où veux-tu tes cartes ?
 hands-by-message = Tu reçois tes cartes en MP. **{ $button-my-hand }**, dans le salon, les montre aussi.
 hands-by-message-now = Dès le prochain tour, tu reçois tes cartes en MP. `/hand` pour changer.
@@ -1130,12 +1130,12 @@ offer-chain = { $own ->
     [yes] Gratuit par chaînage : tu as { $source }.
    *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
 }
-offer-power = Avec Olympie, tu peux la construire gratuitement, une fois cet Âge.
+offer-power = Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
 offer-paid = { $own ->
     [yes] Tu paies { $payment }.
    *[no] La Cité franche paie { $payment }.
 }
-offer-or-power = Ou construis-la gratuitement avec Olympie, une fois cet Âge.
+offer-or-power = Ou construis-la gratuitement avec Olympie, une fois par Âge.
 offer-owned = { $own ->
     [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
    *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
@@ -1528,10 +1528,10 @@ details-line-alone = { $category ->
    *[guilds] Guildes : **{ $points }**
 }
 details-line-row = { $row } : **{ $points }**
-details-stages = { $built } sur { $stages ->
-    [one] { $stages } étape
-   *[other] { $stages } étapes
-}
+details-stages = { $built ->
+    [one] { $built } étape
+   *[other] { $built } étapes
+} sur { $stages }
 details-card = { $card } { $points }
 details-guild-copied = { $card }, copiée { FIRST($owner) ->
     [vowel] d’{ $owner }
@@ -1702,7 +1702,7 @@ forgotten-name = Ancien joueur
 language-me = Ta langue : { $language }.
 language-server = La langue de ce serveur : { $public }.
 language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables ouvertes gardent la leur ; `/language` la change aussi.
-language-table-chosen = Cette table continue dans la langue choisie.
+language-table-chosen = C’est fait : cette table passe à la langue choisie.
 language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
 
@@ -1713,8 +1713,8 @@ store-failed = La base de données ne répond pas, donc ça n’a pas marché. T
 refusal-not-allowed = Tu ne peux pas utiliser ça ici.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
 refusal-game-has-begun = La partie a déjà commencé. Tu joues ? Tes cartes sont sous **{ $button-my-hand }**. `/table` montre la table à tout le monde.
-game-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
-record-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
+game-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
+record-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
 kept-outcome-line = { $rank }. { $name } : { $points }
 kept-outcome-victory = { $victory ->
     [military] C’était une victoire militaire.
@@ -1722,15 +1722,15 @@ kept-outcome-victory = { $victory ->
    *[civilian] C’était une victoire civile.
 }
 kept-outcome-ended = Elle s’est finie le { $when }.
-refusal-game-of-other-rules = Cette partie a suivi une ancienne version des règles : elle ne peut plus être affichée.
+refusal-game-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : elle ne peut plus être affichée.
 refusal-stopping = Le bot redémarre, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans un instant.
 refusal-your-pictures = Tu attends déjà plusieurs images. Redemande quand elles seront là.
 refusal-pictures-of-server = Trop d’images sont en préparation sur ce serveur. Les parties continuent : redemande dans un instant.
 refusal-moving = Le bot passe le relais à sa nouvelle version, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/practice` en lance une autre tout de suite ; `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie est en cours ici. Regarde-la avec `/table` ; `/join` te donne une place dès que quelqu’un part.
-refusal-channel-taken = Il y a déjà une table dans ce salon : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
-refusal-other-game = Une table de { $game } est ouverte ici : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-channel-taken = Il y a déjà une table dans ce salon : appuie sur son bouton **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game = Une table de { $game } est ouverte ici : appuie sur son bouton **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
 refusal-other-game-here = Une partie de { $game } est en cours ici. Joue dans un autre salon ou un fil, ou demande à l’hôte ou à un modérateur de l’arrêter avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
 refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la laisser.
@@ -1738,12 +1738,12 @@ refusal-already-playing = Tu joues déjà ici. `/leave` pour laisser ta place.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
 refusal-table-full = La table est complète. Regarde la partie avec `/table`.
 refusal-no-free-seat = Toutes les places sont prises. Appuie sur **{ $button-start }** quand tout le monde est prêt.
-refusal-pad-players = Ce jeu se joue à { $least ->
+refusal-pad-players = Ce jeu se joue { $least ->
     [2] { $most ->
-        [2] 2
-       *[other] { $least } à { $most }
+        [2] à 2
+       *[other] de { $least } à { $most }
     }
-   *[other] { $least } à { $most }
+   *[other] de { $least } à { $most }
 } joueurs : cite-les tous après `joueurs:`, séparés par des virgules.
 refusal-pad-names = Deux joueurs ont le même nom. Change l’un des deux et réessaie.
 refusal-pad-member = Tu ne peux mentionner que des membres de ce serveur. Écris plutôt son nom et réessaie.
@@ -1760,8 +1760,8 @@ refusal-host-only = C’est réservé à l’hôte, { $host }.
 refusal-host-or-moderator = C’est réservé à l’hôte ou à un modérateur.
 refusal-no-computer = Il n’y a pas d’IA à cette table.
 refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
-refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
-refusal-too-few-players-second-edition = La 2e édition de 7 Wonders se joue de 3 à 7, sans variante à deux. Attends du monde, ajoute une IA, ou passe à la 1re édition.
+refusal-too-few-players-base = 7 Wonders se joue de 2 à 7 joueurs. Attends du monde, ou ajoute une IA.
+refusal-too-few-players-second-edition = La 2e édition de 7 Wonders se joue de 3 à 7 joueurs, sans variante à deux. Attends du monde, ajoute une IA, ou passe à la 1re édition.
 refusal-no-such-game = Aucun jeu de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-no-hands = Pas de main dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
@@ -1772,7 +1772,7 @@ refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en 
 refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
 refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.
 refusal-may-not-write = Tu ne peux pas écrire dans ce salon : ce message n’est visible que par toi.
-refusal-round-over = C’était un tour d’avant. Voici ta main actuelle.
+refusal-round-over = Ce tour est déjà passé. Voici ta main actuelle.
 refusal-everyone-has-picked = Trop tard : tout le monde a choisi. C’est ton choix précédent qui compte.
 refusal-not-your-turn = C’est le tour { FIRST($name) ->
     [vowel] d’{ $name }
@@ -1802,7 +1802,7 @@ refusal-not-away = Ta place est déjà à toi. Tes cartes sont sous **{ $button-
 refusal-no-finished-game = Aucune partie n’a encore été terminée ici.
 refusal-record-too-large = Ce fichier est trop gros pour être une partie. Joins un fichier de `/record`.
 refusal-no-such-finished-game = Cette partie ne peut pas être montrée ici : elle vient d’un autre serveur, ou n’est plus gardée.
-refusal-stats-server = Les classements, Merveilles et records sont propres à un serveur. Tape ça dans un de ses salons.
+refusal-stats-server = Les classements, Merveilles et records sont propres à chaque serveur. Tape ça dans un de ses salons.
 refusal-stats-oneself = En MP, tu ne vois que tes propres parties. Demande celles des autres sur un serveur.
 refusal-stats-not-played = { $name } n’a terminé aucune partie de { $game } ici. Choisis un autre jeu.
 refusal-no-such-season = Aucune partie cotée dans une saison de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
@@ -1860,7 +1860,7 @@ rules-manneken-pis =
     { "" }La **face B** a une seule étape. Elle coûte une unité de chacune des sept ressources et donne 7 pièces, 7 points et un bouclier.
 rules-round =
     ## Un tour
-    Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main et en fait une chose :
+    Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main, puis ce qu’il en fait :
     { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Jamais deux fois le même bâtiment.
     { "" }**Merveille** : glisse-la face cachée sous ta Merveille et paie la prochaine étape à la place.
     { "" }**Défausser** : mets-la face cachée à la défausse et gagne 3 pièces.
@@ -1868,7 +1868,7 @@ rules-round =
 rules-trade =
     ## Commerce
     Ce que ta cité ne produit pas, tu l’achètes à un de tes deux voisins : tu lui paies 2 pièces l’unité. Il ne peut pas refuser et ne perd rien.
-    Tu peux acheter ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes de Merveille ne vendent jamais.
+    Tu peux acheter ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Ce que produisent les cartes jaunes et les étapes de Merveille ne se vend jamais.
     Dès le tour suivant sa construction, un comptoir fait passer les matières premières à 1 pièce chez le voisin indiqué ; le marché fait pareil pour le verre, le textile et le papyrus, chez les deux.
     Tu ne peux dépenser que les pièces que tu avais au début du tour.
 rules-chains =
@@ -1882,7 +1882,7 @@ rules-military =
     À la fin de chaque Âge, compare tes boucliers avec ceux de tes deux voisins. Si tu en as plus, tu gagnes un jeton Conflit : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
 rules-science =
     ## Science
-    Pour chacun des trois symboles, tu marques le nombre que tu en as, au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
+    Les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe de trois symboles différents ajoute 7 points. Un symbole au choix compte à la fin comme celui qui rapporte le plus.
 rules-guilds =
     ## Guildes
     À l’Âge III, il y a deux guildes de plus que de joueurs. La plupart rapportent des points selon ce que tes voisins ont construit.
@@ -1895,13 +1895,13 @@ rules-clock =
     À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** permet à quelqu’un d’autre de la reprendre. Quand le bot est hors ligne, le temps s’arrête.
 rules-ratings =
     ## Cotes et statistiques
-    { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± dit de combien une cote peut encore se tromper. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
-    { "" }**Ce qui compte** : un résultat compte pour le joueur assis à la fin, sauf si d’autres, IA comprises, ont fait plus de trois choix à sa place, peu importe pourquoi. Si tu commences une partie et la quittes pour de bon, tu finis à la dernière place et ta série s’arrête. Une place reprise plus tard ne compte pour personne. Les parties avec **conseils** ne sont pas cotées.
+    { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± donne la marge d’erreur d’une cote. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
+    { "" }**Ce qui compte** : un résultat compte pour le joueur en place à la fin, sauf si d’autres, IA comprises, ont fait plus de trois choix à sa place, peu importe pourquoi. Si tu commences une partie et la quittes pour de bon, tu finis à la dernière place et ta série s’arrête. Une place reprise plus tard ne compte pour personne. Les parties avec **conseils** ne sont pas cotées.
     { "" }**Statistiques** : moyennes et meilleurs scores ignorent les victoires militaires et scientifiques de Duel. Les parties d’un carnet de score sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut désactiver les cotes, et tu peux choisir de ne pas apparaître dans les classements et records.
     { "" }**Le calcul** : c’est le modèle Plackett-Luce de Weng et Lin (openskill) avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés valent 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
 rules-duel =
     ## 7 Wonders Duel
-    D’abord la sélection : quatre Merveilles chacun. Puis trois Âges. À ton tour, prends une carte que rien ne recouvre et fais-en une chose :
+    D’abord la sélection : quatre Merveilles chacun. Puis trois Âges. À ton tour, prends une carte que rien ne recouvre et choisis quoi en faire :
     { "" }**La construire** : ce que ta cité ne produit pas, la banque le vend 2 pièces l’unité, plus 1 par ressource du même type que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
     { "" }**La défausser** pour 2 pièces, plus 1 par carte jaune que tu as.
     { "" }**Une Merveille** : glisse la carte dessous et paie la Merveille à la place. On en construit sept sur huit au maximum.
@@ -1948,7 +1948,7 @@ lesson-base-wonder-4 = Les cartes que tu laisses passent à ton voisin. Celle qu
 lesson-base-end = Conflits, science et fin
 lesson-base-end-1 = Conflits militaires : à la fin de chaque Âge, compare tes boucliers avec chaque voisin. En avoir plus rapporte 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
 lesson-base-end-2 = En avoir moins coûte 1 point, à tous les Âges. À égalité, rien ne se passe.
-lesson-base-end-3 = Science : les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe des trois ajoute 7 points.
+lesson-base-end-3 = Science : les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe de trois différents ajoute 7 points.
 lesson-base-end-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. Le meilleur score gagne ; à égalité, on compare les pièces.
 lesson-base-legend = Tous les symboles : cartes et Merveilles
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
@@ -1982,7 +1982,7 @@ lesson-base-table-signs-5 = Pour son propriétaire uniquement
 lesson-base-table-signs-6 = Ton voisin de gauche, ton voisin de droite
 lesson-base-table-signs-7 = Points actuels ; en or : seul en tête
 lesson-base-table-signs-8 = Points militaires actuels
-lesson-base-table-signs-9 = Boucliers des voisins : vert moins, rouge plus que toi
+lesson-base-table-signs-9 = Boucliers des voisins : en vert moins que toi, en rouge plus
 lesson-base-table-signs-10 = Boucliers à égalité : la paix
 lesson-base-table-signs-11 = Étapes construites, étapes restantes
 lesson-base-table-signs-12 = Le coup conseillé
@@ -2001,7 +2001,7 @@ lesson-duel-turn-3 = Bleu : des points
 lesson-duel-turn-4 = Jaune : pièces, achats moins chers
 lesson-duel-turn-5 = Rouge : boucliers qui poussent le pion
 lesson-duel-turn-6 = Vert : symboles scientifiques
-lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Elles comptent dans la cité qui en a le plus
+lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Chacune compte ce qu’elle montre dans la cité qui en a le plus
 lesson-duel-turn-8 = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille
 lesson-duel-cost = Ce que coûte une carte
 lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
@@ -2014,8 +2014,8 @@ lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous 
 lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
 lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
 lesson-duel-war = Conflits, science et fin
-lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
-lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
+lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre sous la capitale dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
+lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd les pièces indiquées.
 lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
 lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, on compare les points de cartes bleues.
 lesson-duel-legend = Tous les symboles : cartes et Merveilles
@@ -2371,7 +2371,7 @@ conflicts-words-pair-brief = { $peace ->
 discard-title = La défausse
 discard-task = Construis une carte gratuitement
 discard-age = { $number ->
-    [0] Sans âge
+    [0] Sans Âge
    *[other] Âge { $age }
 }
 discard-words = { $count ->
@@ -2587,8 +2587,8 @@ duel-symbol-count = { $symbol ->
 
 duel-effect-produce-one-of = Produit { $resources-some }, au choix à chaque construction.
 duel-effect-trade-price = { $price ->
-    [one] Désormais, tu achètes { $resources-some } pour { $price } pièce l’unité.
-   *[other] Désormais, tu achètes { $resources-some } pour { $price } pièces l’unité.
+    [one] Désormais, tu achètes { $resources-some } à { $price } pièce l’unité.
+   *[other] Désormais, tu achètes { $resources-some } à { $price } pièces l’unité.
 }
 duel-effect-science = Symbole scientifique : { $symbol }.
 duel-effect-play-again = Rejoue.
@@ -2934,9 +2934,9 @@ architects-card-gear = un rouage
 architects-card-tablet = une tablette
     .some = une tablette
 architects-card-laurel3 = 3 points
-    .some = 3 points
+    .some = une carte à 3 points
 architects-card-laurel2cat = 2 points avec un chat
-    .some = 2 points avec un chat
+    .some = une carte à 2 points avec un chat
 architects-card-shield0 = un bouclier sans cor
     .some = un bouclier sans cor
 architects-card-shield1 = un bouclier avec un cor
@@ -3072,7 +3072,7 @@ architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ 
 ## Architects : la partie en mots
 
 lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
-refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7 joueurs. Attends du monde, ou ajoute une IA.
 architects-opening =
     ## La partie commence !
     On joue vers la gauche : { $circle }
@@ -3138,7 +3138,7 @@ architects-the-deck-of = la pioche { FIRST($name) ->
     }
 architects-told-take = **{ $name }** prend **{ $card-some }** dans { $deck }.
 architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
-architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
+architects-told-gift = Grâce à sa Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
 architects-told-cat = { $name } prend le Chat.
 architects-told-cat-from = Le Chat passe { FIRST($previous) ->
     [vowel] d’{ $previous }
@@ -3184,10 +3184,10 @@ architects-score-details =
         [one] { $total } point
        *[other] { $total } points
     }**
-    Merveille : **{ $stage_points }** ({ $built } sur { $stages ->
-        [one] { $stages } étape
-       *[other] { $stages } étapes
-    })
+    Merveille : **{ $stage_points }** ({ $built ->
+        [one] { $built } étape
+       *[other] { $built } étapes
+    } sur { $stages })
     Chat : **{ $cat }**
     Cartes bleues : **{ $blue }**{ $blue_cards ->
         [none] {""}
@@ -3351,7 +3351,7 @@ stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : p
 stats-no-pictures = À l’époque, les carnets n’étaient pas gardés en entier : ni feuille de score ni affiche, juste les points.
 stats-kept-points = **{ $name }** : { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Elle a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
+stats-other-rules = Elle s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
 stats-record-file = Cette partie en fichier. `/replay` la montre, ici ou partout où ses règles sont connues.
 button-newer = ◀ Plus récentes
 button-older = Plus anciennes ▶
@@ -3386,7 +3386,7 @@ stats-standing-line = { $place ->
    *[other] { $wins } gagnées
 }
 stats-provisional = *Provisoire, moins de dix parties cotées pour l’instant :*
-stats-ranking-means = -# Tout le monde commence à 1 000. ± dit de combien une cote peut encore se tromper ; plus tu joues, plus il diminue. Si deux fourchettes se recouvrent, les joueurs se valent peut-être. Les IA sont cotées comme tout le monde.
+stats-ranking-means = -# Tout le monde commence à 1 000. ± donne la marge d’erreur d’une cote ; plus tu joues, plus elle diminue. Si deux fourchettes se recouvrent, les joueurs se valent peut-être. Les IA sont cotées comme tout le monde.
 hinted-not-rated = -# Une partie avec conseils n’est pas cotée.
 stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les nouvelles parties n’y changent rien.
 stats-no-ranking = Aucune partie de { $game } cotée cette saison pour l’instant. Dès la première, tous ses joueurs auront leur cote ici.
@@ -3486,28 +3486,31 @@ tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et
    *[other] { $shields } boucliers
 }.
 tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Être à égalité ne coûte rien.
-tip-base-war-to-lose = Les conflits militaires arrivent à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Mais perdre ne te coûte que 1 point.
+tip-base-war-to-lose = Les conflits militaires arrivent à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Mais perdre ne te coûte qu’un point.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si ça reste comme ça, les conflits militaires à la fin de cet Âge te rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour les conflits militaires. Seuls tes deux voisins comptent : { $name-the } en a { $left }, { $other-the } en a { $right }.
-tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points ->
+tip-base-science-set = { $card } complète un groupe de trois symboles différents : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus en science, dont 7 pour le groupe.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques rapportent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card }, c’est la science. Une seule vaut 1 point, mais beaucoup ensemble valent plus que tout le reste.
-tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
-tip-base-neighbour-sells = { $name-the } vend ce qui te manque. **Construire** : tu l’achètes et tu construis { $card }.
+tip-base-chain = Un chaînage : tu as construit { $before }, donc la carte { $card } est gratuite.
+tip-base-neighbour-sells = { $name-the } vend ce qui te manque. Appuie sur **Construire** pour l’acheter et construire { $card }.
 tip-base-nobody-sells =
-    Pour { $card }, il faut { $needed } { $resources } : { $made ->
+    Pour { $card }, il faut { $needed ->
+        [one] { $needed } { $resources }
+       *[other] { $needed } { $resources-plural }
+    } : { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
-    }, { $sale ->
-        [0] personne n’en vend
-       *[other] seulement { $sale } en vente
-    }. Une autre carte qui en produit aiderait.
+    } et { $sale ->
+        [0] aucun voisin n’en vend
+       *[other] il y en a seulement { $sale } en vente
+    }. Une carte qui en produit t’aiderait.
 tip-base-built-already = Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
 tip-base-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
@@ -3529,12 +3532,15 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
 }. Glisse dessous ta carte la moins utile : elle marque juste l’étape.
 tip-base-wonder-complete = Ta Merveille est terminée. Désormais, tu construis ou défausses tes cartes.
 tip-base-stage-missing =
-    Pour l’étape { $stage } de ta Merveille, il faut { $needed } { $resources } : { $made ->
+    Pour l’étape { $stage } de ta Merveille, il faut { $needed ->
+        [one] { $needed } { $resources }
+       *[other] { $needed } { $resources-plural }
+    } : { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
-    }, { $sale ->
-        [0] personne n’en vend
-       *[other] seulement { $sale } en vente
+    } et { $sale ->
+        [0] aucun voisin n’en vend
+       *[other] il y en a seulement { $sale } en vente
     }.
 tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent des points selon ce que tes voisins ont construit.
 tip-base-grey = Les cartes grises comme { $card } produisent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
@@ -3580,7 +3586,7 @@ tip-duel-science-near = Tu as { $count ->
 }. À six, tu gagnes tout de suite.
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire te donne un jeton Progrès.
 tip-duel-loot = Quand tes boucliers poussent le pion sur un jeton Militaire, ton adversaire perd des pièces.
-tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
+tip-duel-chain = Un chaînage : tu as construit { $before }, donc la carte { $card } est gratuite.
 tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3591,7 +3597,7 @@ tip-duel-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en rapporte { $gain }.
-tip-duel-guild = Une guilde compte dans la cité la mieux fournie. { $coins ->
+tip-duel-guild = Une guilde compte ce qu’elle montre dans la cité qui en a le plus. { $coins ->
     [yes] Celle-ci rapporte des pièces maintenant et des points à la fin.
    *[no] Celle-ci rapporte des points à la fin.
 }
@@ -3748,7 +3754,7 @@ reason-points-given = { $points ->
     [one] ça donne { $points } point à { $name-the }
    *[other] ça donne { $points } points à { $name-the }
 }
-reason-science-set = ça complète un groupe des trois symboles (+{ $points })
+reason-science-set = ça complète un groupe de trois symboles différents (+{ $points })
 reason-symbol = { $symbols ->
     [one] c’est ton premier symbole sur les six différents qui font gagner tout de suite
    *[other] ça te fait { $symbols } symboles sur les six différents qui font gagner tout de suite
@@ -3763,7 +3769,7 @@ reason-beats = { $instead ->
        *[other] tu bats { $names-the } (+{ $points } à chaque fois au lieu de −1)
     }
 }
-reason-conflicts = pour l’instant, { $conflicts }
+reason-conflicts = pour l’instant { $conflicts }
 reason-levels = tu fais égalité avec { $names-the } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
@@ -3861,15 +3867,15 @@ reason-makes = ça produit { $resources-some } à chaque tour{ $new ->
     }
 }
 reason-cheaper =
-    désormais, tu achètes { $resources-some } { $side ->
-        [left] à ton voisin de gauche
-        [right] à ton voisin de droite
-        [both] à tes deux voisins
-       *[bank] à la banque
-    } pour { $coins ->
+    désormais, tu achètes { $resources-some } à { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } l’unité
+    } l’unité { $side ->
+        [left] chez ton voisin de gauche
+        [right] chez ton voisin de droite
+        [both] chez tes deux voisins
+       *[bank] à la banque
+    }
 reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te fait construire une carte gratuitement
 reason-power-play_seventh_card = tu joues aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse

@@ -17,7 +17,7 @@ choice-take = { $thing }
 ## Kaarten
 
 card-lumber_yard = Houtwerf
-card-stone_pit = Steengroeve
+card-stone_pit = Steenput
 card-clay_pool = Kleipoel
 card-ore_vein = Ertsader
 card-tree_farm = Boomkwekerij
@@ -302,7 +302,7 @@ picture-word-breaks = Houthakkers-kamp Steen-voorraad Hout-voorraad Boogschiet-v
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
-picture-next-stage = Hierna: { $stage }
+picture-next-stage = Fase { $stage }
 picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Wonder voltooid
 picture-so-far = tot nu toe
@@ -343,7 +343,7 @@ words-neighbour-sells = { $side ->
    *[right] Rechts, { $name }: { $shields }, verkoopt { $resources }.
 }
 words-produces = Productie: { $resources }.
-words-produces-alone = Niet te koop: { $resources }.
+words-produces-alone = Alleen voor de eigen stad: { $resources }.
 words-nothing = niets
 words-discount-raw = Ruwe grondstoffen kosten { $price ->
     [one] { $price } munt
@@ -391,7 +391,8 @@ shortage = { $needed } nodig: { $own ->
    *[other] { $made }
 }, { $sale ->
     [0] niets te koop
-   *[other] maar { $sale } te koop
+    [one] er is er maar { $sale } te koop
+   *[other] er zijn er maar { $sale } te koop
 }
 words-obstacle-coins = Kan niet: het kost { $coins }.
 words-obstacle-complete = Er zijn geen fasen meer.
@@ -754,7 +755,7 @@ pad-architects-no-cat = Niemand heeft de kat
 pad-architects-cat = { $name } heeft de kat
 mine-awaited = ## Jij bent aan de beurt
 mine-not-awaited = ## Je bent helemaal bij
-mine-nothing = Je zit nog niet in een potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
+mine-nothing = Je zit nu niet in een potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } op { $server }
 mine-since = Je beurt begon { $since }. Geen tijdslimiet.
@@ -786,8 +787,8 @@ help-elsewhere = -# De rest doe je met knoppen, precies waar je ze nodig hebt: k
 lobby-heading-again =
     ## { $game }
     { $host } wil nog een potje. { $count ->
-        [one] **{ $count } speler is er.**
-       *[other] **{ $count } spelers zijn er.**
+        [one] **{ $count } speler doet mee.**
+       *[other] **{ $count } spelers doen mee.**
     }
 lobby-seat-kept = { $number }. { $name } · gereserveerd
 lobby-kept = Gereserveerde plaatsen komen { $until } vrij. Druk op **Meedoen** om je plaats te nemen of op **Verlaten** om hem op te geven. Als iedereen er is, begint het potje; { $host } kan eerder beginnen, met computers op de lege plaatsen.
@@ -813,7 +814,7 @@ lobby-two-players = Met z’n tweeën spelen jullie om de beurt ook voor een der
 lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
 lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
 lobby-footer-base = Je krijgt je kaarten als privébericht. Staan die bij jou uit? Geen probleem: druk in het potje op **Mijn hand**.
-lobby-changed = Gedaan.
+lobby-changed = Geregeld.
 lobby-seated = Je hebt hier een plaats: { $place }
 lobby-started-in-thread =
     ## Iedereen zit!
@@ -1120,8 +1121,8 @@ worth-coins = { $count ->
    *[other] +{ $count } munten
 }
 worth-science = wetenschap +{ $count }
-worth-beats = verslaat { $names-the }
-worth-level = gelijk met { $names-the }
+worth-beats = meer schilden dan { $names-the }
+worth-level = evenveel schilden als { $names-the }
 offer-free-later = Maakt later gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1270,10 +1271,10 @@ moment-led-for-long = { $game ->
        *[other] { $rounds } beurten
     } op kop.
 }
-moment-much-civilian = { $name } heeft { $points ->
+moment-much-civilian = { $name } haalde alleen al met blauwe kaarten { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} met alleen al blauwe kaarten.
+}.
 moment-peaceful-age = Tijdperk { $age } eindigde in vrede: niemand won een militair conflict.
 moment-science-in-vain = { $name } haalde { $points ->
     [one] { $points } punt
@@ -1405,7 +1406,7 @@ moment-architects-won-with-few-stages = { $stages ->
     [one] { $name } won met maar { $stages } fase.
    *[other] { $name } won met maar { $stages } fasen.
 }
-moment-architects-no-battle = Er was niet één veldslag.
+moment-architects-no-battle = Er was geen enkele veldslag.
 moment-architects-many-tokens = { $name } pakte { $tokens ->
     [one] { $tokens } vooruitgangsfiche
    *[other] { $tokens } vooruitgangsfiches
@@ -1539,7 +1540,7 @@ game-stopped = Dit potje is gestopt. `/join` opent een nieuwe tafel.
 table-asleep = Iedereen is weg, dus het potje ligt stil. Het gaat verder zodra een speler op **Ik ben terug** drukt.
 everyone-left = Iedereen is weg. Het potje is gesloten.
 game-ended-by = { $name } heeft dit potje gestopt. `/join` opent een nieuwe tafel.
-done = Gedaan.
+done = Geregeld.
 
 ## Wat van mensen wordt bewaard
 
@@ -1547,7 +1548,7 @@ privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets 
     { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden.
     { "" }**Als je gaat zitten**: of en waar de bot je een privébericht kan sturen, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken.
     { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar in bestanden van `/record` blijft hij staan. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
-    { "" }**Van een bestand** dat je met `/replay` toont: hoe er gedeeld is, elke keuze, de uitslag en de namen, { $days ->
+    { "" }**Van een bestand** dat je met `/replay` toont: hoe de kaarten zijn gedeeld, elke keuze, de uitslag en de namen, { $days ->
         [one] een dag
        *[other] { $days } dagen
     } lang, zodat de knoppen werken. `/forget` haalt elke naam weg die je aan tafels van deze bot had.
@@ -1569,8 +1570,8 @@ kept-seats = Je zit aan { $lobbies ->
     [one] { $running } lopend potje
    *[other] { $running } lopende potjes
 }, en je zat aan { $ended ->
-    [one] { $ended } tafel die is afgelopen
-   *[other] { $ended } tafels die zijn afgelopen
+    [one] { $ended } tafel die gesloten is
+   *[other] { $ended } tafels die gesloten zijn
 }.
 kept-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1593,8 +1594,8 @@ forget-running = { $count ->
    *[other] Je verlaat de { $count } potjes waarin je zit: de computer neemt het over.
 }
 forget-ended = { $count ->
-    [one] Van { $count } afgelopen tafel blijven de zetten en de uitslag bewaard, maar je plaats heeft geen naam meer.
-   *[other] Van { $count } afgelopen tafels blijven de zetten en de uitslagen bewaard, maar je plaatsen hebben geen naam meer.
+    [one] Van { $count } gesloten tafel blijven de zetten en de uitslag bewaard, maar je plaats heeft geen naam meer.
+   *[other] Van { $count } gesloten tafels blijven de zetten en de uitslagen bewaard, maar je plaatsen hebben geen naam meer.
 }
 forget-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1616,8 +1617,8 @@ forgotten-running = { $count ->
    *[other] Je hebt de { $count } potjes verlaten waarin je zat; de computer speelt nu op je plaatsen.
 }
 forgotten-ended = Je naam is gewist van { $count ->
-    [one] { $count } afgelopen tafel
-   *[other] { $count } afgelopen tafels
+    [one] { $count } gesloten tafel
+   *[other] { $count } gesloten tafels
 }.
 forgotten-finished = Je statistieken, ratings en records uit { $count ->
     [one] { $count } afgelopen potje
@@ -1820,7 +1821,7 @@ rules-ratings =
     ## Ratings en statistieken
     { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Het gaat om op welke plaats je eindigt, niet om je punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
     { "" }**Wat telt**: een uitslag telt voor wie er aan het eind zit, tenzij anderen, ook de computer, op die plaats meer dan drie zetten deden, om welke reden dan ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
-    { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
+    { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt zelf buiten ranglijsten en records blijven.
     { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
     ## 7 Wonders Duel
@@ -1924,7 +1925,7 @@ lesson-duel-turn-3 = Blauw: punten
 lesson-duel-turn-4 = Geel: munten, goedkoper kopen
 lesson-duel-turn-5 = Rood: schilden die de pion duwen
 lesson-duel-turn-6 = Groen: symbolen voor wetenschap
-lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die er het meest van heeft
+lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen iets in de stad die er het meest van heeft
 lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder
 lesson-duel-cost = Wat een kaart kost
 lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
@@ -1937,7 +1938,7 @@ lesson-duel-wonder-1 = Voor Tijdperk I draft ieder vier Wonderen. Onder het plaa
 lesson-duel-wonder-2 = Om er een te bouwen, leg je de kaart die je neemt eronder en betaal je het Wonder, niet de kaart. De kaart doet verder niets. Van de acht worden er hooguit zeven gebouwd.
 lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
 lesson-duel-war = Militair, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-1 = Elk schild duwt de pion één vak richting de hoofdstad van je tegenstander; het getal eronder zegt hoeveel vakken het nog is. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
 lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
 lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
 lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
@@ -1952,7 +1953,7 @@ lesson-duel-legend-7 = Wetenschap: met zes verschillende win je
 lesson-duel-legend-8 = Keten: met dit symbool is de kaart die erom vraagt gratis
 lesson-duel-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-duel-legend-10 = 1 munt voor elke bruine kaart
-lesson-duel-legend-11 = Telt de stad die er het meest van heeft
+lesson-duel-legend-11 = Telt in de stad die er het meest van heeft
 lesson-duel-legend-12 = Steen kost je altijd 1 munt
 lesson-duel-legend-13 = Een extra beurt
 lesson-duel-legend-14 = Je tegenstander verliest 3 munten
@@ -2616,8 +2617,8 @@ duel-words-chains = Gratis door ketens: { $cards }.
 duel-words-near-capital = Let op: nog { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} naar de hoofdstad van { $loser } en { $name } wint.
-duel-words-near-science = Let op: nog één ander symbool en { $name } wint.
+} tot de hoofdstad van { $loser }, dan wint { $name }.
+duel-words-near-science = Let op: nog één ander symbool, dan wint { $name }.
 duel-words-tokens = Vooruitgangsfiches: { $tokens }.
 duel-words-wonders-built = Gebouwde Wonderen: { $wonders }.
 duel-words-wonders-open = Wonderen om te bouwen: { $wonders }.
@@ -2714,8 +2715,8 @@ duel-told-coins-lost = { $name } verliest { $coins }.
 duel-told-looted = De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
 duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
 duel-told-pawn = { $shields ->
-    [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
-   *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
+    [one] { $name } duwt de conflictpion { $shields } vak richting de hoofdstad van { $other }.
+   *[other] { $name } duwt de conflictpion { $shields } vakken richting de hoofdstad van { $other }.
 }
 duel-told-pair = { $name } heeft twee gelijke symbolen: { $symbol }.
 duel-told-pair-nothing = { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
@@ -2974,7 +2975,7 @@ architects-told-shuffle = { $left ->
     [yes] De rest wordt geschud, met { $card } bovenop.
    *[no] Die stapel is nu leeg.
 }
-architects-told-pass = Voor **{ $name }** is er geen kaart om te nemen.
+architects-told-pass = Voor **{ $name }** is er geen kaart meer over.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt een overwinningsfiche
@@ -3038,7 +3039,7 @@ architects-score-words = { $rank }. { $name }: { $total ->
 }.
 architects-words-stage = Fase { $stage }: { $built ->
     [yes] gebouwd
-    [open] de volgende, voor { $count } { $rule ->
+    [open] nu te bouwen, voor { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
     }
@@ -3119,8 +3120,8 @@ person-words-opponent = Tegen { $name }: { $ahead ->
 
 stats-games = **Afgelopen potjes op deze server**, de nieuwste eerst
 stats-games-of = **Afgelopen potjes van { $name }**, de nieuwste eerst
-stats-no-games = Op deze server is nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken; `/join` opent een tafel.
-stats-no-games-of = { $name } heeft hier nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken.
+stats-no-games = Op deze server is nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan: je ziet de score en kunt ze terugkijken; `/join` opent een tafel.
+stats-no-games-of = { $name } heeft hier nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan: je ziet de score en kunt ze terugkijken.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(aan een echte tafel)
    *[bot] {""}
@@ -3244,7 +3245,7 @@ stats-record-option = { $category }: { $name }
 stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, staan hier de hoogste scores van elke soort.
 stats-rankings-on = Potjes op deze server tellen mee voor de ranglijst.
 stats-rankings-off = Potjes op deze server tellen niet mee voor de ranglijst; eerdere ratings blijven.
-stats-not-left-out = Je staat op de ranglijst en kunt er records hebben.
+stats-not-left-out = Je telt mee voor de ranglijst en de records.
 stats-left-out = Je staat op geen enkele ranglijst en hebt geen records; voor de anderen tellen je potjes gewoon mee.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Onderling**
@@ -3294,14 +3295,15 @@ tip-base-science-set = Met { $card } heb je een set van alle drie de wetenschaps
 tip-base-science-again = { $card } is een symbool dat je al hebt. Gelijke symbolen tellen in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar veel bij elkaar leveren meer op dan wat ook.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
+tip-base-neighbour-sells = { $name-begins } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
 tip-base-nobody-sells =
     Voor { $card } heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
        *[other] { $made }
     }, { $sale ->
         [0] niets
-       *[other] maar { $sale }
+        [one] er is er maar { $sale }
+       *[other] er zijn er maar { $sale }
     } te koop. Nog een kaart die het maakt zou helpen.
 tip-base-built-already = Je hebt { $card } al, en elk gebouw mag maar één keer.
 tip-base-few-coins = { $coins ->
@@ -3329,7 +3331,8 @@ tip-base-stage-missing =
        *[other] { $made }
     }, { $sale ->
         [0] niets
-       *[other] maar { $sale }
+        [one] er is er maar { $sale }
+       *[other] er zijn er maar { $sale }
     } te koop.
 tip-base-guild = Paarse kaarten zijn gilden. De meeste tellen wat je buren hebben gebouwd.
 tip-base-grey = Grijze kaarten zoals { $card } maken glas, stof of papier. Dat heb je vaak nodig voor groene kaarten en Wonderen.
@@ -3383,7 +3386,7 @@ tip-duel-few-coins = { $coins ->
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
 } Een kaart afleggen levert je { $gain } op.
-tip-duel-guild = Een gilde kijkt naar de stad die er het meest van heeft. { $coins ->
+tip-duel-guild = Een gilde telt iets in de stad die er het meest van heeft. { $coins ->
     [yes] Dit gilde geeft nu munten en aan het eind punten.
    *[no] Dit gilde geeft aan het eind punten.
 }
@@ -3394,7 +3397,7 @@ tip-duel-many-coins = Je hebt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
-tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
+tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak richting de hoofdstad van je tegenstander.
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met twee gelijke symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
 tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
 tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
@@ -3536,8 +3539,8 @@ reason-points-given = { $points ->
 }
 reason-science-set = het maakt een set van drie symbolen compleet (+{ $points })
 reason-symbol = { $symbols ->
-    [one] het is je eerste symbool, en met zes verschillende win je meteen
-   *[other] je hebt dan { $symbols } verschillende symbolen, en met zes win je meteen
+    [one] het is je eerste symbool (met zes verschillende win je meteen)
+   *[other] je hebt dan { $symbols } verschillende symbolen (met zes win je meteen)
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3577,7 +3580,7 @@ reason-free-city-beats-you = { $points ->
    *[other] zoals het nu staat verslaat ze jou dan
 }
 reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
-reason-harmless = { $name } heeft er niets aan
+reason-harmless = in de Vrije Stad heeft { $name } er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
@@ -3611,12 +3614,12 @@ reason-earns-other = { $coins ->
 reason-frees = het maakt later { $cards } gratis
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] anders pakt { $name } misschien { $card } voor { $points } punt
-       *[other] anders pakt { $name } misschien { $card } voor { $points } punten
+        [one] anders pakt { $name } misschien { $card }, goed voor { $points } punt
+       *[other] anders pakt { $name } misschien { $card }, goed voor { $points } punten
     }
    *[no] { $points ->
-        [one] anders pakt { $name } die kaart misschien voor { $points } punt
-       *[other] anders pakt { $name } die kaart misschien voor { $points } punten
+        [one] anders pakt { $name } misschien die kaart, goed voor { $points } punt
+       *[other] anders pakt { $name } misschien die kaart, goed voor { $points } punten
     }
 }
 reason-denies-arms = { $under ->
@@ -3780,7 +3783,7 @@ command-practice-game = Welk spel (standaard: 7 Wonders)
 command-practice-here = Speel in dit kanaal, waar anderen mee kunnen kijken, in plaats van in privéberichten
 practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en het potje telt nergens voor mee.
     { $goal }
-    Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
+    Onder de kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Terugnemen** neem je je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
 practice-goal-base = Elke ronde kies je één kaart uit je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
 practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of met wetenschap wint.
 practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder voltooid, dan is het afgelopen en wint wie de meeste punten heeft.
@@ -3793,7 +3796,7 @@ button-why = Waarom?
 practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
 practice-why-card = Wat je met deze kaart kunt doen:
 practice-why-rather = Een sterke speler zou iets anders kiezen: **{ $what }**.
-button-step-back = Ongedaan
+button-step-back = Terugnemen
 mine-direct = je privéberichten met de bot
 refusal-no-practice = Alleen in een oefenpotje kun je een keuze terugnemen.
 refusal-first-choice = Er is nog niets om terug te nemen.

@@ -51,7 +51,7 @@ AVOIDED = {
         r"\bich (kann|darf|schreibe|schicke|frage|zeige|behalte|brauche|weiß|zähle)\b|\bmein Betreiber\b",
         # The printed games and Discord have other words; a match is no Spiel, and cards are no body parts.
         r"\b(Kn[oö]pfe?\w*|Gastgeber\w*|Uhr|Uhren)\b|\b(gratis|umsonst|Kriege?n?s?|weggelegt)\b",
-        r"\b(Fortschrittsmarker|Beutemarker|Forschungssymbol)\w*|\bdurch Wissenschaft\b",
+        r"\b(Beutemarker|Forschungssymbol)\w*|\bdurch Wissenschaft\b",
         r"\bverkauf(e|en|st|te|ten)\b|\b(meine|deine|diese|jetzige) Hand\b|\bHände\b",
         r"\bGeschichte des Spiels\b|\b(beendete|laufende)[ns]? Spiele?\b|\bdas Spiel (ist|endet|geht)\b",
         # How figures are set.
@@ -91,6 +91,20 @@ def test_nothing_reads_as_nobody_would_say_it(language: str) -> None:
         f"{key} says {match[0]!r}: {text}"
         for key, text in texts(language)
         for match in avoided.finditer(text)
+    ]
+    assert not found, "\n".join(found)
+
+
+PROGRESS_TOKENS_OF_THE_OTHER_GAME = {"duel": "Fortschrittsmarker", "architects": "Plättchen"}
+"""What a printed game in German does not call them: each has a word of its own."""
+
+
+def test_german_calls_progress_tokens_as_each_printed_game_does() -> None:
+    found = [
+        f"{key}: {text}"
+        for key, text in texts("de")
+        for game, word in PROGRESS_TOKENS_OF_THE_OTHER_GAME.items()
+        if game in key and word in text
     ]
     assert not found, "\n".join(found)
 

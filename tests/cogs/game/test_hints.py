@@ -306,7 +306,7 @@ class BaseWords:
     ("language", "said"),
     [
         ("en", ": as things stand it beats Hera and Ares (+1 each)."),
-        ("fr", "\N{NARROW NO-BREAK SPACE}: pour l’instant, tu bats Hera et Ares (+1 à chaque fois)."),
+        ("fr", "\N{NARROW NO-BREAK SPACE}: pour l’instant tu bats Hera et Ares (+1 à chaque fois)."),
         ("de", ": Stand jetzt schlägst du damit Hera und Ares (je +1)."),
         ("nl", ": zoals het nu staat versla je Hera en Ares (elk +1)."),
     ],

@@ -57,7 +57,7 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
     ("language", "end"),
     [
         ("en", "so Aqueduct is free. It gives you 5 points."),
-        ("fr", "Aqueduc est gratuit. Ça rapporte 5 points."),
+        ("fr", "la carte Aqueduc est gratuite. Ça rapporte 5 points."),
         ("nl", "dus Aquaduct is gratis. Je krijgt 5 punten."),
         ("de", "also baust du Aquädukt kostenlos. Das bringt 5 Punkte."),
     ],

@@ -150,7 +150,7 @@ def test_the_free_city_is_named_with_its_article(language: str, told: str, langu
 def test_french_counts_resources_in_the_plural(count: int, needed: str, languages: Languages) -> None:
     text = languages.of("fr")
     stone = text("resource-count", count=count, resource=text("resource-stone"))
-    assert text("shortage", own="yes", needed=stone, made=0, sale=0).startswith(f"{needed},")
+    assert text("shortage", own="yes", needed=stone, made=0, sale=0).startswith(f"{needed} (")
     assert stone in needed
 
 
