@@ -119,11 +119,13 @@ def second_edition(first: Box) -> Box:
 
     It has no variant for two players.
     """
+    asked = {kind: lying for kind, lying in first.decisions.items() if kind != "free_city"}
     return replace(
         first,
         cards=read_cards(_linked(read_rows("base", "second_edition_cards")), KINDS),
         wonders=read_wonders(read_rows("base", "second_edition_wonders"), KINDS),
         effects=KINDS,
+        decisions=FrozenMapping(asked),
         least_players=3,
         names=("second_edition",),
     )

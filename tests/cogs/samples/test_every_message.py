@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.options import GameName
+from bot.common.options import PLAYED_WITH, GameName
 from cogs.discord.message import message
 from cogs.samples.every_message import MESSAGES, forms
 from cogs.samples.moments import PLAYERS, finished, moments
@@ -113,4 +113,4 @@ async def test_there_is_a_sample_of_every_message_and_an_answer_to_every_tap(
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_there_is_a_moment_of_every_kind_of_decision(game: GameName) -> None:
-    assert moments(game).keys() == {*rules_named(game).box.decisions}
+    assert moments(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}
