@@ -13,7 +13,7 @@ from engine.base.rules import BaseGame
 from engine.course import Game
 from engine.game import Seat
 from engine.record import new_game
-from tests.engine.base.second_edition.plain import BOARDS, CARDS, Move, PlainGame
+from tests.engine.base.plain import BOARDS, CARDS, Move, PlainGame
 from tests.engine.base.setting import facts_of
 
 GAMES = [(players, seed) for players in range(3, 8) for seed in range(4)]

@@ -1,7 +1,7 @@
 """The second edition played a second time: a slow and plain engine that shares nothing with ours.
 
 It was written from the rulebook, the publisher's answers and the printed cards and boards, whose facts are
-in ``facts.json``: W, S, O, C, G, P and L are wood, stone, ore, clay, glass, papyrus and cloth, a digit is
+in ``plain.json``: W, S, O, C, G, P and L are wood, stone, ore, clay, glass, papyrus and cloth, a digit is
 coins. Side A is day, side B night. Only for tests: it believes that every move it is given is one of those
 that it has asked for.
 """
@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FACTS = json.loads(Path(__file__).with_name("facts.json").read_text("utf-8"))
+FACTS = json.loads(Path(__file__).with_name("plain.json").read_text("utf-8"))
 CARDS: dict[str, dict[str, Any]] = FACTS["cards"]
 BOARDS: dict[str, dict[str, Any]] = FACTS["boards"]
 SYMBOLS = ("tablet", "compass", "gear")

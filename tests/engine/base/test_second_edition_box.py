@@ -14,7 +14,7 @@ from engine.base.rules import second_edition_box, standard_box
 from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
 from engine.facts import Cost
 from engine.terms import CardId, Resource, WonderId
-from tests.engine.base.second_edition.plain import BOARDS, CARDS
+from tests.engine.base.plain import BOARDS, CARDS
 from tests.engine.base.setting import deck
 
 BOX = second_edition_box()
