@@ -17,12 +17,18 @@ FreeCityUses = Mapping[CardId, Sequence[Build | BuildStage]]
 
 
 def hand_choices(
-    city: City, market: Market, hand: Iterable[Card], *, dearer: bool = False
+    city: City,
+    market: Market,
+    hand: Iterable[Card],
+    *,
+    dearer: bool = False,
+    hand_size: int | None = None,
 ) -> tuple[HandChoice, ...]:
     """List every choice with the cards of a hand, card by card in the order of the hand.
 
     Of one card the ways to build it come first, cheapest total first and Olympia's power last, then the
-    ways to add a stage with it, then its sale. With ``dearer`` more may be paid than needed.
+    ways to add a stage with it, then its sale. With ``dearer`` more may be paid than needed. ``hand_size`` is
+    that of the whole hand where these are only some of its cards.
     """
     powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
     options, reach = city.next_stages, market.reach
@@ -35,6 +41,8 @@ def hand_choices(
     if len(options) > 1:
         stages.sort(key=lambda way: way[0].total)
     cards, lasting = list(hand), city.lasting
+    if hand_size is None:
+        hand_size = len(cards)
     found: list[HandChoice] = []
     for card in dict.fromkeys(cards):
         if card.building not in named:
@@ -43,7 +51,7 @@ def hand_choices(
                 found.append(card.build_free)
             elif card.id in chained:
                 found.append(card.build_by_chain)
-            elif lasting and city.makes_free(card, len(cards)):
+            elif lasting and city.makes_free(card, hand_size):
                 found.append(card.build_by_power)
             else:
                 if (reach - cost.need) & GUARDS == GUARDS:

@@ -28,18 +28,27 @@ CITY_KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Cities and what their players hold; a hand is None where the position does not tell it."""
+    """Cities and what their players hold; a hand is None where the position does not tell it.
+
+    Of a hand it may tell some cards only: where it tells the ``round``, that says how many there are.
+    """
 
     box: Box
     cities: tuple[City, ...]
     hands: tuple[tuple[CardId, ...] | None, ...]
     free_city: Seat | None = None
     controller: Seat | None = None
+    round: int | None = None
 
     def hand(self, seat: Seat) -> list[Card] | None:
         """Return the cards of a hand, where the position tells them."""
         told = self.hands[seat]
         return None if told is None else [self.box.cards[card] for card in told]
+
+    @property
+    def hand_size(self) -> int | None:
+        """How many cards each player chooses from, where the position tells the round."""
+        return None if self.round is None else self.box.hand_size + 1 - self.round
 
 
 def choices_of(position: Position, seat: Seat) -> tuple[BaseChoice, ...]:
@@ -53,7 +62,9 @@ def choices_of(position: Position, seat: Seat) -> tuple[BaseChoice, ...]:
     city, market = position.cities[seat], market_of(position.cities, seat)
     hand = position.hand(seat)
     if hand is not None:
-        return (free_city_choices if free else hand_choices)(city, market, hand)
+        if free:
+            return free_city_choices(city, market, hand)
+        return hand_choices(city, market, hand, hand_size=position.hand_size)
     holder = position.controller if free and position.controller is not None else seat
     whole = position.hand(holder)
     if whole is None:
@@ -78,15 +89,15 @@ def read_position(box: Box, node: Node) -> Position:
         place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
         for place in places
     ]
-    # Nothing that is scored or chosen depends on these.
+    # Nothing that is scored or chosen depends on the age and the discard pile.
     if "age" in node:
         node["age"].integer(1, box.last_age)
-    if "round" in node:
-        node["round"].integer(1, box.rounds)
+    round_ = node["round"].integer(1, box.rounds) if "round" in node else None
     # Of a guild, which has no printed copies, there is one.
     all_cards = sum([max(1, len(card.copies)) for card in box.cards.values()])
     node.get("discard", []).words(box.cards, "card", all_cards)
-    return Position(box, tuple(cities), tuple(hands), *_read_free_city(box, node, len(cities)))
+    free_city, controller = _read_free_city(box, node, len(cities))
+    return Position(box, tuple(cities), tuple(hands), free_city, controller, round_)
 
 
 def _read_city(box: Box, place: Node, city: City) -> None:

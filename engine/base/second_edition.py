@@ -48,16 +48,13 @@ class LastCardFree(Lasting):
 
 @dataclass(frozen=True, slots=True)
 class NewColourFree(Lasting):
-    """Makes the first card of each colour free that its city has none of (publisher's FAQ, Olympia by day).
-
-    What is left over of an age is no card of a hand.
-    """
+    """Makes the first card of each colour free: one of which its city has none (FAQ, Olympia by day)."""
 
     kind: ClassVar[str] = "new_colour_free"
 
     def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
         """Return whether the city has no card of this colour."""
-        return bool(card.age) and hand_size >= LAST_HAND and card.colour not in city.colours
+        return bool(card.age) and card.colour not in city.colours
 
 
 @dataclass(frozen=True, slots=True)

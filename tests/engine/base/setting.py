@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
@@ -39,9 +40,9 @@ def city(
     )
 
 
-def laid(sketches: Sequence[Sketch]) -> tuple[City, ...]:
-    """Lay out these cities side by side."""
-    return lay_out(standard_box(), sketches)
+def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]:
+    """Lay out these cities side by side, in the standard box where no other is told."""
+    return lay_out(box or standard_box(), sketches)
 
 
 def boards(*names: str) -> tuple[Board, ...]:
@@ -50,16 +51,20 @@ def boards(*names: str) -> tuple[Board, ...]:
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
 
-def deck(age: int, players: int) -> list[CardId]:
+def deck(age: int, players: int, box: Box | None = None) -> list[CardId]:
     """List the cards of an age for so many players, guilds left out."""
-    return standard_box().deck(standard_box().age(age), players)
+    box = box or standard_box()
+    return box.deck(box.age(age), players)
 
 
-def choices(cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0) -> tuple[BaseChoice, ...]:
+def choices(
+    cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0, box: Box | None = None
+) -> tuple[BaseChoice, ...]:
     """List the choices of a seat with these cards in hand."""
+    box = box or standard_box()
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
-    return choices_of(Position(standard_box(), laid(cities), hands), Seat(seat))
+    return choices_of(Position(box, laid(cities, box), hands), Seat(seat))
 
 
 class ChoiceFacts(NamedTuple):
@@ -98,22 +103,27 @@ def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
 
 
 def ways(
-    cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0
+    cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0, box: Box | None = None
 ) -> list[tuple[str, int, int, int]]:
     """List the ways to play one card: how, and the coins to the bank, the left and the right."""
     return [
         (choice.payment.how, choice.payment.bank, choice.payment.left, choice.payment.right)
-        for choice in choices(cities, card, seat)
+        for choice in choices(cities, card, seat, box)
         if isinstance(choice, PaidChoice) and choice.action == action
     ]
 
 
-def score(*cities: Sketch, seat: int = 0) -> Score:
-    return score_cities(standard_box(), laid(cities))[seat]
+def score(*cities: Sketch, seat: int = 0, box: Box | None = None) -> Score:
+    box = box or standard_box()
+    return score_cities(box, laid(cities, box))[seat]
 
 
 def stacked(
-    on: Sequence[str], *ages: Sequence[str], players: int | None = None, options: Options | None = None
+    on: Sequence[str],
+    *ages: Sequence[str],
+    players: int | None = None,
+    options: Options | None = None,
+    box: Box | None = None,
 ) -> BaseGame:
     """Begin a game on these boards with these hands, ``ages[0][1]`` being what seat 1 gets in age I.
 
@@ -125,7 +135,7 @@ def stacked(
         told += [""] * (len(on) - len(told))
         hands.append(tuple(_filled(hand.split()) for hand in told))
     return Game(
-        rules_with(standard_box()),
+        rules_with(box or standard_box()),
         Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()),
     )
 
