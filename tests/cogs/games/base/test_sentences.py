@@ -66,7 +66,7 @@ def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Transl
     ]
     assert news(events, text) == [
         r"Your neighbours last round – "
-        r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
+        r"\*ben\*: wonder stage 2 and sold a card · cyd: sold a card and Baths"
     ]
 
 
