@@ -2636,7 +2636,7 @@ duel-words-score = { $name }: { $total ->
 duel-opening =
     ## The duel begins!
     { $first } against { $second }. You each draft four wonders; { $beginner } chooses first.
-duel-heading-draft = **The wonders, { $number } of 8** · { $name } to choose
+duel-heading-draft = **Wonder draft, pick { $number } of 8** · { $name } to choose
 duel-heading-turn = **Age { $age }** · { $name } to play
 duel-heading-choose = **Age { $age }** · { $name } to choose
 duel-heading-over = **The game is over**
@@ -2657,12 +2657,12 @@ duel-card-free-later = Makes { $card } free later.
 duel-price-free = It’s free.
 duel-price-chain = Free: { $name } has the { $source }.
 duel-price-own = { $name } has everything it needs.
-duel-price-coins = { $coins } to the bank.
-duel-price-bought = { $coins } to the bank{ $printed ->
-    [0] {" "}for { $resources }
-   *[other] , { $trade } of them for { $resources }
+duel-price-coins = It costs { $coins }.
+duel-price-bought = It costs { $coins }, { $printed ->
+    [0] for { $resources } from the bank
+   *[other] { $trade } of them for { $resources } from the bank
 }.
-duel-price-too-dear = It costs { $coins }, and { $name } has { $have }.
+duel-price-too-dear = It costs { $coins }, but { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
