@@ -1072,7 +1072,7 @@ worth-coins = { $count ->
 }
 worth-science = science +{ $count }
 worth-beats = beats { $names-the }
-worth-level = level with { $names-the }
+worth-level = ties with { $names-the }
 offer-free-later = Makes { $cards } free later.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1398,7 +1398,7 @@ result-other = { ORDINAL($place) ->
 }
 play-again-there = A table is open in { $place }.
 seated-game-has-begun = You have your seat, and the game has already started.
-note-symbols = { $name }’s science symbol of choice: { $symbols }, +{ $points }.
+note-symbols = { $name }’s choice of science symbol: { $symbols }, +{ $points }.
 note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
 note-costs-unknown = The bot doesn’t know the costs printed on side A, so it uses the 2013 rule: a stage costs the same as the stage it copies.
 note-beer = { $name } owes Brussels a nice cold beer.
@@ -3291,7 +3291,7 @@ tip-base-war-to-win = Military conflicts come when this age ends, and { $name-th
     [one] 1 shield
    *[other] { $shields } shields
 }.
-tip-base-war-to-level = Military conflicts come when this age ends. Being level costs nothing.
+tip-base-war-to-level = Military conflicts come when this age ends. A tie costs nothing.
 tip-base-war-to-lose = Military conflicts come when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. But losing costs you only 1 point.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays that way, the military conflicts at the end of this age get you { $points ->
     [one] 1 point
@@ -3563,7 +3563,7 @@ reason-beats = { $instead ->
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names-the } instead of losing
+reason-levels = it ties with { $names-the } instead of losing
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names-the }
@@ -3582,11 +3582,11 @@ reason-armed = { $shields ->
    *[other] {""}, and as things stand you’d beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
-    [0] as things stand, the Free City then draws level with { $name }
+    [0] as things stand, the Free City then ties with { $name }
    *[other] as things stand, the Free City then beats { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] as things stand, it then draws level with you
+    [0] as things stand, it then ties with you
    *[other] as things stand, it then beats you
 }
 reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
@@ -3727,7 +3727,7 @@ reason-battle-lost = in the battle it starts, { $name } beats you
 reason-ends-game = { $standing ->
     [ahead] it ends the game with you ahead
     [behind] it ends the game with you behind
-   *[level] it ends the game while you are level
+   *[level] it ends the game with you tied
 }
 reason-unseen = { $what ->
     [token] { $better ->
