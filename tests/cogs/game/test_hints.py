@@ -456,7 +456,7 @@ def test_who_lets_themselves_begin_is_spoken_to(
     [
         (
             "en",
-            "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
+            "You’re 25 points behind as things stand. It’s a long shot: it won 2 of 90 simulated games",
         ),
         ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
         ("nl", "Je staat nu 25 punten achter. De kans is klein: je won 2 van 90"),
@@ -480,7 +480,7 @@ def test_a_long_shot_is_called_one_before_it_is_advised(
 @pytest.mark.parametrize(
     ("language", "level", "paid"),
     [
-        ("en", "it draws level with Ben and the Free City", "you pay the Free City 2 coins"),
+        ("en", "it ties with Ben and the Free City", "you pay the Free City 2 coins"),
         ("fr", "tu fais égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
         ("nl", "kom je gelijk met Ben en de Vrije Stad", "je betaalt de Vrije Stad 2 munten"),
         ("de", "gleichauf mit Ben und der Freien Stadt", "du zahlst der Freien Stadt 2 Münzen"),

@@ -66,7 +66,7 @@ def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Transl
     ]
     assert news(events, text) == [
         r"Your neighbours last round – "
-        r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
+        r"\*ben\*: wonder stage 2 and sold a card · cyd: sold a card and Baths"
     ]
 
 
@@ -91,7 +91,7 @@ def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
     assert "As things stand: **2 points and +2 coins**." in line("haven", text, own="mine")
     assert "As things stand: **science +3**." in line("library", text)
     assert r"As things stand: **beats \*ben\***." in line("stables", text)
-    assert r"As things stand: **beats \*ben\* and level with cyd**." in line("arsenal", text)
+    assert r"As things stand: **beats \*ben\* and ties with cyd**." in line("arsenal", text)
 
 
 def test_what_the_card_says_itself_is_not_said_twice(text: Translator) -> None:
