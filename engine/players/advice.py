@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from engine.game import Choice, Decision, Seat
 from engine.players.levels import CAREFUL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed, certainty
-from engine.players.reasons import AGAINST, PRICES, LongShot, Reason, told
+from engine.players.reasons import AGAINST, PRICES, Reason, told
 from engine.players.tips import Tip
 
 FEWEST_GAMES = 10
@@ -47,7 +47,6 @@ class Hint(NamedTuple):
     choice: Choice
     reasons: tuple[Reason, ...]
     compared: Compared | None = None
-    long_shot: LongShot | None = None
 
     @property
     def advised(self) -> tuple[Choice, ...]:
@@ -85,10 +84,7 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
             best, reasons, others, found = following, others, reasons, back
     if found is not None and found.verdict != "close" and _worth(reasons) - _worth(others) >= PLAIN:
         found = None
-    rarely = player.model.long_shot
-    if rarely is None or best.playouts < FEWEST_GAMES:
-        return Hint(best.choice, reasons, found)
-    return Hint(best.choice, reasons, found, rarely(view, decision.chooser, best))
+    return Hint(best.choice, reasons, found)
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:

@@ -43,9 +43,7 @@ class EveryGame(Generic[PolicyT]):
 
 
 BASE = GameModel(opinion.ranked, playouts.search, reasons, tips_for, opinion.judged_as)
-DUEL = GameModel(
-    duel.ranked, duel.search, reasons_in_duel, tips_for_duel, duel.judged_as, duel.PERCENT, duel.long_shot
-)
+DUEL = GameModel(duel.ranked, duel.search, reasons_in_duel, tips_for_duel, duel.judged_as, duel.PERCENT)
 ARCHITECTS = GameModel(architects.ranked, architects.search, reasons_in_architects, tips_for_architects)
 
 _LEVELS: Mapping[Level, Mapping[str, ComputerPlayer]] = FrozenMapping(

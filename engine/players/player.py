@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.game import Choice, ChoiceT, Course, Decision, Seat
-from engine.players.reasons import LongShot, Reason
+from engine.players.reasons import Reason
 from engine.players.tips import Tip
 from engine.rules import Table
 
@@ -152,8 +152,7 @@ class GameModel:
     ``search`` tells how to play on, None where cards lie that no view shows and nobody can deal; ``reasons``
     tells what a choice does, as its player sees the table; ``tips`` tells a newcomer on a seat what fits best
     first. ``judged_as`` is the choice that one counts as when its loss is told, None where it has none by
-    itself; a loss of 1 is told as ``loss``, and ``long_shot`` tells how seldom games were won after the best
-    choice, None where that is often.
+    itself; a loss of 1 is told as ``loss``.
     """
 
     ranked: Callable[[Any, Decision[Any]], list[tuple[Any, float]]]
@@ -162,7 +161,6 @@ class GameModel:
     tips: Callable[[Any, Seat], Iterable[Tip]]
     judged_as: Callable[[Any, Decision[Any], Any], Any | None] | None = None
     loss: float = 1.0
-    long_shot: Callable[[Any, Seat, Weighed[Any]], LongShot | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

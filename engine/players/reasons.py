@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from engine.game import Seat
 from engine.story import Fact
@@ -55,18 +54,6 @@ class Reason:
     worth: float
     seats: Mapping[str, Seat | tuple[Seat, ...]] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-class LongShot(NamedTuple):
-    """How seldom games were won after the best choice, and by how many points its player is behind now.
-
-    ``at_once`` says that none was won on points, but by force or science.
-    """
-
-    behind: int
-    won: int
-    games: int
-    at_once: bool
 
 
 TERMS = {

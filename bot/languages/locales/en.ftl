@@ -3471,30 +3471,6 @@ compared-games = It did better than { $other-inside } in { $better } of { $games
    *[other] { $games } simulated games
 }.
 compared-mean = On average it did better in simulated games than { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] You’re 1 point behind as things stand.{" "}
-   *[other] You’re { $behind } points behind as things stand.{" "}
-}{ $won ->
-    [0] None of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } was won: this keeps the gap smallest.
-    [one] It’s a long shot: 1 of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } was won{ $how ->
-        [at_once] , by supremacy
-       *[points] {""}
-    }.
-   *[other] It’s a long shot: { $won } of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } were won{ $how ->
-        [at_once] , all by supremacy
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point

@@ -27,8 +27,7 @@ from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.players.player import Search, Weighed, best_first, play_on, tell_nobody
-from engine.players.reasons import LongShot
+from engine.players.player import Search, best_first, play_on, tell_nobody
 from engine.shuffle import shuffled
 from engine.terms import CardId
 
@@ -149,9 +148,6 @@ class Quick:
 LEAF = 8
 """Dealing a table and judging how it lies at the end takes as long as so many turns."""
 
-LONG_SHOT = 0.15
-"""A choice after which no more of the games were won than this part is called a long shot."""
-
 PERCENT = 100 / WHOLE_WAY
 """A difference of values is told in percent of the way from a sure defeat to a sure victory."""
 
@@ -181,14 +177,3 @@ def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
 def judged_as(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
     """Return the choice; None for the first of two wonders in a row, which the second settles."""
     return None if decision.kind == "draft" and view.drafts_again else choice
-
-
-def long_shot(view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
-    """Return how seldom a duel was won after the best choice; None where that is often enough."""
-    won = [end for end in best.ends if end > 0]
-    # Before the last age games are not played on to their ends.
-    if view.age < len(view.box.ages) or len(won) > LONG_SHOT * best.playouts:
-        return None
-    behind = view.scores[opponent(seat)].total - view.scores[seat].total
-    # A victory on points has a lead beside it; one at once may come from behind.
-    return LongShot(max(0, behind), len(won), best.playouts, at_once=max(won, default=0) < VICTORY)
