@@ -12,7 +12,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.city import City, Stage
+from engine.base.city import City, Stage, cheapest
 from engine.base.course import deal_hands, rest_of_age
 from engine.base.deal import Deal
 from engine.base.payment import FREE, POWER
@@ -26,7 +26,7 @@ from engine.base.player.evaluation import (
     payment_key,
     worths_of_facts,
 )
-from engine.base.player.opinion import cheapest, ranked
+from engine.base.player.opinion import ranked
 from engine.base.scoring import places, score_cities
 from engine.base.table import Table, discard_pile, hand_of, reserve_of
 from engine.base.view import View, as_free_city

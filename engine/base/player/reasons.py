@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import Card, Stage, market_of
+from engine.base.city import Card, Stage, cheapest_build, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import amounts, size
 from engine.base.player.evaluation import SALE, parts_of
-from engine.base.player.opinion import after, cheapest_build, opinion_of, sellers_of, use_of
+from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import score_cities, worth_of
 from engine.base.view import View
