@@ -141,24 +141,6 @@ def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) ->
     return (seen[0], *(seen[number + 1] for number in ends))
 
 
-Feats = frozenset[str]
-"""Words for rare things that a seat did, or did without, the same in all games.
-
-``no-red`` and ``no-yellow`` (no such card was built), ``no-trade`` (nothing was bought), ``early-wonder``
-(the wonder, or in a duel all of them, stood by the end of Age II), ``no-wonder`` (no stage, or in a duel no
-wonder, was built).
-"""
-
-EARLY = 2
-"""A wonder is early by the end of this age."""
-
-
-def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Feats:
-    """Return the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
-    told = {"no-red": not colours.get("red"), "no-yellow": not colours.get("yellow"), **others}
-    return frozenset(word for word, true in told.items() if true)
-
-
 # -- what is told where it is so ----------------------------------------------------------------------
 
 Fact = int | str | tuple[str, ...]

@@ -12,7 +12,7 @@ from engine import story as told
 from engine.base.events import Built, Conflict, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
-from engine.story import Feats, Finder, Found, PlayedStep, most_of, of_one, the_players, the_winner
+from engine.story import Finder, Found, PlayedStep, most_of, of_one, the_players, the_winner
 from engine.values import FrozenMapping
 
 
@@ -50,17 +50,6 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     when = [Round(step.before.age, step.before.round) for step in steps]
     ends = [number for number, one in enumerate(when) if when[number + 1 : number + 2] != [one]]
     return Story.of(steps, end, ends, end.players, when=tuple(when[number] for number in ends))
-
-
-def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Return the feats of each player's seat."""
-    found, spent = list[Feats](), spent_on_trade(story)
-    for seat in story.players:
-        city, complete = story.end.cities[seat], story.wonder_complete(seat)
-        early = complete is not None and story.when[complete - 1].age <= told.EARLY
-        others = {"no-wonder": not city.stages, "early-wonder": early, "no-trade": not spent[seat]}
-        found.append(told.feats_of_seat(city.colours, others))
-    return tuple(found)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from engine import story as told
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
-from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
+from engine.duel.events import CoinsLost, PlaysAgain, TokenTaken
 from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Seat
 from engine.story import (
-    Feats,
     Finder,
     Found,
     PlayedStep,
@@ -56,23 +55,6 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         len(SEATS),
         ages=tuple(played[number].before.age for number in ends),
         pawn=tuple(view.pawn for view in told.views_after(played, end, ends)),
-    )
-
-
-def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Return the feats of each seat."""
-    return tuple(_feats(story, seat) for seat in SEATS)
-
-
-def _feats(story: Story, seat: Seat) -> Feats:
-    wonders = [story.ages[number - 1] for number, event in story.events(WonderBuilt) if event.seat == seat]
-    return told.feats_of_seat(
-        story.end.cities[seat].colours,
-        {
-            "no-wonder": not wonders,
-            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= told.EARLY,
-            "no-trade": not story.count(Built, WonderBuilt, amount=lambda event: event.trade)[seat],
-        },
     )
 
 
