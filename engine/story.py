@@ -221,7 +221,8 @@ _FEW_TO_BE_LAST = 3
 _LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
 
 
-def _from_behind(story: AnyStory, winner: Seat) -> Found:
+def came_from_behind(story: AnyStory, winner: Seat) -> Found:
+    """Return whether a winner was last of all with the end near; ``rounds`` were to come then."""
     rounds = story.rounds
     if len(story.players) < _FEW_TO_BE_LAST or rounds < _ENOUGH_ROUNDS:
         return None
@@ -229,37 +230,32 @@ def _from_behind(story: AnyStory, winner: Seat) -> Found:
     return latest >= _LATE * rounds and {"rounds": rounds - latest}
 
 
-came_from_behind = of_one(the_winner, _from_behind)
-"""Finds a winner who was last of all with the end near; ``rounds`` were to come then."""
-
-
-def _led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
+def led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
+    """Return whether a player led alone for most of the game."""
     rounds, least = story.leaders.count(seat), _LEAD_SHARE * story.rounds
     return {"rounds": rounds} if rounds >= least and story.rounds >= _ENOUGH_ROUNDS else None
 
 
-led_for_long = of_one(the_winner, _led_for_long)
-"""Finds a winner who led alone for most of the game."""
-
-led_in_vain = of_one(
-    the_beaten,
-    lambda story, seat: (led := _led_for_long(story, seat)) and {"winner": story.winners[0], **led},
-)
-"""Finds who led alone for most of the game and has not won."""
+def led_in_vain(story: AnyStory, loser: Seat) -> Found:
+    """Return whether a player who has not won led alone for most of the game."""
+    led = led_for_long(story, loser)
+    return led and {"winner": story.winners[0], **led}
 
 
-def _only_at_the_end(story: AnyStory, winner: Seat) -> Found:
+def led_only_at_the_end(story: AnyStory, winner: Seat) -> Found:
+    """Return whether a winner had less than somebody else after every round but the last."""
     behind = (totals[winner] < max(totals[seat] for seat in story.players) for totals in story.totals[1:-1])
     return story.margin != 0 and story.rounds >= _ENOUGH_ROUNDS and all(behind)
 
 
-led_only_at_the_end = of_one(the_winner, _only_at_the_end)
-"""Finds a winner who had less than somebody else after every round but the last."""
+def at_least(called: str, least: int, counted: Callable[[StoryT], int]) -> Finder[StoryT]:
+    """Make the finder of something of which there is at least so much."""
+    return lambda story: (number := counted(story)) >= least and {called: number}
 
 
-def lead_changed_hands(least: int) -> Finder[AnyStory]:
-    """Make the finder of a lead that went from one player to another at least so many times."""
-    return lambda story: (times := changes(story.leaders)) >= least and {"times": times}
+def changes_of_lead(story: AnyStory) -> int:
+    """Count how often the lead went from one player to another."""
+    return changes(story.leaders)
 
 
 def close_together(most: int) -> Finder[AnyStory]:

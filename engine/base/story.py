@@ -12,7 +12,7 @@ from engine import story as told
 from engine.base.events import Built, Conflict, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
-from engine.story import Finder, Found, PlayedStep, most_of, of_one, the_players, the_winner
+from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, the_players, the_winner
 from engine.values import FrozenMapping
 
 
@@ -126,20 +126,20 @@ def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
 
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
-        "led-only-at-the-end": told.led_only_at_the_end,
+        "led-only-at-the-end": of_one(the_winner, told.led_only_at_the_end),
         "free-city-on-top": free_city_on_top,
         "won-without-a-shield": of_one(the_winner, lambda story, seat: not story.end.cities[seat].shields),
         "won-without-a-stage": of_one(the_winner, lambda story, seat: not story.end.cities[seat].stages),
-        "led-in-vain": told.led_in_vain,
+        "led-in-vain": of_one(told.the_beaten, told.led_in_vain),
         "lost-every-conflict": of_one(the_players, partial(every_conflict, won=False), alone=True),
         "won-every-conflict": of_one(the_players, partial(every_conflict, won=True), alone=True),
-        "came-from-behind": told.came_from_behind,
+        "came-from-behind": of_one(the_winner, told.came_from_behind),
         "close-together": told.close_together(5),
-        "led-for-long": told.led_for_long,
+        "led-for-long": of_one(the_winner, told.led_for_long),
         "much-civilian": most_of("points", 30, row("civilian")),
         "peaceful-age": peaceful_age,
         "science-in-vain": science_in_vain,
-        "lead-changed-hands": told.lead_changed_hands(7),
+        "lead-changed-hands": at_least("times", 7, told.changes_of_lead),
         "early-wonder": of_one(the_players, early_wonder, alone=True),
         "full-purse": most_of(
             "coins", 30, lambda story: {score.seat: score.tie_break for score in story.end.scores}

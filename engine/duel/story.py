@@ -12,16 +12,7 @@ from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Seat
-from engine.story import (
-    Finder,
-    Found,
-    PlayedStep,
-    most_of,
-    of_one,
-    the_beaten,
-    the_players,
-    the_winner,
-)
+from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, the_beaten, the_winner
 from engine.values import FrozenMapping
 
 
@@ -99,9 +90,9 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "duel-much-looted": most_of(
             "coins", 7, lambda story: story.count(CoinsLost, amount=lambda lost: lost.coins)
         ),
-        "duel-every-wonder": of_one(the_players, every_wonder),
-        "duel-ahead-in-vain": told.led_in_vain,
-        "lead-changed-hands": told.lead_changed_hands(12),
+        "duel-every-wonder": of_one(told.the_players, every_wonder),
+        "duel-ahead-in-vain": of_one(the_beaten, told.led_in_vain),
+        "lead-changed-hands": at_least("times", 12, told.changes_of_lead),
     }
 )
 """From the rarest kind to the most common, as games between computer players show them."""
