@@ -16,8 +16,8 @@ from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Decision, Seat
-from engine.players.player import Search, best_first, play_on, tell_nobody
+from engine.game import Decision
+from engine.players.player import Search, best_first, ended, play_on, tell_nobody
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId
 
@@ -104,11 +104,8 @@ class Quick:
         return max(choices, key=lambda choice: value(choice) + noise * random())
 
 
-UNIT = 2
-"""Half points are counted."""
-
-VICTORY = 16
-"""What winning counts, in half points."""
+VICTORY = 8
+"""What winning counts, in points."""
 
 STEPS = (36, 28, 21, 14, 7)
 """How many choices each player still makes, about, in each part of a game."""
@@ -127,11 +124,11 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
     _, knot = point_of(view)
     quick = Quick(view.box)
 
-    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> int:
+    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> float:
         """Play on after a choice, and tell how well the game ended."""
         quick.start(luck)
         play_on(course(table, tell_nobody), partial(quick.choose, table), {decision.seat: choice})
-        return ended(table, decision.seat)
+        return ended(score_cities(table.box, table.cities, table.cat), decision.seat, VICTORY)
 
     cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
     decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
@@ -141,15 +138,6 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
         finish,
         steps=view.players * STEPS[knot],
         trust=TRUST,
-        unit=UNIT,
         # Luck is the same for the same view, and another one otherwise.
         seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",
     )
-
-
-def ended(table: Table, seat: Seat) -> int:
-    """Return in half points how well a game has ended: points, less half of the best rival's, and victory."""
-    scores = score_cities(table.box, table.cities, table.cat)
-    rival = max([score.total for score in scores if score.seat != seat])
-    first = [score.seat for score in scores if score.rank == 1]
-    return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)

@@ -27,12 +27,12 @@ from engine.base.player.evaluation import (
     worths_of_facts,
 )
 from engine.base.player.opinion import ranked
-from engine.base.scoring import places, score_cities
+from engine.base.scoring import score_cities
 from engine.base.table import Table, discard_pile, hand_of, reserve_of
 from engine.base.view import View, as_free_city
 from engine.game import Choices, Decision, Seat
 from engine.players.learned import Cache, Weights, learned, weights_at
-from engine.players.player import Search, play_on, tell_nobody
+from engine.players.player import Search, ended, play_on, tell_nobody
 from engine.shuffle import shuffled
 from engine.terms import CardId
 from engine.values import FrozenMapping
@@ -205,15 +205,6 @@ DOUBLINGS = (3, 4)
 """How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
 
 
-def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> float:
-    """Return how well a game has ended: points, less half of the best rival's, and what a victory counts."""
-    scores = score_cities(box, cities)
-    rival = max([score.total for score in scores[:players] if score.seat != player])
-    first = [seat for seat, place in places(scores, players).items() if place == 1]
-    victory = VICTORY / len(first) if player in first else 0.0
-    return scores[player].total - rival / 2 + victory
-
-
 class Forecast:
     """Foretells between two ages how a game ends."""
 
@@ -253,9 +244,6 @@ def learned_forecast(box: Box) -> Forecast:
 
 # -- search ---------------------------------------------------------------------------------------------
 
-UNIT = 100
-"""What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
-
 LEAF = 2
 """What dealing a table and judging how it lies at the end costs, in choices of each city."""
 
@@ -270,14 +258,14 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
     box, player, before = view.box, decision.chooser, _chosen_before(view, decision)
     quick, forecast = Quick(box), learned_forecast(box)
 
-    def finish(table: Table, choice: BaseChoice, luck: Random) -> int:
+    def finish(table: Table, choice: BaseChoice, luck: Random) -> float:
         """Play on after a choice to the end of the age: tell how well the game ends or may end."""
         quick.start(luck)
         choose, first = partial(quick.choose, table), {**before, decision.seat: choice}
         play_on(rest_of_age(table, tell_nobody), choose, first)
         if table.age_number == box.last_age:
-            return round(UNIT * ended(box, table.cities, table.players, player))
-        return round(UNIT * forecast.ended(table.cities, table.players, player, table.age_number))
+            return ended(score_cities(box, table.cities)[: table.players], player, VICTORY)
+        return forecast.ended(table.cities, table.players, player, table.age_number)
 
     cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
     asked = sorted(view.deciding.items())
@@ -286,7 +274,6 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
         finish,
         steps=(box.rounds - view.round + 1 + LEAF) * len(view.cities),
         trust=TRUST[view.age - 1],
-        unit=UNIT,
         # Luck is the same for the same view, and another one otherwise.
         seed=f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}",
     )

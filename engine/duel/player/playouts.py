@@ -166,10 +166,9 @@ def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
     quick = Quick(view.box)
     return Search(
         partial(possible_table, view),
-        lambda table, choice, luck: round(quick.play_ahead(decision.seat, table, choice, luck)),
+        partial(quick.play_ahead, decision.seat),
         steps=turns + LEAF,
         trust=TRUST,
-        unit=1,
         seed=repr(view),
     )
 

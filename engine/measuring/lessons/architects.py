@@ -19,14 +19,14 @@ from engine.architects.player.evaluation import (
     shares_of,
 )
 from engine.architects.player.features import Fact
-from engine.architects.player.playouts import UNIT, VICTORY, Quick, ended
+from engine.architects.player.playouts import VICTORY, Quick
 from engine.architects.scoring import progress_points, score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, STAGE, STAGES
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
 from engine.players.learned import Cache, Weights
-from engine.players.player import play_on, tell_nobody
+from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (2, 4, 2, 3, 2, 4, 2, 3, 2, 5)
@@ -139,7 +139,7 @@ def _ends(table: Table) -> tuple[float, ...]:
     """
     scores = score_cities(table.box, table.cities, table.cat)
     first = [score.seat for score in scores if score.rank == 1]
-    victory = VICTORY / UNIT * (table.players - 1) / table.players / len(first)
+    victory = VICTORY * (table.players - 1) / table.players / len(first)
     return tuple([score.total + victory * (score.seat in first) for score in scores])
 
 
@@ -157,6 +157,7 @@ def _look(
         laid = table.copy()
         quick.start(Random(seed))
         play_on(course(laid, tell_nobody), partial(quick.choose, laid), {decision.seat: choice})
-        ends.append(ended(laid, decision.seat) / UNIT)
+        scores = score_cities(laid.box, laid.cities, laid.cat)
+        ends.append(ended(scores, decision.seat, VICTORY))
     point = point_of(table)
     return Example(point[0], shares_of(point), tuple(features), tuple(ends))
