@@ -95,10 +95,6 @@ class Story(Generic[ViewT]):
         """Return who alone had the most points after so many rounds, or None."""
         return who_alone(self.players, self.totals[number])
 
-    def last(self, number: int) -> Seat | None:
-        """Return who alone had the fewest points after so many rounds, or None."""
-        return who_alone(self.players, [-points for points in self.totals[number]])
-
     @property
     def leaders(self) -> list[Seat]:
         """Who led alone after each round, those left out after which nobody did."""
@@ -226,7 +222,8 @@ def came_from_behind(story: AnyStory, winner: Seat) -> Found:
     rounds = story.rounds
     if len(story.players) < _FEW_TO_BE_LAST or rounds < _ENOUGH_ROUNDS:
         return None
-    latest = max((number for number in range(1, rounds) if story.last(number) == winner), default=0)
+    behind = [who_alone(story.players, [-points for points in totals]) for totals in story.totals]
+    latest = max((number for number in range(1, rounds) if behind[number] == winner), default=0)
     return latest >= _LATE * rounds and {"rounds": rounds - latest}
 
 

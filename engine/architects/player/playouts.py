@@ -138,6 +138,5 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
         finish,
         steps=view.players * STEPS[knot],
         trust=TRUST,
-        # Luck is the same for the same view, and another one otherwise.
         seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",
     )

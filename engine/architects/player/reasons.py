@@ -15,7 +15,7 @@ from engine.architects.scoring import points_without_cat
 from engine.architects.terms import CENTRAL, COIN, STAGES, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
-from engine.players.reasons import Reason
+from engine.players.reasons import Reason, with_rest
 from engine.story import Fact
 from engine.terms import CardId
 
@@ -29,7 +29,9 @@ OF_TOKENS = ("symbols", "token", "points: of tokens")
 
 def reasons(view: View, decision: Decision[ArchitectsChoice], choice: ArchitectsChoice) -> tuple[Reason, ...]:
     """Return what a choice does for the player whose turn it is."""
-    return tuple(_Telling(view, choice).all())
+    telling = _Telling(view, choice)
+    terms = telling.terms.copy()
+    return with_rest([*telling.told()], terms, hope=True)
 
 
 class _Telling:
@@ -39,22 +41,17 @@ class _Telling:
         self._view, self._box, self._city, self._choice = view, view.box, view.cities[view.turn], choice
         self._look = look = look_at(view)
         found, weights = look.features(choice), look.scales.weights
-        self._terms = {name: weights.get(name, 0.0) * amount for name, amount in found.items()}
-
-    def all(self) -> Iterator[Reason]:
-        """Yield everything: what is not told otherwise may count later on."""
-        yield from self._told()
-        if rest := sum(self._terms.values()):
-            yield Reason("later" if rest > 0 else "rest", rest)
+        self.terms = {name: weights.get(name, 0.0) * amount for name, amount in found.items()}
 
     def _reason(
         self, kind: str, *terms: str, of: Mapping[str, Seat | tuple[Seat, ...]] | None = None, **facts: Fact
     ) -> Reason:
         """Return a reason that is worth the terms whose names begin so, or all; each counts once."""
-        told = [name for name in self._terms if name.startswith(terms or "")]
-        return Reason(kind, sum([self._terms.pop(name) for name in told]), of or {}, facts)
+        told = [name for name in self.terms if name.startswith(terms or "")]
+        return Reason(kind, sum([self.terms.pop(name) for name in told]), of or {}, facts)
 
-    def _told(self) -> Iterator[Reason]:
+    def told(self) -> Iterator[Reason]:
+        """Tell everything but the rest."""
         match self._choice:
             case choices.UseEffect() if isinstance(deck_effect(self._city.board), KeepOneCard):
                 yield self._reason("power", ability="keep_one_of_five")
@@ -87,7 +84,7 @@ class _Telling:
     def _hidden(self, what: str, known: Iterable[Parts]) -> Reason:
         """Compare what nobody sees with what lies open."""
         best = max(map(value_of, known), default=0.0)
-        better = "mostly" if sum(self._terms.values()) >= best else "maybe"
+        better = "mostly" if sum(self.terms.values()) >= best else "maybe"
         return self._reason("unseen", what=what, better=better)
 
     def _deck(self, deck: DeckId) -> Iterator[Reason]:
@@ -102,7 +99,7 @@ class _Telling:
 
     def _denied(self, card: Card) -> Iterator[Reason]:
         """Return what the next player does not find any more."""
-        view, kept = self._view, self._terms.get(KEPT, 0.0)
+        view, kept = self._view, self.terms.get(KEPT, 0.0)
         following = left_of(view.turn, view.players)
         points = self._gain(following, lambda city: city.add(card))
         points += self._box.points_of_cat if card.cat and view.cat != following else 0

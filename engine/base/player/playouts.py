@@ -274,7 +274,6 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
         finish,
         steps=(box.rounds - view.round + 1 + LEAF) * len(view.cities),
         trust=TRUST[view.age - 1],
-        # Luck is the same for the same view, and another one otherwise.
         seed=f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}",
     )
 

@@ -21,7 +21,7 @@ from engine.duel.box import Box, Card, ProgressToken, Wonder
 from engine.duel.choice import DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.payment import CHAIN, Market, Price
-from engine.duel.scoring import lead
+from engine.duel.scoring import lead, score_cities
 from engine.duel.table import Asks, Table
 from engine.duel.terms import RESOURCES, SYMBOLS, Slot, opponent
 from engine.game import Seat
@@ -268,6 +268,17 @@ def standing(table: Table, seat: Seat) -> list[Change]:
         theirs = [(fact, NOTHING) for fact in facts if fact != parts["arms"]]
         found += [(NOTHING, fact) for fact in facts] if each == seat else theirs
     return found
+
+
+def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
+    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
+    if table.victory is None:
+        worth = scales[moment_of(table)].worth(standing(table, seat))
+        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
+    scores = score_cities(table.box, table.cities, table.pawn)
+    own, other = scores[seat], scores[opponent(seat)]
+    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
+    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
 class Evaluator:

@@ -11,18 +11,7 @@ from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.course import rest_of_age
 from engine.duel.deal import deal_age
 from engine.duel.layout import lay_out
-from engine.duel.player.evaluation import (
-    CLEAR,
-    VICTORY,
-    WHOLE_WAY,
-    Evaluator,
-    Moment,
-    Scales,
-    moment_of,
-    scales_of,
-    standing,
-)
-from engine.duel.scoring import score_cities
+from engine.duel.player.evaluation import WHOLE_WAY, Evaluator, Moment, Scales, foretold, scales_of
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
@@ -93,17 +82,6 @@ def table_of(view: View) -> Table:
 def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
     """Look at the table as the player does who is asked."""
     return Evaluator(scales_of(view.box), table_of(view), decision.chooser)
-
-
-def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
-    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
-    if table.victory is None:
-        worth = scales[moment_of(table)].worth(standing(table, seat))
-        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
-    scores = score_cities(table.box, table.cities, table.pawn)
-    own, other = scores[seat], scores[opponent(seat)]
-    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
-    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
 class Quick:

@@ -8,8 +8,17 @@ from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, features_of, moment_of, standing
-from engine.duel.player.playouts import Quick, foretold
+from engine.duel.player.evaluation import (
+    SURE,
+    USE,
+    Evaluator,
+    Scales,
+    features_of,
+    foretold,
+    moment_of,
+    standing,
+)
+from engine.duel.player.playouts import Quick
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Decision, Seat

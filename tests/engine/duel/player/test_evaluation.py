@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import Build
-from engine.duel.player.evaluation import SURE, USE, features_of, moment_of, scales_of, standing
-from engine.duel.player.playouts import evaluator_at, foretold
+from engine.duel.player.evaluation import SURE, USE, features_of, foretold, moment_of, scales_of, standing
+from engine.duel.player.playouts import evaluator_at
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Seat
