@@ -47,7 +47,7 @@ class Story(Generic[ViewT]):
     def of(
         cls, steps: Sequence[PlayedStep], end: ViewT, ends: Sequence[int], players: int, **more: Any
     ) -> Self:
-        """Tell a game by its steps and what lies there at its end; ``ends`` are the last steps of rounds.
+        """Return the story of a game by its steps and its end; ``ends`` are the last steps of rounds.
 
         ``more`` is what the story of this game has beside.
         """
@@ -78,7 +78,7 @@ class Story(Generic[ViewT]):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won alone, or None."""
+        """The seat that has won alone, or None."""
         return the_only(self.winners)
 
     @property
@@ -97,7 +97,7 @@ class Story(Generic[ViewT]):
 
     @property
     def leaders(self) -> list[Seat]:
-        """Who led alone after each round, those left out after which nobody did."""
+        """The seat that led alone after each round; rounds without one are left out."""
         found = (self.leader(number) for number in range(1, self.rounds + 1))
         return [leader for leader in found if leader is not None]
 
@@ -145,7 +145,7 @@ Found = Mapping[str, Any] | bool | None
 
 SubjectT = TypeVar("SubjectT")
 Finder = Callable[[SubjectT], Found]
-"""Looks whether a sentence of one kind is so of a game that is over, or of what lies before a player."""
+"""Finds whether a sentence is true of a finished game, or of what a player sees."""
 
 SPOKEN_OF = ("name", "other", "winner")
 """The holes of sentences that name players."""
@@ -159,8 +159,8 @@ class Moment(NamedTuple):
     facts: Mapping[str, Any] = FrozenMapping()
 
 
-def find_told(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
-    """Find one sentence after the other that is so, each by its kind; the rarest stand first."""
+def find_moments(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
+    """Yield the sentences that are true, in the order of the finders."""
     for kind, find in finders.items():
         if found := find(subject):
             holes = {} if found is True else dict(found)
@@ -176,7 +176,7 @@ AnyStory = Story[Any]
 
 def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
     """Return what is most worth telling of a game; the rarest of ``finders`` stand first."""
-    return tuple(islice(find_told(story, finders), MOST_TOLD))
+    return tuple(islice(find_moments(story, finders), MOST_TOLD))
 
 
 def of_one(

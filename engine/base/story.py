@@ -8,7 +8,7 @@ from functools import partial
 from operator import attrgetter
 from typing import NamedTuple
 
-from engine import story as told
+from engine import story as common
 from engine.base.events import Built, Conflict, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
@@ -24,7 +24,7 @@ class Round(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Story(told.Story[View]):
+class Story(common.Story[View]):
     """A game that is over; ``when`` has the age of each round, and which of its rounds it is."""
 
     when: tuple[Round, ...]
@@ -46,7 +46,7 @@ class Story(told.Story[View]):
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Tell a game by its steps and what lies there at its end."""
+    """Return the story of a game by its steps and what lies there at its end."""
     when = [Round(step.before.age, step.before.round) for step in steps]
     ends = [number for number, one in enumerate(when) if when[number + 1 : number + 2] != [one]]
     return Story.of(steps, end, ends, end.players, when=tuple(when[number] for number in ends))
@@ -126,20 +126,20 @@ def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
 
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
-        "led-only-at-the-end": of_one(the_winner, told.led_only_at_the_end),
+        "led-only-at-the-end": of_one(the_winner, common.led_only_at_the_end),
         "free-city-on-top": free_city_on_top,
         "won-without-a-shield": of_one(the_winner, lambda story, seat: not story.end.cities[seat].shields),
         "won-without-a-stage": of_one(the_winner, lambda story, seat: not story.end.cities[seat].stages),
-        "led-in-vain": of_one(told.the_beaten, told.led_in_vain),
+        "led-in-vain": of_one(common.the_beaten, common.led_in_vain),
         "lost-every-conflict": of_one(the_players, partial(every_conflict, won=False), alone=True),
         "won-every-conflict": of_one(the_players, partial(every_conflict, won=True), alone=True),
-        "came-from-behind": of_one(the_winner, told.came_from_behind),
-        "close-together": told.close_together(5),
-        "led-for-long": of_one(the_winner, told.led_for_long),
+        "came-from-behind": of_one(the_winner, common.came_from_behind),
+        "close-together": common.close_together(5),
+        "led-for-long": of_one(the_winner, common.led_for_long),
         "much-civilian": most_of("points", 30, row("civilian")),
         "peaceful-age": peaceful_age,
         "science-in-vain": science_in_vain,
-        "lead-changed-hands": at_least("times", 7, told.changes_of_lead),
+        "lead-changed-hands": at_least("times", 7, common.changes_of_lead),
         "early-wonder": of_one(the_players, early_wonder, alone=True),
         "full-purse": most_of(
             "coins", 30, lambda story: {score.seat: score.tie_break for score in story.end.scores}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine import story as told
+from engine import story as common
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.events import CoinsLost, PlaysAgain, TokenTaken
 from engine.duel.scoring import lead
@@ -17,7 +17,7 @@ from engine.values import FrozenMapping
 
 
 @dataclass(frozen=True, slots=True)
-class Story(told.Story[View]):
+class Story(common.Story[View]):
     """A game that is over; its rounds are turns, those of the draft left out.
 
     ``ages`` has the age of each, ``pawn`` where it stood before the first turn and after each.
@@ -28,7 +28,7 @@ class Story(told.Story[View]):
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Tell a duel by its steps and what lies there at its end."""
+    """Return the story of a duel by its steps and what lies there at its end."""
     played = [step for step in steps if step.before.age]
     asked = [{*step.before.deciding.values()} for step in played]
     # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
@@ -45,7 +45,7 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         ends,
         len(SEATS),
         ages=tuple(played[number].before.age for number in ends),
-        pawn=tuple(view.pawn for view in told.views_after(played, end, ends)),
+        pawn=tuple(view.pawn for view in common.views_after(played, end, ends)),
     )
 
 
@@ -85,14 +85,14 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
             lambda story, seat: len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1,
         ),
         "duel-pawn-crossed": lambda story: (
-            (times := told.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
+            (times := common.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
         ),
         "duel-much-looted": most_of(
             "coins", 7, lambda story: story.count(CoinsLost, amount=lambda lost: lost.coins)
         ),
-        "duel-every-wonder": of_one(told.the_players, every_wonder),
-        "duel-ahead-in-vain": of_one(the_beaten, told.led_in_vain),
-        "lead-changed-hands": at_least("times", 12, told.changes_of_lead),
+        "duel-every-wonder": of_one(common.the_players, every_wonder),
+        "duel-ahead-in-vain": of_one(the_beaten, common.led_in_vain),
+        "lead-changed-hands": at_least("times", 12, common.changes_of_lead),
     }
 )
 """From the rarest kind to the most common, as games between computer players show them."""

@@ -1,4 +1,4 @@
-"""The computer players that people meet: one a level, who plays all games; and the one who advises them."""
+"""The computer players that people meet, one for each level, and the one that gives them advice."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ CAREFUL: EveryGame[ComputerPlayer] = EveryGame(
         architects=ComputerPlayer(ARCHITECTS, work=6_000, candidates=5),
     )
 )
-"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
+"""To measure how much better a choice is takes more than to find it: luck must not look like a mistake."""
 
 
 def by_level(level: Level) -> EveryGame[ComputerPlayer]:

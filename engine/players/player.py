@@ -131,7 +131,7 @@ def ended(scores: Sequence[Score], seat: Seat, victory: float) -> float:
 
 
 def tell_nobody(event: object) -> None:
-    """Leave what happens in a game that is only tried untold."""
+    """Ignore an event of a playout."""
 
 
 class Policy(Protocol):

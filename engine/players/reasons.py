@@ -84,7 +84,7 @@ def with_rest(found: Sequence[Reason], terms: Mapping[str, float], hope: bool) -
     return (*found, Reason("later" if rest > 0 and hope else "rest", rest))
 
 
-def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+def reasons_to_tell(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Choose what to tell: what it brings, what speaks against it, its price, what others do not get.
 
     What decides the game at once comes first of all, then of each what counts most. Where it brings nothing

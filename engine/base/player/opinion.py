@@ -29,7 +29,7 @@ from engine.terms import CardId
 
 KEPT = "kept: card"
 AHEAD = "beside: coins for who is ahead"
-"""A neighbour who has more points must not be helped."""
+"""Coins help a neighbour who has more points to win."""
 
 
 class Opinion:
@@ -60,7 +60,7 @@ class Opinion:
         evaluator.look(*now, cities, decision.seat)
 
     def value(self, choice: BaseChoice) -> float:
-        """Estimate a choice."""
+        """Return what a choice seems worth."""
         return sum(self.terms(choice).values())
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
@@ -97,7 +97,7 @@ class Opinion:
 
 
 def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
-    """Look at the table as the player does who is asked."""
+    """Return the opinion of the player who is asked."""
     receiver = None
     if decision.kind in {"round", "free_city"} and view.round < view.box.rounds:
         receiver = (left_of if view.passing == "left" else right_of)(decision.chooser, view.players)
@@ -156,7 +156,7 @@ def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
 
 
 def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
-    """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
+    """Return the cities after a choice of this seat; ``cities`` are those before it and don't change."""
     table = Table(box, Deal(0, 0, tuple([city.board for city in cities]), ()))
     table.cities = tuple([city.copy() for city in cities])
     _, effects = place(table, seat, choice, [choice.card] if isinstance(choice, CardChoice) else [], False)

@@ -1,4 +1,4 @@
-"""Playing a game on to its end quickly, on tables that may be the one that a player sees."""
+"""Playouts of the base game: possible tables behind a view, quick play, and forecasts between ages."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class PossibleTables:
         known = Counter([*view.hand, *view.gone, *chain.from_iterable(view.passed_on.values())])
         deck = Counter(view.box.deck(self._age, view.players))
         self._pool = [*(deck - built - known).elements()]
-        # What was not built of this age, as far as it is known, and of earlier ones may be discarded.
+        # What wasn't built of this age, as far as it is known, and of earlier ones can be discarded.
         self._gone = list(view.gone)
         for age in view.box.ages[: view.age - 1]:
             self._gone += (Counter(view.box.deck(age, view.players)) - built).elements()
-        # Of cards that are drawn for the age those not seen may be in it, as many as are left to draw.
+        # Unseen cards of those drawn for the age can be in it, as many as are left to draw.
         self._drawn: list[tuple[list[CardId], int]] = []
         for drawn in self._age.drawn:
             cards, number = view.box.drawn(drawn, self._age, view.players)
@@ -69,7 +69,7 @@ class PossibleTables:
         self._holds_reserve = kind is not None and view.box.decisions[kind] is reserve_of
 
     def deal(self, source: Random) -> Table:
-        """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
+        """Return a random one of these tables; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
         decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
@@ -122,10 +122,10 @@ DEALT = (hand_of, reserve_of, discard_pile)
 
 
 class Quick:
-    """Plays on at a table of a box."""
+    """Plays playouts: takes what has the best value, with some noise."""
 
     def __init__(self, box: Box, noise: float = 0.4, rounds: Rounds | None = None) -> None:
-        """Choose as has been learned, or by other weights; ``noise`` is by how much it may lift a colour."""
+        """Choose by the learned weights or by others; ``noise`` is by how much chance can lift a colour."""
         self._box, self._noise = box, noise
         self._colours = dict.fromkeys([*[card.colour for card in box.cards.values()], "stages"])
         self.evaluator = Evaluator(box, rounds)
@@ -202,27 +202,27 @@ VICTORY = 4
 """What winning counts, in points."""
 
 DOUBLINGS = (3, 4)
-"""How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
+"""How sure forecasts are, by their age: chances to win are points raised to 2 to the power of this."""
 
 
 class Forecast:
-    """Foretells between two ages how a game ends."""
+    """Forecasts between two ages how a game ends."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
-        """Reckon with what features of a city count after each age."""
+        """Take what features of a city count after each age."""
         self._after_age: Mapping[int, Mapping[Fact, float]] = Cache(
             lambda age: worths_of_facts(box, weights_at(weights, {age - 1: 1.0}))
         )
 
     def points(self, cities: Sequence[City], seat: Seat, age: int) -> float:
-        """Return the points that a seat may expect at the end of the game, as the cities lie after an age."""
+        """Return the points that a seat can expect at the end of the game, from the cities after an age."""
         worths = self._after_age[age]
         return sum([worths[fact] for fact in facts_of(cities, seat)])
 
     def ended(self, cities: Sequence[City], players: int, player: Seat, age: int) -> float:
-        """Foretell how well a game ends that stands after an age.
+        """Return how well a game is expected to end, from the cities after an age.
 
-        Each seat may end above or below its forecast, so that every rival counts, the better ones more: a
+        Each seat can end above or below its forecast, so that every rival counts, the better ones more: a
         mean of powers does this with nothing but exact arithmetic.
         """
         points = [max(1.0, self.points(cities, Seat(seat), age)) for seat in range(players)]
@@ -259,7 +259,7 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
     quick, forecast = Quick(box), learned_forecast(box)
 
     def finish(table: Table, choice: BaseChoice, luck: Random) -> float:
-        """Play on after a choice to the end of the age: tell how well the game ends or may end."""
+        """Play on to the end of the age, and return how well the game ends or is expected to."""
         quick.start(luck)
         choose, first = partial(quick.choose, table), {**before, decision.seat: choice}
         play_on(rest_of_age(table, tell_nobody), choose, first)
@@ -279,9 +279,9 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
-    """Work out what a player has chosen for their own city who is asked for the Free City.
+    """Return what the player who is asked for the Free City has chosen for their own city.
 
-    That it was the best with one of the cards after which the Free City is offered just this.
+    It is taken to be the best with one of the cards that leave the Free City just this offer.
     """
     if decision.kind != "free_city":
         return {}

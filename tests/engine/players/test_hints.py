@@ -21,7 +21,7 @@ from engine.players.advice import (
 )
 from engine.players.levels import ARCHITECTS, BASE, CAREFUL, DUEL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed
-from engine.players.reasons import PRICES, told
+from engine.players.reasons import PRICES, reasons_to_tell
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
@@ -49,7 +49,7 @@ def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
             view = running.rules.view(table, running.decisions(), decision.chooser)
             found.append([reasons_for(view, decision, choice) for choice in decision.choices])
         assert found[0] == found[1]
-        assert any(map(told, found[0])), "something is told of some choice"
+        assert any(map(reasons_to_tell, found[0])), "something is told of some choice"
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
@@ -73,7 +73,7 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str) -> None:
     verdicts: Counter[str] = Counter()
     for view, decision in asked_at(game):
         found = hint(view, decision, SEARCHING)
-        brought = [each for each in told(found.reasons) if each.kind not in PRICES]
+        brought = [each for each in reasons_to_tell(found.reasons) if each.kind not in PRICES]
         hidden = [each.kind for each in found.reasons] == ["rest"]
         assert brought or hidden or found.choice.action in NOTHING_BROUGHT, found.choice
         if found.compared is not None:
@@ -173,7 +173,7 @@ def test_where_games_do_not_tell_reasons_decide(
         worth = {one: _worth_of(view, decision, one) for one in decision.choices}
         best, *_, worst = sorted(worth, key=worth.__getitem__, reverse=True)
         spoken_for = [
-            any(each.kind not in PRICES for each in told(reasons_for(view, decision, choice)))
+            any(each.kind not in PRICES for each in reasons_to_tell(reasons_for(view, decision, choice)))
             for choice in (best, worst)
         ]
         if worth[best] - worth[worst] < PLAIN or not all(spoken_for):
