@@ -136,7 +136,7 @@ class Result:
     """What a seat of a finished game came to: its score line as records have it, and its board.
 
     ``wonders`` are those that were drafted, where nobody begins with a board; ``feats`` is what is true of
-    how the seat was played, as `engine.story` has it.
+    how the seat was played, as `engine.achievements` has it.
     """
 
     seat: Seat

@@ -83,19 +83,7 @@ def hint_message(said: str, picture: Picture | None, note: str | None) -> Messag
 
 
 def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
-    """Return what a hint advises, what that does, and how it compares where that is worth a word.
-
-    A game that is all but lost comes first: what is advised then is a long shot.
-    """
-    said = _advised(hint, view, face, names, text)
-    if hint.long_shot is None:
-        return said
-    behind, won, games, at_once = hint.long_shot
-    how = "at_once" if at_once else "points"
-    return f"{text('hint-long-shot', behind=behind, won=won, games=games, how=how)} {said}"
-
-
-def _advised(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
+    """Return what a hint advises, what that does, and how it compares where that is worth a word."""
     what = face.choice_in_words(view, hint.choice, names, text)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:

@@ -10,7 +10,7 @@ from cogs.discord.message import escape
 from cogs.game.names import card_title
 from engine.game import Seat, View
 from engine.players.advice import Compared
-from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, told
+from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, reasons_to_tell
 from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
@@ -68,13 +68,13 @@ def compared(found: Compared, other: str, text: Translator) -> str:
 
 def besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Return what a choice costs and what it keeps from others, where all that it brings has been said."""
-    chosen = told(reasons)
+    chosen = reasons_to_tell(reasons)
     return " ".join(_sentences([PRICES, KEPT], chosen, view, names, text))
 
 
 def _besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> list[str]:
     """Return what a choice costs and what it keeps from others, in sentences of their own."""
-    chosen = told(reasons)
+    chosen = reasons_to_tell(reasons)
     kinds = [PRICES, KEPT] if _brings(chosen) else [PRICES]
     return _sentences(kinds, chosen, view, names, text)
 
@@ -118,7 +118,7 @@ def _clauses(clauses: Sequence[str], text: Translator) -> str:
 
 def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Return what a choice does, in clauses of one sentence."""
-    known = [each for each in told(reasons) if each.kind not in PRICES]
+    known = [each for each in reasons_to_tell(reasons) if each.kind not in PRICES]
     chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]

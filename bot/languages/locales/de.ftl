@@ -3526,30 +3526,6 @@ compared-games = In { $better } von { $games ->
    *[other] { $games } simulierten Partien
 } war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
-   *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
-}{ $won ->
-    [0] Von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurde keine gewonnen: So bleibt der Rückstand am kleinsten.
-    [one] Die Chance ist klein: { $won } von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurde gewonnen{ $how ->
-        [at_once] , militärisch oder wissenschaftlich
-       *[points] {""}
-    }.
-   *[other] Die Chance ist klein: { $won } von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurden gewonnen{ $how ->
-        [at_once] , alle militärisch oder wissenschaftlich
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } Punkt

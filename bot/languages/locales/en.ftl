@@ -3500,30 +3500,6 @@ compared-games = It did better than { $other-inside } in { $better } of { $games
    *[other] { $games } simulated games
 }.
 compared-mean = On average, it did better than { $other-inside } in simulated games.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] You’re 1 point behind as things stand.{" "}
-   *[other] You’re { $behind } points behind as things stand.{" "}
-}{ $won ->
-    [0] It won none of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    }, but it keeps the gap smallest.
-    [one] It’s a long shot: it won 1 of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    }{ $how ->
-        [at_once] , by supremacy
-       *[points] {""}
-    }.
-   *[other] It’s a long shot: it won { $won } of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    }{ $how ->
-        [at_once] , all by supremacy
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point

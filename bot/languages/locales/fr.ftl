@@ -3674,30 +3674,6 @@ compared-games = Mieux que { $other-inside } dans { $better ->
    *[other] { $better } parties simulées
 } sur { $games }.
 compared-mean = En moyenne, dans les parties simulées, c’est mieux que { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Tu as { $behind } point de retard pour l’instant.{" "}
-   *[other] Tu as { $behind } points de retard pour l’instant.{" "}
-}{ $won ->
-    [0] { $games ->
-        [one] Perdu dans la partie simulée
-       *[other] Perdu dans les { $games } parties simulées
-    } : c’est ce qui limite le mieux l’écart.
-    [one] C’est mal parti : { $won } victoire sur { $games ->
-        [one] { $games } partie simulée
-       *[other] { $games } parties simulées
-    }{ $how ->
-        [at_once] , militaire ou scientifique
-       *[points] {""}
-    }.
-   *[other] C’est mal parti : { $won } victoires sur { $games ->
-        [one] { $games } partie simulée
-       *[other] { $games } parties simulées
-    }{ $how ->
-        [at_once] , toutes militaires ou scientifiques
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point

@@ -3457,30 +3457,6 @@ compared-games = In { $better } van { $games ->
    *[other] { $games } gesimuleerde potjes
 } ging dat beter dan { $other-inside }.
 compared-mean = In gesimuleerde potjes ging dat gemiddeld beter dan { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Je staat nu { $behind } punt achter.{" "}
-   *[other] Je staat nu { $behind } punten achter.{" "}
-}{ $won ->
-    [0] Van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    } won je er geen: deze keuze houdt de achterstand het kleinst.
-    [one] De kans is klein: je won { $won } van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    }{ $how ->
-        [at_once] , militair of met wetenschap
-       *[points] {""}
-    }.
-   *[other] De kans is klein: je won { $won } van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    }{ $how ->
-        [at_once] , allemaal militair of met wetenschap
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } punt

@@ -18,7 +18,7 @@ from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
 from engine.players.advice import Compared, Hint, reasons_for
-from engine.players.reasons import LongShot, Reason
+from engine.players.reasons import Reason
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.story import Fact
@@ -449,32 +449,6 @@ def test_who_lets_themselves_begin_is_spoken_to(
     assert forms_of(begun)["done"] == done
     assert NAMES[1] not in begun
     assert NAMES[1] in duel_words(Begin(Seat(1)), NAMES, text, Seat(0))
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        (
-            "en",
-            "You’re 25 points behind as things stand. It’s a long shot: it won 2 of 90 simulated games",
-        ),
-        ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
-        ("nl", "Je staat nu 25 punten achter. De kans is klein: je won 2 van 90"),
-        ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
-    ],
-)
-def test_a_long_shot_is_called_one_before_it_is_advised(
-    languages: Languages, language: str, said: str
-) -> None:
-    text = languages.of(language)
-    hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),), None, LongShot(25, 2, 90, at_once=True))
-    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
-    assert words.startswith(said)
-    assert text("card-baths") in words
-    level = hint._replace(long_shot=LongShot(0, 0, 90, at_once=True))
-    words = in_words(level, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
-    assert "25" not in words
-    assert "90" in words
 
 
 @pytest.mark.parametrize(
