@@ -13,17 +13,17 @@ AT_PORT = $(if $(PORT),--port "$(PORT)")
 
 .PHONY: play play-anew bot rehearse test check format mutants bench gallery renew clean
 
-play: .venv/ready-to-play  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
-	$(BIN)/python -m bot.local --database played.sqlite3 $(AT_PORT)
+play: .venv/ready-to-serve  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
+	$(BIN)/seven-wonders play $(AT_PORT)
 
-play-anew: .venv/ready-to-play  ## The same, with nothing left of what was played before
-	$(BIN)/python -m bot.local --database played.sqlite3 --anew $(AT_PORT)
+play-anew: .venv/ready-to-serve  ## The same, with nothing left of what was played before
+	$(BIN)/seven-wonders play --anew $(AT_PORT)
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
-	$(BIN)/python -m bot
+	$(BIN)/seven-wonders bot
 
 rehearse: .venv/ready-to-serve  ## Every message once in a channel: CHANNEL=ID, if need be PERSON=ID
-	$(BIN)/python -m bot rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
+	$(BIN)/seven-wonders rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
 
 test: .venv/ready-to-develop  ## All tests
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
@@ -50,7 +50,7 @@ renew: .venv/ready-to-develop  ## Pin the newest versions that fit pyproject.tom
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	echo "# Everything that is installed, by exact version. Made by \`make renew\` from pyproject.toml." > .venv/pinned
 	echo "setuptools" | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
-		--all-extras --no-header --no-annotate --no-emit-package seven-wonders-table pyproject.toml - >> .venv/pinned
+		--all-extras --no-header --no-annotate --no-emit-package seven-wonders pyproject.toml - >> .venv/pinned
 	mv .venv/pinned constraints.txt
 
 clean:
@@ -58,10 +58,6 @@ clean:
 
 .venv/ready-to-serve: pyproject.toml constraints.txt | .venv/bin/python
 	$(INSTALL) .
-	@touch $@
-
-.venv/ready-to-play: pyproject.toml constraints.txt | .venv/bin/python
-	$(INSTALL) ".[local]"
 	@touch $@
 
 .venv/ready-to-develop: pyproject.toml constraints.txt | .venv/bin/python

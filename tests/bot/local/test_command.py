@@ -1,4 +1,4 @@
-"""The command `python -m bot.local`."""
+"""The command `seven-wonders play`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.local.__main__ import main
+from bot.__main__ import main
 from tests.patience import PATIENCE, happens
 
 ROOT = Path(__file__).parents[3]
 
 
-async def run(*arguments: str) -> asyncio.subprocess.Process:
+async def run(database: Path) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "bot.local",
-        *arguments,
+        "bot",
+        "play",
+        *("--no-browser", "--port", "0", "--database", str(database)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
 
 
-async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
-    process = await run("--port", "0")
+async def test_it_tells_its_address_and_stops_with_the_bot(tmp_path: Path) -> None:
+    process = await run(tmp_path / "played.sqlite3")
     assert process.stdout is not None
     assert process.stderr is not None
     try:
@@ -54,8 +55,8 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
             await process.wait()
 
 
-async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
-    process = await run("--port", "0")
+async def test_the_bot_ends_with_a_stand_in_that_is_killed(tmp_path: Path) -> None:
+    process = await run(tmp_path / "played.sqlite3")
     assert process.stderr is not None
     async with asyncio.timeout(PATIENCE):
         await _read_to(process.stderr, b"Gateway")
@@ -66,9 +67,20 @@ async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
     await process.wait()
 
 
-def test_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_taken_port_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert main(["--port", str(taken.getsockname()[1])]) == 2
+        assert (
+            main(
+                [
+                    "play",
+                    "--database",
+                    str(tmp_path / "played.sqlite3"),
+                    "--port",
+                    str(taken.getsockname()[1]),
+                ]
+            )
+            == 2
+        )
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("Port ")
 
@@ -97,7 +109,7 @@ def test_a_database_without_its_world_is_refused_in_one_sentence(
 ) -> None:
     database = tmp_path / "games.sqlite3"
     database.touch()
-    assert main(["--port", "0", "--database", str(database)]) == 2
+    assert main(["play", "--port", "0", "--database", str(database)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "games.world.sqlite3 is missing" in line
     assert "--anew" in line

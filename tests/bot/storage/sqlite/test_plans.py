@@ -51,7 +51,7 @@ SCANNED = {
 RECOUNTED = re.compile(
     r"DELETE FROM \w+$|SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot'"
 )
-"""What `python -m bot recount` runs, while the bot does not: it goes through everything."""
+"""What `seven-wonders recount` runs, while the bot does not: it goes through everything."""
 
 
 class Traced(SqliteTransaction):
