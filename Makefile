@@ -11,7 +11,7 @@ INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-
 # The local Discord has a usual port of its own.
 AT_PORT = $(if $(PORT),--port "$(PORT)")
 
-.PHONY: play play-anew bot rehearse test check format mutants bench gallery renew clean
+.PHONY: play play-anew bot rehearse test wheel-test check format mutants bench release gallery renew clean
 
 play: .venv/ready-to-serve  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
 	$(BIN)/seven-wonders play $(AT_PORT)
@@ -28,6 +28,9 @@ rehearse: .venv/ready-to-serve  ## Every message once in a channel: CHANNEL=ID, 
 test: .venv/ready-to-develop  ## All tests
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
+wheel-test: .venv/ready-to-develop  ## Build the wheel, install it alone, and play a game with it
+	$(BIN)/python -m pytest tests/wheel.py
+
 check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -42,6 +45,12 @@ mutants: .venv/ready-to-develop  ## Deliberate faults, one after the other in a 
 
 bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
 	$(BIN)/python -m tests.bench
+
+release: .venv/ready-to-develop  ## Name the version, date its changes, commit and tag it: VERSION=1.0.0
+	$(BIN)/python -m tests.release "$(VERSION)"
+	git commit --message "Release $(VERSION)" -- pyproject.toml bot/CHANGELOG.md
+	git tag "v$(VERSION)"
+	@echo "To publish it: git push origin HEAD \"v$(VERSION)\""
 
 gallery: .venv/ready-to-develop  ## Every picture in its usual and extreme states, in out/gallery
 	$(BIN)/python -m tests.gallery draw out/gallery
