@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
+from bot.local.process import BotProcess
 from tests.patience import PATIENCE, happens
 
 ROOT = Path(__file__).parents[3]
@@ -123,3 +124,35 @@ def test_make_hands_the_port_on(target: str) -> None:
 
     assert ' --port "8701"' in commands("PORT=8701")
     assert "--port" not in commands("PORT=")
+
+
+def test_a_check_plays_one_answer_and_keeps_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    assert main(["play", "--check", "--port", "0"]) == 0
+    assert capsys.readouterr().out.startswith("It works: ")
+    assert [each.name for each in tmp_path.iterdir()] == [".env"]
+
+
+@pytest.mark.parametrize(("words", "opened"), [([], 1), (["--no-browser"], 0)])
+def test_it_opens_the_page_where_there_are_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], opened: int
+) -> None:
+    seen: list[str] = []
+
+    async def run(_: BotProcess) -> None:
+        return
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    monkeypatch.setattr(BotProcess, "run", run)
+    assert main(["play", "--port", "0", "--database", str(tmp_path / "played.sqlite3"), *words]) == 0
+    assert len(seen) == opened
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    if sys.platform.startswith("linux"):
+        assert main(["play", "--port", "0", "--database", str(tmp_path / "played.sqlite3"), *words]) == 0
+        assert len(seen) == opened
