@@ -18,7 +18,7 @@ from engine import __main__ as engine
 
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
-"""What shells give for a program that Ctrl-C has ended."""
+"""What shells give for a program that Ctrl-C has ended; Ctrl-D where a token is asked for is the same."""
 
 LAST_PORT = 65_535
 PORT = 8790
@@ -35,16 +35,18 @@ the folder where this system keeps the data of programs.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; return the exit status."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
     if asked.command == "engine":
         return engine.run(asked)
     try:
         home = find_home()
         environment = read_environment(home)
-        if asked.command in (None, "bot") and not environment.get("DISCORD_TOKEN") and _is_terminal():
+        has_token = bool(environment.get("DISCORD_TOKEN", "").strip())
+        if asked.command in (None, "bot") and not has_token and _is_terminal():
             environment["DISCORD_TOKEN"] = ask_for_token(home)
             if not environment["DISCORD_TOKEN"]:
-                asked = _parser().parse_args(["play"])
+                asked = parser.parse_args(["play"])
         if asked.command == "play":
             from bot.local.command import run as play
 
@@ -59,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
         return USAGE_STATUS
-    except KeyboardInterrupt:
+    except (EOFError, KeyboardInterrupt):
         return INTERRUPTED_STATUS
 
 

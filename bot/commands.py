@@ -71,7 +71,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
     except discord.LoginFailure:
         print(  # noqa: T201
             "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "
-            "(Bot, Reset Token).",
+            f"(Bot, Reset Token) into {home.resolve() / ENV}.",
             file=sys.stderr,
         )
         return USAGE_STATUS

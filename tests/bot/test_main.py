@@ -153,3 +153,20 @@ def test_what_can_be_no_token_is_not_stored(
     assert "DISCORD_TOKEN has characters that no token has" in capsys.readouterr().err
     assert not started
     assert not home.exists()
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_who_gives_up_at_the_question_has_changed_nothing(
+    home: Path,
+    terminal: None,
+    started: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    end: type[BaseException],
+) -> None:
+    def give_up(_: str) -> str:
+        raise end
+
+    monkeypatch.setattr("bot.common.home.getpass", give_up)
+    assert main([]) == 130
+    assert not started
+    assert not home.exists()
