@@ -96,7 +96,7 @@ def _meters(settings: Settings) -> Meters | None:
     except ImportError as error:
         raise SettingsError(
             "METRICS_PORT is set, but what measures is not installed: "
-            'install "seven-wonders[operations]" in the place of seven-wonders, then start again.'
+            'install "seven-wonders[operations]" instead of "seven-wonders", then start again.'
         ) from error
     return Meters()
 

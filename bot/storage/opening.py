@@ -101,5 +101,5 @@ def packages_for_servers() -> Iterator[None]:
     except ImportError as error:
         raise StoreError(
             "DATABASE is a PostgreSQL server, but its driver is not installed: "
-            'install "seven-wonders[postgresql]" in the place of seven-wonders, then start again.'
+            'install "seven-wonders[postgresql]" instead of "seven-wonders", then start again.'
         ) from error

@@ -181,7 +181,8 @@ class Tables(StorePart):
 
     async def has_tables(self) -> bool:
         """Return whether there has been a lobby or a game."""
-        return bool(await self._database.rows("SELECT 1 FROM tables LIMIT 1"))
+        ((newest,),) = await self._database.rows("SELECT max(id) FROM tables")
+        return newest is not None
 
     async def unreadable_tables(self) -> list[Address]:
         """List the lobbies and the running games whose rows cannot be read."""

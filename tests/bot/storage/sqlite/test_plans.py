@@ -130,6 +130,7 @@ async def tour(store: Store) -> None:
     await store.live_tables()
     await store.live_tables(server)
     await store.unreadable_tables()
+    assert await store.has_tables()
     await store.shift_deadlines(5.0)
     await store.save_table(lobby)
     row = await begin(store, 51)
