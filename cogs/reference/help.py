@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.version import installed_version
 from bot.languages.translator import Translator
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answering, send, translator
@@ -40,6 +41,7 @@ def help_message(text: Translator) -> Message:
             for wish, names in BY_WISH.items()
         ),
         text("help-elsewhere"),
+        text("help-version", version=installed_version()),
     )
 
 

@@ -12,7 +12,7 @@ choice-take = { $thing }
 # Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
-# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum
+# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum help-version
 
 ## Karten
 
@@ -780,6 +780,7 @@ help-together = **Auf diesem Server**
 help-me = **Deine Sprache und deine Daten**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Alles andere sind Buttons, genau da, wo du sie brauchst: Karten spielen, den Tisch ansehen, nochmal spielen.
+help-version = -# Version { $version }
 lobby-heading-again =
     ## { $game }
     { $host } will nochmal spielen. { $count ->

@@ -745,6 +745,7 @@ help-together = **On this server**
 help-me = **Your language and data**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Everything else is a button right where you need it: playing cards, looking at the table, playing again.
+help-version = -# Version { $version }
 
 lobby-heading-again =
     ## { $game }

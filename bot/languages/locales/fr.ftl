@@ -13,7 +13,7 @@ choice-take = { $thing }
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central
-# As in English: person-places stats-wonder-points-figures topic-science
+# As in English: person-places stats-wonder-points-figures topic-science help-version
 
 ## Cartes
 
@@ -820,6 +820,7 @@ help-together = **Sur ce serveur**
 help-me = **Ta langue et tes données**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Pour tout le reste, il y a des boutons là où il faut : jouer une carte, voir la table, rejouer.
+help-version = -# Version { $version }
 lobby-heading-again =
     ## { $game }
     { $host } veut rejouer. { $count ->

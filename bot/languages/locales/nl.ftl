@@ -764,6 +764,7 @@ help-together = **Op deze server**
 help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# De rest doe je met knoppen, precies waar je ze nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
+help-version = -# Versie { $version }
 lobby-heading-again =
     ## { $game }
     { $host } wil nog een potje. { $count ->
