@@ -246,10 +246,11 @@ class LocalEnvironment(simcord.Env):
         return dict(serializers.user_payload(self.backend.bot_user))
 
     def guild_objects(self) -> list[Json]:
-        """Return Discord's guild object of every server, as the gateway sends it."""
+        """Return Discord's guild object of every server with the bot, as the gateway sends it."""
         return [
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
+            if self.local.has_bot(each.id)
         ]
 
 
