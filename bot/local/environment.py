@@ -234,6 +234,8 @@ class LocalEnvironment(simcord.Env):
         channel = self.backend.get_channel(channel_id)
         if channel.guild_id is None:
             return DIRECT_MESSAGE_PERMISSIONS
+        if not self.local.has_bot(channel.guild_id):
+            return discord.Permissions.none()
         bot = self.backend.bot_user.id
         return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
 
