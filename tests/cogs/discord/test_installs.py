@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
-from cogs.discord.installs import serves_guests
+from cogs.discord.installs import is_guest, serves_guests
 from cogs.discord.registration import keep_to_installations
 from cogs.discord.rights import INVITED_WITH, install_link, invite_link
 from tests.cogs.elsewhere import Elsewhere
@@ -117,3 +119,23 @@ async def test_where_only_servers_may_install_the_app_people_are_offered_nothing
     keep_to_installations(room.client)
     shown = await room.type("ann", "help")
     assert list(buttons(shown.response)) == [room.text("button-add-to-server")]
+
+
+@pytest.mark.parametrize(
+    ("server", "owners", "context", "guest"),
+    [
+        (7, {0: 7}, 0, False),
+        (7, {0: 7, 1: 5}, 0, False),
+        (7, {1: 5}, 0, True),
+        (None, {0: 0}, 1, False),
+        (None, {1: 5}, 1, False),
+        (None, {1: 5}, 2, True),
+    ],
+)
+def test_a_guest_is_who_acts_where_the_bot_is_not(
+    server: int | None, owners: dict[int, int], context: int, guest: bool
+) -> None:
+    interaction: Any = discord.Interaction.__new__(discord.Interaction)
+    interaction.guild_id, interaction._integration_owners = server, owners
+    interaction.context = discord.app_commands.AppCommandContext._from_value([context])  # type: ignore[list-item]
+    assert is_guest(interaction) is guest

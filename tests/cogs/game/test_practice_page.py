@@ -157,9 +157,13 @@ async def test_a_page_that_somebody_has_dismissed_holds_nothing_up(elsewhere: El
 
 async def test_who_is_forgotten_has_no_such_game_any_more(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
+    number = elsewhere.session.id
     question = (await elsewhere.type("forget")).response
     await elsewhere.tap(question, elsewhere.room.text("button-forget"))
     assert not list(elsewhere.room.client.sessions)
+    row = await elsewhere.room.client.store.table(number)
+    assert row is not None
+    assert elsewhere.user.id not in {abs(row.place), abs(row.channel), row.host}
     assert elsewhere.room.text("practice-ended") in "".join(words(each) for each in elsewhere.seen())
 
 
