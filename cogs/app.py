@@ -20,6 +20,7 @@ from cogs.game.hindsight import HindsightTeller
 from cogs.game.hints import HintTaps
 from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
+from cogs.game.practice_page import PracticePages
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
@@ -58,7 +59,8 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
     announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)
-    client.speak_through(announcer)
+    pages = PracticePages(client, announcer)
+    client.speak_through(announcer, pages)
 
     showing = Showing(delivery)
     boxes = client.boxes
@@ -81,7 +83,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
     tips = TipOptOut(client, announcer)
-    practice = PracticeCog(client, delivery, announcer, tips, hints)
+    practice = PracticeCog(client, delivery, announcer, pages, tips, hints)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, base, looks, tips)
     duel_taps = DuelTaps(client, announcer, duel)
@@ -108,7 +110,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
             "architects": architects_taps.tapped,
         },
     )
-    mine, help_cog = MineCog(client, announcer), HelpCog()
+    mine, help_cog = MineCog(client, announcer), HelpCog(client)
     greeting = GreetingCog(client, delivery)
     cogs = (
         router,

@@ -223,6 +223,7 @@ ACTS = {
             "announcer",
             "lost_permissions",
             "nudges",
+            "practice_page",
             "private_tips",
             "prompts",
             "seat_news",

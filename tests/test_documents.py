@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.client import RIGHTS
+from cogs.discord.rights import INVITED_WITH
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -67,7 +67,7 @@ def test_the_commands_of_the_documents_print_what_they_show(
 
 
 def test_the_link_of_the_readme_asks_for_the_rights_that_the_bot_asks_for() -> None:
-    assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(RIGHTS.value)]
+    assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(INVITED_WITH.value)]
 
 
 @pytest.mark.parametrize(("document", "link"), LINKS)

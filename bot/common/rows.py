@@ -29,6 +29,16 @@ NO_SERVER = 0
 FORGOTTEN = 0
 """Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
 
+
+def place_seen_by(person: int) -> int:
+    """Return what stands for the channel of a table that one person plays in messages only they can see.
+
+    Such messages have no channel of the bot's: the person may be on a server where it isn't. No channel has a
+    number below zero.
+    """
+    return -person
+
+
 NONE = -1
 """Stands in a key for the step, seat or person that its kind has none of."""
 
@@ -92,6 +102,11 @@ class TableRow:
     def is_direct(self) -> bool:
         """Whether it is played in the direct messages of one person."""
         return self.server == NO_SERVER
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether it is played in messages that only its person can see, wherever they are."""
+        return self.place < 0
 
     @property
     def party(self) -> int:

@@ -29,8 +29,10 @@ from cogs.discord.delivery import (
     refuses_what_is_kept,
     remember_shown,
 )
+from cogs.discord.installs import is_guest, serves_guests
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 from cogs.discord.refusals import in_words
+from cogs.discord.rights import invite_link
 
 log = logging.getLogger(__name__)
 
@@ -275,6 +277,12 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     return False
 
 
+def refuse_guests(interaction: Interaction, command: object = None) -> None:
+    """Say how to add the bot where it isn't, unless a ``command`` works there too; raises `Refusal`."""
+    if is_guest(interaction) and not serves_guests(command):
+        raise Refusal("refusal-bot-not-here", invite=invite_link(interaction.application_id))
+
+
 class AnsweredError(Exception):
     """It is answered already that what was asked for cannot be done."""
 
@@ -298,6 +306,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
                 raise Refusal("refusal-stopping")
             if arrival is not None and arrival.fault is not None:
                 raise arrival.fault
+            if interaction.command is not None:
+                refuse_guests(interaction, interaction.command)
             person, language = interaction.user.id, str(interaction.locale)
             if client.chosen.heard.get(person) != language:
                 await client.chosen.hear(person, language)

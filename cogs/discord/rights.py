@@ -7,12 +7,35 @@ import discord
 from bot.client import Client
 from bot.common.rows import TableRow
 from bot.languages.translator import Translator
-from cogs.discord.reply import Interaction
 from renders.parts.language import all_of
+
+Interaction = discord.Interaction[Client]
+
+USER_INSTALL = 1
+"""The type of installation by a person (Discord, Application Integration Types)."""
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 """In the history a message is found whose answer was lost; it would be posted twice without it."""
+
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The bot does without threads where it lacks them."""
+
+INVITED_WITH = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_THREADS), True))
+"""What the bot asks for when it is added to a server."""
+
+
+def invite_link(application: int) -> str:
+    """Return the link that adds the bot to a server."""
+    return discord.utils.oauth_url(
+        application, permissions=INVITED_WITH, scopes=("bot", "applications.commands")
+    )
+
+
+def install_link(application: int) -> str:
+    """Return the link that installs the app for a person, who then has it everywhere."""
+    link = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{link}&integration_type={USER_INSTALL}"
 
 
 def missing_rights(interaction: Interaction, text: Translator) -> str:

@@ -314,7 +314,7 @@ class Announcer:
             await self.hands.refresh(session, seat, besides)
         elif session.row.is_direct:
             # No such change is on its way any more when the step is told.
-            await self.show_progress(session)
+            await self._client.sessions.events_at(session.row.place).show_progress(session)
         else:
             await self.tips.take_away(session, person, besides)
 

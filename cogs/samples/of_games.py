@@ -22,7 +22,13 @@ from cogs.games.base import question as base
 from cogs.games.base.face import BaseFace
 from cogs.games.duel import answers as duel
 from cogs.games.duel.face import DuelFace
-from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
+from cogs.practice.cog import (
+    practice_begun,
+    practice_goes_on,
+    practice_goes_on_here,
+    practice_hello,
+    practice_hello_alone,
+)
 from cogs.records.replay import KEPT, Replay
 from cogs.samples.moments import (
     Moment,
@@ -127,6 +133,8 @@ async def _of_game(scene: Scene, game: GameName) -> Samples:
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)
     yield "practice that goes on", practice_goes_on(ended.row, game, text)
+    yield "practice where the bot isn't", practice_hello_alone(game, text)
+    yield "practice that goes on where the bot isn't", practice_goes_on_here(ended.row, game, text)
 
 
 async def _of_decision(scene: Scene, face: Face, kind: str, moment: Moment) -> Samples:

@@ -25,6 +25,7 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import KEPT_SECONDS
+from cogs.discord.installs import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.architects.pad import architects_pad
@@ -90,7 +91,9 @@ async def of_people(scene: Scene) -> Samples:
     text, person = scene.text, scene.person
     yield "answer to who mentions the bot", greeting(text, directly=False)
     yield "answer to who writes to the bot", greeting(text, directly=True)
-    yield "help", help_message(text)
+    for_guests = {each.name for each in scene.client.tree.get_commands() if serves_guests(each)}
+    yield "help", help_message(text, scene.person, for_guests)
+    yield "help where the bot isn't", help_message(text, scene.person, for_guests, is_guest=True)
     mine = scene.cog("mine", MineCog)
     game, quiet = scene.game(moments("base")["round"]), scene.game(moments("duel")["turn"], late=3)
     lobby = scene.lobby("base", 3)

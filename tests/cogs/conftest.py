@@ -26,6 +26,7 @@ from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
+from cogs.discord.installs import serves_guests
 from cogs.game import cleanup, status_refresher
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
@@ -106,12 +107,12 @@ def made_once() -> Iterator[None]:
 def commands_made_once(
     make: Callable[[Any], Coroutine[Any, Any, list[Any]]],
 ) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
-    """Return what writes a client's commands once for all clients of the same languages."""
-    made: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
+    """Return what writes a client's commands once for all clients of the same languages and installations."""
+    made: dict[tuple[int, tuple[tuple[str, bool], ...]], list[Any]] = {}
     known: list[Languages] = []
 
     async def commands(bot: Client) -> list[Any]:
-        names = tuple(command.name for command in bot.tree.get_commands())
+        names = tuple((command.name, serves_guests(command)) for command in bot.tree.get_commands())
         key = id(bot.languages), names
         if key not in made:
             known.append(bot.languages)

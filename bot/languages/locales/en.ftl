@@ -737,6 +737,9 @@ button-go-there = Go there
 help-intro =
     ## What you can do
     7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
+help-intro-guest =
+    ## What you can do here
+    The bot isn’t in this place, but you have the app: you can practise, look things up and add up scores. To play with friends, add the bot to a server.
 help-play = **Play now**
 help-game = **During a game**
 help-look-up = **Look things up**
@@ -746,6 +749,8 @@ help-me = **Your language and data**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Everything else is a button right where you need it: playing cards, looking at the table, playing again.
 help-version = -# Version { $version }
+button-add-to-server = Add to a server
+button-add-to-person = Add for yourself
 
 lobby-heading-again =
     ## { $game }
@@ -1667,6 +1672,8 @@ refusal-no-game-direct = No game is running here. `/practice` starts one, and `/
 refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Someone just took that wonder. Choose another one.
 refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-bot-not-here = The bot isn’t in this place, and that needs it to be. Add it to a server, then try again there: <{ $invite }>
+refusal-external-apps = This server lets external apps answer only privately, so only you can see this.
 refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
 refusal-may-not-write = You can’t post in this channel, so only you can see this.
 refusal-round-over = That was an earlier round. Here’s your hand now.
@@ -3780,6 +3787,12 @@ practice-goal-architects = On your turn, you take one card. The game ends when s
 practice-begun = Your practice game has started. Press **Go there** to play.
 practice-begun-closed = The bot can’t DM you right now, so your practice game has started here.
 practice-goes-on = You already have a practice game going. Keep playing it, or start over.
+practice-hello-alone = **Practice: { $game }.** You’re playing against the computer on easy, with no time limit, and nothing counts.
+    { $goal }
+    Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
+    The bot isn’t in this place, so the whole game stays in this one message that only you can see. If it’s gone, `/practice` brings your game back, in any channel.
+practice-goes-on-here = Your practice game goes on here.
+practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practise-anew = Start over
 button-why = Why?
@@ -3788,6 +3801,7 @@ practice-why-card = What you can do with this card:
 practice-why-rather = A strong player would choose something else: **{ $what }**.
 button-step-back = Undo
 mine-direct = your DMs with the bot
+mine-ephemeral = only you can see it; `/practice` shows it where the bot isn’t
 refusal-no-practice = You can undo a choice only in a practice game.
 refusal-first-choice = There’s nothing to undo yet.
 refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.

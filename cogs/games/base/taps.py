@@ -149,12 +149,18 @@ class BaseTaps:
         await self._pick(tap, question, choice)
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await kept_first(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
-        has_picture = await self._redraw(tap, question, Selection())
-        taking_away = self._announcer.opened.take_hint_away(tap.session.id, tap.interaction.user.id)
+        session = tap.session
+        await kept_first(tap.interaction, session.choose(question.city, tap.number(0), choice))
+        if session.is_running:
+            has_picture = await self._redraw(tap, question, Selection())
+        else:
+            # It was the last choice of all: the score tells what came of it.
+            has_picture = False
+            await defer(tap.interaction)
+        taking_away = self._announcer.opened.take_hint_away(session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
-        if has_picture and tap.session.snapshot.awaited():
-            self._marking[tap.session.id, question.seat] = tap.interaction.id
+        if has_picture and session.snapshot.awaited():
+            self._marking[session.id, question.seat] = tap.interaction.id
             self._client.start_chore(best_effort(self._mark_pick(tap, question)), "marking a pick")
 
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
