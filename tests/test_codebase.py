@@ -221,11 +221,11 @@ ACTS = {
             "announcer",
             "lost_permissions",
             "nudges",
-            "private_tips",
             "prompts",
             "seat_news",
             "seats",
             "status_refresher",
+            "tips",
             "watching",
         )
     ),

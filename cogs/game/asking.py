@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 import discord
 
 from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
@@ -21,6 +22,7 @@ from cogs.discord.message import (
     Row,
     button,
     choose_from,
+    custom_id,
     escape,
     in_parts,
 )
@@ -29,6 +31,9 @@ from engine.game import Choice
 
 MOST_BUTTONS = 15
 """More choices of a kind than this are shown as lists."""
+
+PRACTICE, HINT = "practice", "hint"
+"""The topics of the buttons that advise."""
 
 QuestionT = TypeVar("QuestionT")
 
@@ -77,6 +82,22 @@ def choice_rows(
 def numbered(words: Sequence[str], text: Translator) -> list[tuple[int, str]]:
     """Label choices by number, so that two of which the same can be said are told apart."""
     return [(place, text("button-number", number=place + 1, name=each)) for place, each in enumerate(words)]
+
+
+# -- advice ------------------------------------------------------------------------------------------
+
+
+def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
+    """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
+    options = snapshot.row.options
+    row: Row = ()
+    if options.has_hints:
+        row = (button(custom_id(HINT, snapshot.id, snapshot.step), text("button-hint")),)
+    if options.is_practice:
+        why = custom_id(PRACTICE, snapshot.id, "why", snapshot.step, *chosen)
+        back = custom_id(PRACTICE, snapshot.id, "back", snapshot.step)
+        row = (*row, button(why, text("button-why")), button(back, text("button-step-back")))
+    return row or None
 
 
 # -- plain words --------------------------------------------------------------------------------------

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import answer_deferred, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.face import Face
+from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
@@ -28,7 +27,7 @@ class HintTaps:
     """Answers who asks for a hint, from what their seat sees."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
+        """Work for ``client`` with the presenters of ``announcer``."""
         self._client = client
         self._announcer = announcer
         self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
@@ -45,16 +44,15 @@ class HintTaps:
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        face = self._announcer.face(snapshot)
         # The button stands in a hand, which its player reads, or below what everybody reads.
-        over = "refusal-hint-over" if face.has_hands else "refusal-hint-over-at-the-table"
+        over = "refusal-hint-over-at-the-table" if snapshot.row.options.in_turns else "refusal-hint-over"
         if not snapshot.asks(tap.number(0)):
             raise Refusal(over)
         await defer(interaction, ephemeral=True, thinking=True)
         found, text = await self.thought(snapshot, seat, decision), translator(interaction)
-        names = face.names(snapshot, text)
-        said = in_words(found, snapshot.game.view(seat), face, names, text)
-        picture = await face.advised_picture(snapshot, seat, found.choice, text)
+        presenter = self._announcer.presenters.of(snapshot, text)
+        said = in_words(found, snapshot.game.view(seat), presenter)
+        picture = await presenter.advised_picture(seat, found.choice)
         now = _asked(session.snapshot, seat)
         if not session.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
@@ -82,34 +80,34 @@ def hint_message(said: str, picture: Picture | None, note: str | None) -> Messag
     return message(said, drawn, note)
 
 
-def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
+def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
     """Return what a hint advises, what that does, and how it compares where that is worth a word.
 
     A game that is all but lost comes first: what is advised then is a long shot.
     """
-    said = _advised(hint, view, face, names, text)
+    said = _advised(hint, view, presenter)
     if hint.long_shot is None:
         return said
     behind, won, games, at_once = hint.long_shot
     how = "at_once" if at_once else "points"
-    return f"{text('hint-long-shot', behind=behind, won=won, games=games, how=how)} {said}"
+    return f"{presenter.text('hint-long-shot', behind=behind, won=won, games=games, how=how)} {said}"
 
 
-def _advised(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
-    what = face.choice_in_words(view, hint.choice, names, text)
+def _advised(hint: Hint, view: Any, presenter: GamePresenter) -> str:
+    text, what = presenter.text, presenter.choice_in_words(view, hint.choice)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
         # That a hidden card brings more would deny that the other choice is about as good.
-        other = face.choice_in_words(view, hint.compared.other, names, text)
+        other = presenter.choice_in_words(view, hint.compared.other)
         return text("why-close", what=what, other=other)
     if all(each.kind in UNTOLD for each in hint.reasons):
         # Of what lies face down nothing is known but how the games ended.
         said = text("why-games", what=what)
     else:
-        said = why(what, hint.reasons, view, names, text)
+        said = why(what, hint.reasons, view, presenter.names, text)
     if hint.compared is None:
         return said
-    other = face.choice_in_words(view, hint.compared.other, names, text)
+    other = presenter.choice_in_words(view, hint.compared.other)
     return f"{said} {compared(hint.compared, other, text)}"
 
 

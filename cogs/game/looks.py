@@ -16,7 +16,7 @@ from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_sho
 from cogs.discord.router import Tap
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.game.face import Face
+from cogs.game.presenter import GamePresenter
 from engine.game import Seat
 
 LOGGED_STEPS = 6
@@ -32,7 +32,7 @@ class Looks:
     """Shows games as everybody may see them."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``showing`` posts what is shown to all."""
+        """Work for ``client``, present as ``announcer`` does; ``showing`` posts what is shown to all."""
         self._client = client
         self._announcer = announcer
         self._showing = showing
@@ -58,18 +58,18 @@ class Looks:
 
     async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
         """Make what is looked at."""
-        face = self._announcer.face(snapshot)
+        presenter = self._announcer.presenters.of(snapshot, text)
         match look:
             case "table":
-                return pictures_shown([await face.table_picture(snapshot, text)], text)
+                return pictures_shown([await presenter.table_picture()], text)
             case "city":
-                return pictures_shown([await face.city_picture(snapshot, seat or Seat(0), text)], text)
+                return pictures_shown([await presenter.city_picture(seat or Seat(0))], text)
             case "cities":
-                return pictures_shown(await face.city_pictures(snapshot, text), text)
+                return pictures_shown(await presenter.city_pictures(), text)
             case "log":
-                return message(_log(face, snapshot, text) or text("log-empty"))
+                return message(_log(presenter) or text("log-empty"))
             case "details":
-                return message(face.score_in_words(snapshot, seat or Seat(0), text))
+                return message(presenter.score_in_words(seat or Seat(0)))
 
     async def show_to_all(self, tap: Tap) -> None:
         """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
@@ -84,7 +84,7 @@ class Looks:
         if look in ("city", "details"):
             seat = Seat(tap.number(3))
         text = self._announcer.public_text(snapshot)
-        names = self._announcer.face(snapshot).names(snapshot, text)
+        names = self._announcer.public(snapshot).names
         if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
             raise Refusal("refusal-offer-changed")
 
@@ -108,11 +108,11 @@ class Looks:
         return await asyncio.to_thread(as_of, told, step)
 
 
-def _log(face: Face, snapshot: GameSnapshot, text: Translator) -> str:
+def _log(presenter: GamePresenter) -> str:
     """Tell as many of the last steps as there is room for, the latest last."""
     told = ""
     for steps in range(LOGGED_STEPS, 0, -1):
-        told = "\n".join(face.chronicle(snapshot, text, steps))
+        told = "\n".join(presenter.chronicle(steps))
         if len(told) <= ROOM_FOR_A_LOG:
             break
     return told

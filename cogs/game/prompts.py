@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.client import Client
@@ -16,7 +16,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, leading_to, message
 from cogs.discord.reply import Interaction, defer, own_message, translator, turn_into
-from cogs.game.face import Face
+from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.open_messages import OpenMessage, send_behind
@@ -32,11 +32,11 @@ TAKEN_BACK = -1
 class Prompts:
     """Gives every person the hand of each step, and brings it up to date, wherever they have it."""
 
-    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
-        """Send through ``inbox`` what the face of a game makes."""
+    def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
+        """Send through ``inbox`` what the presenter of a game makes."""
         self._client = client
         self._inbox = inbox
-        self._faces = faces
+        self._presenters = presenters
 
     async def give(self, session: Session, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
@@ -61,14 +61,11 @@ class Prompts:
                     return True
         return False
 
-    def _face(self, snapshot: GameSnapshot) -> Face:
-        return self._faces[snapshot.row.options.game]
-
     async def _send(
         self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
     ) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
-        prompt = await self._face(snapshot).prompt(snapshot, seat, text)
+        prompt = await self._presenters.of(snapshot, text).prompt(seat)
         if prompt is None:
             return
         made = prompt
@@ -93,7 +90,7 @@ class Prompts:
         key = MessageKey("result", seat=row.seat)
         if row.person is not None and key not in session.messages:
             over, text = session.snapshot, await self._inbox.messages.private_text(row.person)
-            made = await self._face(over).result(over, row.seat, text)
+            made = await self._presenters.of(over, text).own_result(row.seat)
             if made is not None:
                 result = made
                 await self._inbox.tell(Notice(session, key, row.person, lambda *_: result))
@@ -141,10 +138,10 @@ class Prompts:
         intro: str | None = None,
     ) -> Message:
         """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
-        if self._face(game).has_hands and game.step == session.step:
+        if not game.row.options.in_turns and game.step == session.step:
             await self._client.tips.choose(session, seat)
             game = replace(game, tips=session.snapshot.tips)
-        prompt = await self._face(game).prompt(game, seat, translator(interaction))
+        prompt = await self._presenters.of(game, translator(interaction)).prompt(seat)
         if prompt is None:
             raise Refusal("refusal-no-hands")
         return prompt if intro is None else message(intro, *prompt.parts)
@@ -252,7 +249,7 @@ class Prompts:
         """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
         while session.asks(step):
             snapshot = session.snapshot
-            made = await self._face(snapshot).prompt(snapshot, seat, text)
+            made = await self._presenters.of(snapshot, text).prompt(seat)
             if made is None:
                 return
             async with session.hand_locks[seat]:
@@ -317,7 +314,7 @@ class Prompts:
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""
-        return message(self._face(snapshot).remembered(snapshot, seat, text))
+        return message(self._presenters.of(snapshot, text).remembered(seat))
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
@@ -328,7 +325,7 @@ class Prompts:
         if comes_anyway or not opened.is_alive(snapshot.seats[seat].person):
             self._forget_open(snapshot.id, seat, opened)
             return
-        prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
+        prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
         if prompt is None:
             return
         # What is on its way arrives, whatever becomes of the game meanwhile.

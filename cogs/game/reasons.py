@@ -7,16 +7,15 @@ from typing import cast
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.names import card_title
+from cogs.game.names import card_title, fact_in_words
 from engine.game import Seat, View
 from engine.players.advice import Compared
 from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, told
 from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
-from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.parts.language import all_of, one_of, resource_count
+from renders.parts.language import all_of, resource_count
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
 """What is told together, as in "it gives you 5 points and 2 coins"."""
@@ -203,16 +202,10 @@ def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:
     match name, fact:
         case "card", str():
             return card_title(game, fact, text)
-        case "wonder", str():
-            return wonder_name(fact, text)
         case "cards", tuple():
             return all_of([card_title(game, each, text) for each in fact], text)
         case "resources", tuple():
             counted = {cast("Resource", each): fact.count(each) for each in fact}
             return all_of([resource_count(each, count, text) for each, count in counted.items()], text)
-        case "either", tuple():
-            return one_of([text(f"resource-{each}") for each in fact], text)
-        case _, int() | str():
-            return fact
         case _:
-            raise ValueError(f"no words for {name}")
+            return fact_in_words(name, fact, game, text)

@@ -94,9 +94,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 question = leave_question(session.snapshot, text)
             else:
                 row = session.seats[seat]
-                city = self._announcer.face(session.snapshot).city_name(
-                    session.snapshot, seat, row.name, text
-                )
+                city = self._announcer.presenters.of(session.snapshot, text).city_name(seat, row.name)
                 question = replace_question(session.snapshot, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
@@ -182,7 +180,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await defer(interaction, ephemeral=True, thinking=True)
         returns = session.seats[seat].person == person
         await self._client.sessions.sit_down(session, seat, person, name, offer)
-        if self._announcer.face(session.snapshot).has_hands:
+        if not session.row.options.in_turns:
             opened = await say_hello(self._delivery, interaction, session.row.options)
             await self._announcer.hands.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)

@@ -48,7 +48,7 @@ class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whom the game waits for, and what happened."""
 
     def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``looks`` shows what all may see."""
+        """Work for ``client`` with the presenters of ``announcer``; ``looks`` shows what all may see."""
         self._looks = looks
         self._client = client
         self._announcer = announcer
@@ -68,7 +68,7 @@ class WatchingCog(commands.Cog, name="table"):
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
             elsewhere = await self._client.cluster.games_of(interaction.user.id)
             mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
-            with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
+            with_hands = [each for each in mine if not each.row.options.in_turns]
             sessions = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sessions:
@@ -140,7 +140,7 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-over" if snapshot.game.over else "status-abandoned"))
                 return
             waiting = [escape(seat_name(snapshot.seats[seat], text)) for seat in snapshot.waiting_for()]
-            heading = self._announcer.face(snapshot).heading(snapshot, text)
+            heading = self._announcer.presenters.of(snapshot, text).heading()
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
@@ -222,7 +222,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""
-        names = self._announcer.face(snapshot).names(snapshot, translator(interaction))
+        names = self._announcer.presenters.of(snapshot, translator(interaction)).names
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
         ]

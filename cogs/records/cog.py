@@ -58,7 +58,7 @@ class RecordsCog(commands.Cog, name="record"):
     """Gives finished games as files and pages through them."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``showing`` posts private pages for all."""
+        """Work for ``client``, present as ``announcer`` does; ``showing`` posts private pages for all."""
         self._showing = showing
         self._client = client
         self.pages = Replay(client, announcer)

@@ -8,9 +8,8 @@ import discord
 
 from cogs.discord.message import LONGEST_LABEL, Button, Row, button, in_parts
 from cogs.game.asking import Asking, Askings, choice_rows, numbered
-from cogs.games.architects.choice_words import choice_in_words
-from cogs.games.architects.sentences import helping_tokens, payment
-from cogs.games.turns.question import TurnQuestion, ask_plainly
+from cogs.games.architects.sentences import choice_in_words, helping_tokens, payment
+from cogs.games.turns.presenter import TurnQuestion, ask_plainly, asked_by
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -46,16 +45,6 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
         ]
 
 
-def asked(question: Question) -> str:
-    """Return what is asked."""
-    return ASKINGS[question.kind].words(question)
-
-
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question; every answer is one tap."""
-    return ASKINGS[question.kind].rows(question)
-
-
 # -- the words ----------------------------------------------------------------------------------------
 
 
@@ -72,10 +61,6 @@ def _ask_for_a_token(question: Question) -> str:
 def _ask_for_an_effect(question: Question) -> str:
     wonder = question.view.cities[question.decision.seat].wonder
     return question.text(f"architects-ask-{wonder}", name=question.person)
-
-
-def _ask_what_is_kept(question: Question) -> str:
-    return question.text("architects-ask-keep", name=question.person)
 
 
 def _ask_for_a_turn(question: Question) -> str:
@@ -205,7 +190,7 @@ ASKINGS: Askings[Question] = Askings(
         "turn": Asking(_ask_for_a_turn, _turn_rows),
         "token": Asking(_ask_for_a_token, choices_as_rows),
         "effect": Asking(_ask_for_an_effect, choices_as_rows),
-        "keep": Asking(_ask_what_is_kept, _search_row),
+        "keep": Asking(asked_by("architects-ask-keep"), _search_row),
     },
     another=Asking(ask_plainly, _rows_of_another_kind),
 )

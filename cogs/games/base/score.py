@@ -1,4 +1,4 @@
-"""Every point of a player, with the card that it comes from."""
+"""The result of a game of 7 Wonders in words, and every point with the card that it comes from."""
 
 from __future__ import annotations
 
@@ -11,11 +11,57 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
 from renders.base.names import card_name
+from renders.base.result import ENDING, by_place, winners
 from renders.parts.language import all_of
 from renders.parts.names import named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the base game: the lines of their details say what they count; others go by their label."""
+
+
+def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    """Return who has won, then the points of the others."""
+    shown = [escape(name) for name in names]
+    lines = [text("winner", headline=ENDING.headline(view, shown, text))]
+    others = [
+        text("other-total", name=shown[score.seat], points=score.total, coins=score.tie_break)
+        for score in by_place(view)
+        if score.seat != view.free_city and score not in winners(view)
+    ]
+    return [*lines, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]
+
+
+def result_notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    """Return what symbols and guilds were chosen at the end, and who drinks the beer."""
+    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    if any(
+        (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
+        for seat, city in enumerate(view.cities)
+        if seat != view.free_city
+    ):
+        best = [escape(names[score.seat]) for score in winners(view)]
+        lines.append(text("note-beer", name=all_of(best, text)))
+    return lines
+
+
+def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+    lines = []
+    if score.symbols:
+        symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
+        lines.append(
+            text("note-symbols", name=escape(names[score.seat]), symbols=symbols, points=score.symbols_points)
+        )
+    if score.guild is not None and score.guild_from is not None:
+        lines.append(
+            text(
+                "note-guild",
+                name=escape(names[score.seat]),
+                guild=card_name(score.guild, text),
+                owner=escape(names[score.guild_from]),
+                points=score.guild_points,
+            )
+        )
+    return lines
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:

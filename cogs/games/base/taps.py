@@ -12,7 +12,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageRef
 from bot.tables.session import Session
 from cogs.discord.delivery import best_effort
-from cogs.discord.message import escape, message
+from cogs.discord.message import Picture, escape, message
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
@@ -26,8 +26,9 @@ from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.games.base.face import BaseFace
-from cogs.games.base.question import Question, Selection, in_words, prompt
+from cogs.games.base.buttons import prompt
+from cogs.games.base.presenter import BasePresenter
+from cogs.games.base.question import Question, Selection, in_words
 from cogs.inbox.open_messages import OpenMessage
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
 from engine.game import Seat
@@ -40,9 +41,7 @@ LOOKS = ("city", "table", "text")
 class BaseTaps:
     """Takes the picks of the base game."""
 
-    def __init__(
-        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: TipOptOut
-    ) -> None:
+    def __init__(self, client: Client, announcer: Announcer, looks: Looks, silence: TipOptOut) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
 
         ``silence`` keeps tips from who wants none.
@@ -51,7 +50,6 @@ class BaseTaps:
         self._looks = looks
         self._client = client
         self._announcer = announcer
-        self._face = face
         self._marking: dict[tuple[int, int], int] = {}
         """The taps by table and seat behind which a pick is being marked, until another one comes."""
 
@@ -74,7 +72,7 @@ class BaseTaps:
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
-        question = Question.of(asking, seat, text, self._face.emojis)
+        question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
             await self._show(tap.interaction, session, text("refusal-offer-changed"))
             return
@@ -161,7 +159,7 @@ class BaseTaps:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
         interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
         marked = picked.at(session.snapshot)
-        picture = await self._face.pictures.hand(marked)
+        picture = await self._picture(marked)
         async with session.hand_locks[seat]:
             if self._marking.get((session.id, seat)) != interaction.id:
                 return
@@ -203,15 +201,19 @@ class BaseTaps:
         """
         interaction, session, step = tap.interaction, tap.session, tap.number(0)
         await defer(interaction)
-        text, emojis = translator(interaction), self._face.emojis
+        text, emojis = translator(interaction), self._announcer.presenters.emojis
         while session.asks(step):
             question = Question.of(session.snapshot, seat, text, emojis)
-            picture = await self._face.pictures.hand(question)
+            picture = await self._picture(question)
             async with session.hand_locks[seat]:
                 if _holds(question, session):
                     await turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, session, seat, step)
                     return
+
+    async def _picture(self, question: Question) -> Picture:
+        presenter = self._announcer.presenters.make(BasePresenter, question.snapshot, question.text)
+        return await presenter.hand_picture(question)
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import discord
 
 from bot.languages.translator import Translator
-from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
@@ -20,9 +19,8 @@ from cogs.discord.message import (
     in_parts,
 )
 from cogs.game.asking import Asking, Askings, choice_rows, numbered
-from cogs.games.duel.choice_words import choice_in_words
-from cogs.games.duel.sentences import offer_line
-from cogs.games.turns.question import TurnQuestion, ask_plainly
+from cogs.games.duel.sentences import choice_in_words, offer_line
+from cogs.games.turns.presenter import TurnQuestion, ask_plainly, asked_by
 from engine.duel.choice import (
     Begin,
     Build,
@@ -36,9 +34,9 @@ from engine.duel.choice import (
     TakeToken,
 )
 from engine.duel.effects import DiscardOpponentCard
-from engine.duel.terms import Slot, opponent
+from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.terms import CardId
+from engine.terms import CardId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
 from renders.duel.names import card_name, short_wonder_name, token_name
@@ -57,14 +55,11 @@ LETTERS_IN_A_ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class Question(TurnQuestion[View, DuelChoice]):
-    """What is asked now; ``tapped`` is where the card lies that its player has tapped."""
+    """What is asked now; what is ``tapped`` is where a card lies."""
 
     topic = TOPIC
 
-    emojis: Emojis
-    tapped: Slot | None = None
-
-    def offer(self, slot: Slot) -> CardOffer | None:
+    def offer(self, slot: int) -> CardOffer | None:
         """Return what is offered at a place of the layout."""
         return next((offer for offer in self.view.card_offers if offer.slot == slot), None)
 
@@ -74,29 +69,7 @@ class Question(TurnQuestion[View, DuelChoice]):
         return None if self.tapped is None else self.offer(self.tapped)
 
 
-def asked(question: Question) -> str:
-    """Return what is asked."""
-    return ASKINGS[question.kind].words(question)
-
-
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question."""
-    return ASKINGS[question.kind].rows(question)
-
-
 # -- the words ----------------------------------------------------------------------------------------
-
-
-def _ask_for_a_wonder(question: Question) -> str:
-    return question.text("duel-ask-draft", name=question.person)
-
-
-def _ask_for_a_discarded_card(question: Question) -> str:
-    return question.text("duel-ask-revive", name=question.person)
-
-
-def _ask_for_a_drawn_token(question: Question) -> str:
-    return question.text("duel-ask-library", name=question.person)
 
 
 def _ask_for_a_card_of_the_opponent(question: Question) -> str:
@@ -227,7 +200,7 @@ def _turn_rows(question: Question) -> list[Row]:
     return [*shown, *(() if offer is None else _actions(question, offer))]
 
 
-def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
+def _letter_style(offer: CardOffer, slot: int | None) -> discord.ButtonStyle:
     if offer.slot == slot:
         return discord.ButtonStyle.primary
     return discord.ButtonStyle.success if offer.affordable else discord.ButtonStyle.secondary
@@ -235,52 +208,33 @@ def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
 
 def _actions(question: Question, offer: CardOffer) -> list[Row]:
     """Make Build and Sell, and below them every wonder, each with its price; disabled what is too dear."""
-    text, choices = question.text, list(enumerate(question.decision.choices))
-    build = next(
-        (number for number, choice in choices if isinstance(choice, Build) and choice.slot == offer.slot),
-        None,
-    )
-    cost = offer.price.total
-    sell = next(
-        (number, choice)
-        for number, choice in choices
-        if isinstance(choice, Discard) and choice.slot == offer.slot
-    )
-    built = {
-        choice.wonder: number
-        for number, choice in choices
-        if isinstance(choice, BuildWonder) and choice.slot == offer.slot
-    }
+    text, build, built, cost = question.text, None, dict[WonderId, int](), offer.price.total
+    for number, choice in enumerate(question.decision.choices):
+        match choice:
+            case Build(slot=offer.slot):
+                build = number
+            case BuildWonder(slot=offer.slot, wonder=wonder):
+                built[wonder] = number
+            case Discard(slot=offer.slot, gain=gain):
+                sell, coins = number, gain
+    success, secondary = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    price = text("button-build-cost", cost=cost) if cost else text("button-build")
     card_row = (
-        _action(
-            question,
-            "build",
-            build,
-            text("button-build-cost", cost=cost) if cost else text("button-build"),
-            discord.ButtonStyle.success,
-        ),
+        _action(question, "build", build, price, success),
         _action(
             question,
             "sell",
-            sell[0],
-            text("duel-button-sell", coins=sell[1].gain),
-            discord.ButtonStyle.secondary if build is not None else discord.ButtonStyle.success,
+            sell,
+            text("duel-button-sell", coins=coins),
+            success if build is None else secondary,
         ),
     )
-    wonder_row = [
-        _action(
-            question,
-            str(each.wonder),
-            built.get(each.wonder),
-            text(
-                "duel-button-wonder",
-                wonder=short_wonder_name(each.wonder, text),
-                cost=each.price.total,
-            ),
-            discord.ButtonStyle.primary,
-        )
-        for each in question.view.wonder_offers[question.view.turn]
-    ]
+    wonder_row = []
+    for each in question.view.wonder_offers[question.view.turn]:
+        name = short_wonder_name(each.wonder, text)
+        label = text("duel-button-wonder", wonder=name, cost=each.price.total)
+        style = discord.ButtonStyle.primary
+        wonder_row.append(_action(question, str(each.wonder), built.get(each.wonder), label, style))
     return [card_row, *in_parts(wonder_row)]
 
 
@@ -295,13 +249,13 @@ def _action(
 
 ASKINGS: Askings[Question] = Askings(
     {
-        "draft": Asking(_ask_for_a_wonder, thing_rows),
+        "draft": Asking(asked_by("duel-ask-draft"), thing_rows),
         "begin": Asking(_ask_who_begins, _beginner_row),
         "turn": Asking(_ask_for_a_turn, _turn_rows),
         "token": Asking(_ask_for_a_token, thing_rows),
         "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
-        "library": Asking(_ask_for_a_drawn_token, _look_row),
-        "revive": Asking(_ask_for_a_discarded_card, _card_rows),
+        "library": Asking(asked_by("duel-ask-library"), _look_row),
+        "revive": Asking(asked_by("duel-ask-revive"), _card_rows),
     },
     another=Asking(ask_plainly, thing_rows),
 )

@@ -17,7 +17,7 @@ from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row
 from cogs.game import asking
 from cogs.games.architects import question as architects
-from cogs.games.base.discard_buttons import discard_rows
+from cogs.games.base.buttons import discard_rows
 from cogs.games.duel import question as duel
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.course import deal_hands, fight, play_rounds
@@ -177,9 +177,8 @@ def question_of(game: str, kind: str, choices: tuple[Any, ...], text: Translator
     decision: Decision[Any] = Decision(ANN, ANN, cast("Any", kind), choices)
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     view, names, emojis = running.view(None), ("ann", "ben"), cast("Emojis", {})
-    if game == "duel":
-        return duel.Question(snapshot, view, decision, names, "ann", text, emojis)
-    return architects.Question(snapshot, view, decision, names, "ann", text)
+    asked = duel.Question if game == "duel" else architects.Question
+    return asked(snapshot, view, decision, names, "ann", text, emojis)
 
 
 def labels(rows: list[Row]) -> Iterator[str]:
@@ -199,8 +198,8 @@ CARDS = {"duel": ("palace", "guard_tower"), "architects": ("wood", "compass")}
 def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -> None:
     text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
     question = question_of(game, "oracle", (*(Consult(CardId(each)) for each in CARDS[game]), Fast()), text)
-    assert module.asked(question) == "ann, it’s your choice."
-    shown = [*labels(module.rows(question))]
+    assert module.ASKINGS["oracle"].words(question) == "ann, it’s your choice."
+    shown = [*labels(module.ASKINGS["oracle"].rows(question))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
 
@@ -209,7 +208,7 @@ def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -
 def test_many_choices_are_a_list(game: str, languages: Languages) -> None:
     text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
     question = question_of(game, "oracle", (*[Consult(CardId(CARDS[game][0]))] * 30,), text)
-    rows = module.rows(question)
+    rows = module.ASKINGS["oracle"].rows(question)
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 

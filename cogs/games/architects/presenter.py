@@ -1,0 +1,123 @@
+"""The messages of 7 Wonders Architects, and the pictures in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.common.refusal import Refusal
+from cogs.discord.message import Message, Picture, message
+from cogs.games.architects.question import ASKINGS, Question, choices_as_rows
+from cogs.games.architects.sentences import choice_in_words, result_lines, score_details, told_turns, turns
+from cogs.games.turns.presenter import TurnsPresenter
+from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.story import FINDERS, Story, story_of
+from engine.architects.terms import DeckId
+from engine.architects.view import View
+from engine.game import Seat
+from engine.story import PlayedStep
+from renders.architects.city import describe_city, draw_city
+from renders.architects.names import card_name
+from renders.architects.result import CATEGORIES, ENDING, describe_game_story, draw_game_story
+from renders.architects.table import describe_table, draw_table, table_in_words
+from renders.parts.language import all_of
+from renders.parts.names import city_name
+
+
+class ArchitectsPresenter(TurnsPresenter):
+    """Presents a game of Architects."""
+
+    view: View
+    question_of = Question
+    askings = ASKINGS
+    late = "architects-late"
+    categories = CATEGORIES
+    result = ENDING
+    finders = FINDERS
+    story_drawing = (draw_game_story, describe_game_story)
+    city_drawing = (draw_city, describe_city)
+
+    async def opening(self) -> Message:
+        """Make the message that begins the game: seats, wonders, how to look at them."""
+        text = self.text
+        cities = [
+            text("architects-opening-city", name=name, city=city_name(city.wonder, text))
+            for name, city in zip(self.shown, self.view.cities, strict=True)
+        ]
+        circle = " → ".join([*self.shown, self.shown[0]])
+        beginner = self.shown[self.view.turn]
+        return message(text("architects-opening", circle=circle, cities=all_of(cities, text), name=beginner))
+
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+        return turns(steps)
+
+    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
+        """Tell steps, line by line."""
+        return told_turns(steps, self.names, self.text)
+
+    def turn_is_over(self) -> bool:
+        """Return whether the last step has ended a turn."""
+        before: View = self.snapshot.history[-1].before
+        return self.view.turn != before.turn
+
+    def result_lines(self) -> list[str]:
+        """Say who has won, then the points of the others."""
+        return result_lines(self.view, self.names, self.text)
+
+    # -- what a player alone is answered --------------------------------------------------------------
+
+    def peeked(self) -> Message:
+        """Tell the central card to the owner of the cat; raises `Refusal` where they may not know it."""
+        view: View = self.snapshot.game.view(self.question().decision.chooser)
+        if view.peeked is None:
+            raise Refusal("architects-refusal-peek")
+        return message(self.text("architects-peeked", card=card_name(view.peeked, self.text)))
+
+    def searched(self) -> Message:
+        """List the cards that Halicarnassus shows; raises `Refusal` where none of them is to be kept."""
+        question: Question = self.question()
+        if question.kind != "keep":
+            raise Refusal("refusal-offer-changed")
+        view: View = self.snapshot.game.view(question.decision.seat)
+        words = self.text("architects-searched", count=len(view.searched))
+        return message(words, *choices_as_rows(question))
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def heading(self) -> str:
+        """Say whose turn it is."""
+        return self.text("architects-heading", name=self.shown[self.view.turn])
+
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Return nothing: there are no ages."""
+        return None
+
+    def step_name(self, step: PlayedStep) -> str:
+        """Call a step by whose turn it was."""
+        before: View = step.before
+        return self.text("architects-step", name=self.names[before.turn])
+
+    def choice_in_words(self, view: View, choice: ArchitectsChoice) -> str:
+        """Call a choice by what it brings or does."""
+        return choice_in_words(view, choice, self.names, self.text)
+
+    def score_in_words(self, seat: Seat) -> str:
+        """Say point by point how a player's total came about."""
+        return score_details(self.view, seat, self.names, self.text)
+
+    def table_in_words(self) -> str:
+        """Say everything about the table, a line for each city."""
+        return table_in_words(self.view, self.shown, self.text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    def _story(self) -> Story:
+        return story_of(self.snapshot.history, self.view)
+
+    async def table_picture(self, advised: DeckId | None = None) -> Picture:
+        """Draw the whole table as everybody sees it, with a star on an ``advised`` deck."""
+        return await self.drawn("table", (draw_table, describe_table), self.view, advised=advised)
+
+    async def advised_picture(self, seat: Seat, advised: ArchitectsChoice) -> Picture | None:
+        """Draw the table with a star on the deck of an ``advised`` choice."""
+        return await self.table_picture(advised.deck) if isinstance(advised, Take) else None
