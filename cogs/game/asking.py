@@ -7,9 +7,9 @@ told by what the language files say of them, and played by a button for each cho
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any
 
 import discord
 
@@ -34,27 +34,6 @@ MOST_BUTTONS = 15
 
 PRACTICE, HINT = "practice", "hint"
 """The topics of the buttons that advise."""
-
-QuestionT = TypeVar("QuestionT")
-
-
-@dataclass(frozen=True, slots=True)
-class Asking(Generic[QuestionT]):
-    """How a kind of decision is asked: in which words, and with which buttons and lists below them."""
-
-    words: Callable[[QuestionT], str]
-    rows: Callable[[QuestionT], list[Row]]
-
-
-@dataclass(frozen=True, slots=True)
-class Askings(Generic[QuestionT]):
-    """The ``kinds`` of decisions that a game knows how to ask, and how it asks ``another``."""
-
-    kinds: Mapping[str, Asking[QuestionT]]
-    another: Asking[QuestionT]
-
-    def __getitem__(self, kind: str) -> Asking[QuestionT]:
-        return self.kinds.get(kind, self.another)
 
 
 def choice_rows(

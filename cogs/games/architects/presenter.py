@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
-from cogs.games.architects.question import ASKINGS, Question, choices_as_rows
+from cogs.games.architects.question import Question, asked, choices_as_rows, rows
 from cogs.games.architects.sentences import choice_in_words, result_lines, score_details, told_turns, turns
-from cogs.games.turns.presenter import TurnsPresenter
+from cogs.games.turns.presenter import Asking, TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
@@ -28,7 +28,7 @@ class ArchitectsPresenter(TurnsPresenter):
 
     view: View
     question_of = Question
-    askings = ASKINGS
+    asking = Asking(asked, rows)
     late = "architects-late"
     categories = CATEGORIES
     result = ENDING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
@@ -446,7 +446,7 @@ def said(question: Question) -> str:
             lines.append(text("picked-until", picked=done))
         return "\n".join(each for each in lines if each)
     if question.decision is not None:
-        return ASKED.get(question.kind, _ask_plainly)(question)
+        return _asked(question)
     waiting = [question.shown(seat) for seat in snapshot.waiting_for()]
     if done is None:
         return text("nothing-to-choose", names=all_of(waiting, text))
@@ -466,36 +466,21 @@ def _picked(question: Question) -> str | None:
     return done[0] if done else None
 
 
-def _ask_for_a_card(question: Question) -> str:
+def _asked(question: Question) -> str:
     view, text = question.view, question.text
-    if view.free_city_offers:
-        return text("choose-own-first")
-    both = "play_seventh_card" in view.cities[question.seat].abilities
-    return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
-
-
-def _ask_for_the_free_city(question: Question) -> str:
-    return question.text("choose-free-city", count=len(question.view.hand))
-
-
-def _ask_for_the_seventh_card(question: Question) -> str:
-    return question.text("choose-seventh")
-
-
-def _ask_for_a_discarded_card(question: Question) -> str:
-    key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
-    choices = question.asked.choices if question.asked else ()
-    return question.text(key, count=sum(isinstance(choice, Revive) for choice in choices))
-
-
-def _ask_plainly(question: Question) -> str:
-    return question_in_words(question.kind, escape(question.names[question.seat]), question.text)
-
-
-ASKED: Mapping[str, Callable[[Question], str]] = {
-    "round": _ask_for_a_card,
-    "free_city": _ask_for_the_free_city,
-    "seventh_card": _ask_for_the_seventh_card,
-    "revive": _ask_for_a_discarded_card,
-}
-"""The kinds of decisions that are asked in words of their own."""
+    match question.kind:
+        case "round" if view.free_city_offers:
+            return text("choose-own-first")
+        case "round":
+            both = "play_seventh_card" in view.cities[question.seat].abilities
+            return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
+        case "free_city":
+            return text("choose-free-city", count=len(view.hand))
+        case "seventh_card":
+            return text("choose-seventh")
+        case "revive":
+            key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
+            choices = question.asked.choices if question.asked else ()
+            return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
+        case kind:
+            return question_in_words(kind, question.shown(question.seat), text)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
-from cogs.games.duel.question import ASKINGS, Question, thing_rows
+from cogs.games.duel.question import Question, asked, rows, thing_rows
 from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told_turns, turns
-from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
+from cogs.games.turns.presenter import Asking, TurnQuestion, TurnsPresenter
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, Revive, TakeOpponentCard
 from engine.duel.story import FINDERS, Story, story_of
 from engine.duel.terms import Slot, opponent
@@ -30,7 +30,7 @@ class DuelPresenter(TurnsPresenter):
 
     view: View
     question_of = Question
-    askings = ASKINGS
+    asking = Asking(asked, rows)
     late = "duel-late"
     categories = CATEGORIES
     result = ENDING

@@ -18,9 +18,9 @@ from cogs.discord.message import (
     escape,
     in_parts,
 )
-from cogs.game.asking import Asking, Askings, choice_rows, numbered
+from cogs.game.asking import choice_rows, numbered, question_in_words
 from cogs.games.duel.sentences import choice_in_words, offer_line
-from cogs.games.turns.presenter import TurnQuestion, ask_plainly, asked_by
+from cogs.games.turns.presenter import TurnQuestion
 from engine.duel.choice import (
     Begin,
     Build,
@@ -69,33 +69,34 @@ class Question(TurnQuestion[View, DuelChoice]):
         return None if self.tapped is None else self.offer(self.tapped)
 
 
-# -- the words ----------------------------------------------------------------------------------------
+def asked(question: Question) -> str:
+    """Return what is asked."""
+    text, view, holes = question.text, question.view, {"name": question.person}
+    match question.kind:
+        case "draft" | "library" | "revive":
+            return text(f"duel-ask-{question.kind}", **holes)
+        case "begin":
+            return text("duel-ask-begin", age=ROMAN[view.age], **holes)
+        case "token":
+            tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
+            lines = (token_line(view.box.tokens[each], text) for each in tokens)
+            return "\n".join([text("duel-ask-token", **holes), *lines])
+        case "opponent_card":
+            effect = view.questions[0].effect
+            assert isinstance(effect, DiscardOpponentCard)
+            holes["opponent"] = escape(question.names[opponent(question.decision.seat)])
+            return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **holes)
+        case "turn" if question.tapped_offer is not None:
+            return _what_a_card_does(question, question.tapped_offer)
+        case "turn":
+            return text("duel-ask-turn", **holes)
+        case kind:
+            return question_in_words(kind, question.person, text)
 
 
-def _ask_for_a_card_of_the_opponent(question: Question) -> str:
-    text = question.text
-    other = escape(question.names[opponent(question.decision.seat)])
-    effect = question.view.questions[0].effect
-    assert isinstance(effect, DiscardOpponentCard)
-    colour = colour_name(effect.colour, text)
-    return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
-
-
-def _ask_who_begins(question: Question) -> str:
-    return question.text("duel-ask-begin", name=question.person, age=ROMAN[question.view.age])
-
-
-def _ask_for_a_token(question: Question) -> str:
-    text = question.text
-    tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
-    lines = (token_line(question.view.box.tokens[each], text) for each in tokens)
-    return "\n".join([text("duel-ask-token", name=question.person), *lines])
-
-
-def _ask_for_a_turn(question: Question) -> str:
-    text, view, offer = question.text, question.view, question.tapped_offer
-    if offer is None:
-        return text("duel-ask-turn", name=question.person)
+def _what_a_card_does(question: Question, offer: CardOffer) -> str:
+    """Say what a tapped card does, and every wonder that can be built with it."""
+    view, text = question.view, question.text
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
         if each.affordable:
@@ -108,19 +109,26 @@ def _ask_for_a_turn(question: Question) -> str:
 # -- the buttons and lists that answer -----------------------------------------------------------------
 
 
-def _look_row(question: Question) -> list[Row]:
-    """Make the button that shows the drawn tokens: they are for the eyes of one player alone."""
-    look = question.identity("look")
-    return [(button(look, question.text("duel-button-look"), style=discord.ButtonStyle.primary),)]
-
-
-def _beginner_row(question: Question) -> list[Row]:
-    labels = [
-        (number, question.names[choice.seat])
-        for number, choice in enumerate(question.decision.choices)
-        if isinstance(choice, Begin)
-    ]
-    return choice_rows(labels, question.identity, question.text("question-list"))
+def rows(question: Question) -> list[Row]:
+    """Make the buttons and lists that answer a question."""
+    text = question.text
+    match question.kind:
+        case "turn":
+            return _turn_rows(question)
+        case "opponent_card" | "revive":
+            return _card_rows(question)
+        case "library":
+            # The drawn tokens are for the eyes of one player alone.
+            look = question.identity("look")
+            return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
+        case "begin":
+            choices = enumerate(question.decision.choices)
+            labels = [
+                (place, question.names[each.seat]) for place, each in choices if isinstance(each, Begin)
+            ]
+            return choice_rows(labels, question.identity, text("question-list"))
+        case _:
+            return thing_rows(question)
 
 
 def thing_rows(question: Question) -> list[Row]:
@@ -245,17 +253,3 @@ def _action(
         grey = discord.ButtonStyle.secondary
         return button(question.identity("no", what), label, style=grey, disabled=True)
     return button(question.identity("choose", number), label, style=style)
-
-
-ASKINGS: Askings[Question] = Askings(
-    {
-        "draft": Asking(asked_by("duel-ask-draft"), thing_rows),
-        "begin": Asking(_ask_who_begins, _beginner_row),
-        "turn": Asking(_ask_for_a_turn, _turn_rows),
-        "token": Asking(_ask_for_a_token, thing_rows),
-        "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
-        "library": Asking(asked_by("duel-ask-library"), _look_row),
-        "revive": Asking(asked_by("duel-ask-revive"), _card_rows),
-    },
-    another=Asking(ask_plainly, thing_rows),
-)

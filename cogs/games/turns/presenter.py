@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
@@ -22,7 +22,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.asking import PRACTICE, Askings, advice_row, question_in_words
+from cogs.game.asking import PRACTICE, advice_row
 from cogs.game.presenter import GamePresenter
 from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from cogs.game.tips import tip_line
@@ -63,21 +63,18 @@ class TurnQuestion(Generic[ViewT, ChoiceT]):
         return custom_id(self.topic, self.snapshot.id, self.snapshot.step, *words)
 
 
-def asked_by(key: str) -> Callable[[TurnQuestion[Any, Any]], str]:
-    """Ask by a text that names nothing but who is asked."""
-    return lambda question: question.text(key, name=question.person)
+class Asking(NamedTuple):
+    """How a game asks: in which words, and with which buttons and lists below them."""
 
-
-def ask_plainly(question: TurnQuestion[Any, Any]) -> str:
-    """Ask by the words for the kind of decision."""
-    return question_in_words(question.kind, question.person, question.text)
+    words: Callable[[Any], str]
+    rows: Callable[[Any], list[Row]]
 
 
 class TurnsPresenter(GamePresenter, ABC):
     """Presents a game in which one player decides at a time; all of its messages are public."""
 
     question_of: ClassVar[type[TurnQuestion[Any, Any]]]
-    askings: ClassVar[Askings[Any]]
+    asking: ClassVar[Asking]
 
     late: ClassVar[str]
     """The text that says that the computer played the turn of a player who was late."""
@@ -120,9 +117,9 @@ class TurnsPresenter(GamePresenter, ABC):
         if question is not None and (thinks := self._computer_thinks(question.decision.chooser)):
             lines.append(thinks)
         elif question is not None:
-            asking, question = self.askings[question.kind], replace(question, tapped=tapped)
-            taps = asking.rows(question)
-            lines.append(asking.words(question))
+            question = replace(question, tapped=tapped)
+            taps = self.asking.rows(question)
+            lines.append(self.asking.words(question))
         if picture.missing:
             lines.append(text("picture-late"))
         tip = self._tip_alone()

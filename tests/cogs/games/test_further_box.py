@@ -198,8 +198,8 @@ CARDS = {"duel": ("palace", "guard_tower"), "architects": ("wood", "compass")}
 def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -> None:
     text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
     question = question_of(game, "oracle", (*(Consult(CardId(each)) for each in CARDS[game]), Fast()), text)
-    assert module.ASKINGS["oracle"].words(question) == "ann, it’s your choice."
-    shown = [*labels(module.ASKINGS["oracle"].rows(question))]
+    assert module.asked(question) == "ann, it’s your choice."
+    shown = [*labels(module.rows(question))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
 
@@ -208,7 +208,7 @@ def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -
 def test_many_choices_are_a_list(game: str, languages: Languages) -> None:
     text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
     question = question_of(game, "oracle", (*[Consult(CardId(CARDS[game][0]))] * 30,), text)
-    rows = module.ASKINGS["oracle"].rows(question)
+    rows = module.rows(question)
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 
