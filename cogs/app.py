@@ -18,12 +18,11 @@ from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
 from cogs.game.hindsight import HindsightTeller, ScoreTaps
 from cogs.game.hints import HintTaps
-from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
 from cogs.game.presenter import Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import WatchingCog
+from cogs.game.watching import Looks, WatchingCog
 from cogs.games.architects.pad import architects_pad
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import ArchitectsTaps

@@ -25,7 +25,7 @@ from cogs.game.status_refresher import StatusRefresher
 from cogs.game.step_message import asleep, end_warning, time_left
 from cogs.game.tips import PrivateTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
-from cogs.inbox.messages import ready, send_all
+from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
 from cogs.lobby.posts import LOBBY
 from engine.game import Seat
@@ -181,7 +181,7 @@ class Announcer:
         """Tell that the game waits until one of its players is back, with the button for it."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._inbox.messages.once(session, MessageKey("asleep", session.step), ready(made))
+        await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.

@@ -17,9 +17,9 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.looks import Looks
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import explained
+from cogs.game.watching import Looks
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for

@@ -12,7 +12,6 @@ from bot.common.times import shown
 from bot.tables.session import Session
 from cogs.discord.message import escape, message
 from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import ready
 
 QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
@@ -74,7 +73,7 @@ class Nudges:
         for key in keys:
             await self._inbox.transient.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._inbox.messages.once(session, keys[0], ready(words), mentions=persons)
+        await self._inbox.messages.once(session, keys[0], words, mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):

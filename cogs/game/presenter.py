@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, TypeVar
@@ -18,14 +18,12 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, escape
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.ending import ending, moment_lines
+from cogs.inbox.messages import Making
 from engine.game import Choice, Decision, Seat
 from engine.story import Finder, PlayedStep, notable_moments
 from renders.parts.ending import Ending
 from renders.parts.names import city_name
 from renders.parts.result import Category
-
-Making = Callable[[], Awaitable[Message]]
-"""Makes a message once it is needed."""
 
 Drawing = tuple[Callable[..., Image.Image], Callable[..., str]]
 """Draws something, and says in words what the picture shows; both are given the same."""
@@ -115,6 +113,13 @@ class GamePresenter(ABC):
     @abstractmethod
     def result_lines(self) -> list[str]:
         """Say who has won and how, then the points of the others."""
+
+    def won(self, others: Sequence[str]) -> list[str]:
+        """Say who has won and how, then the totals of the ``others``."""
+        lines = [self.text("winner", headline=self.result.headline(self.view, self.shown, self.text))]
+        if others:
+            lines.append(self.text("other-totals", count=len(others), totals=" · ".join(others)))
+        return lines
 
     def result_notes(self) -> list[str]:
         """Say what else there is to the result, after the moments of the game."""

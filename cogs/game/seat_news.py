@@ -14,7 +14,6 @@ from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice
-from cogs.inbox.messages import ready
 from cogs.inbox.policies import Way
 
 log = logging.getLogger(__name__)
@@ -89,7 +88,7 @@ class SeatNews:
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._inbox.messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
+        await self._inbox.messages.once(session, _request(person), asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""

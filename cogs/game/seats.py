@@ -14,21 +14,21 @@ from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
-from cogs.discord.plain_names import name_of
-from cogs.discord.refusals import in_words
+from cogs.discord.names import name_of
+from cogs.discord.permissions import may_manage
 from cogs.discord.reply import (
     Interaction,
     answering,
     change,
     defer,
-    kept_first,
+    defer_if_slow,
     no_game_here,
+    refusal_in_words,
     say,
     send,
     translator,
     turn_into,
 )
-from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
@@ -112,7 +112,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "leave":
                 # Where the store fails the question stays, to be answered again.
                 seat = self._own_seat(interaction, session)
-                await kept_first(interaction, self.give_up(session, seat, interaction.user.id))
+                await defer_if_slow(interaction, self.give_up(session, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
             case "replace":
                 await self._replace(interaction, session, Seat(tap.number(1)), tap.number(2))
@@ -148,7 +148,7 @@ class SeatsCog(commands.Cog, name="seat"):
         except Refusal as refusal:
             # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
             replaced = session.snapshot.was_replaced(person)
-            done = text("question-replaced") if replaced else in_words(refusal, text)
+            done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
 
     async def _come_back(self, interaction: Interaction, session: Session) -> None:

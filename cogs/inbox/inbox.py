@@ -17,7 +17,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
-from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.messages import GameMessages
 from cogs.inbox.open_messages import OpenMessages, send_behind
 from cogs.inbox.policies import POLICIES, Way
 from cogs.inbox.transient import Remembered, TransientMessages
@@ -99,7 +99,7 @@ class Inbox:
                     return key
                 key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
                 made = words(self._client.languages.of(session.row.language), way)
-                await self.messages.once(session, key, ready(made), mentions=notice.mentions or [person])
+                await self.messages.once(session, key, made, mentions=notice.mentions or [person])
                 return key
             case "open":
                 hand = self.opened.get(session.id, MessageKey("hand", seat=key.seat))

@@ -27,6 +27,9 @@ SERVER_ERROR = 500
 LONGEST_ON_THE_WAY = 900.0
 """Seconds after which a message does not arrive any more."""
 
+Making = Callable[[], Awaitable[Message]]
+"""Makes a message once it is needed."""
+
 Send = Callable[[Draft, bool], Awaitable[MessageRef | None]]
 """Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
 
@@ -46,16 +49,12 @@ class GameMessages:
         return self._client.languages.of((await self._client.store.person(person)).reads)
 
     async def once(
-        self,
-        session: Session,
-        key: MessageKey,
-        make: Callable[[], Awaitable[Message]],
-        *,
-        mentions: Sequence[int] = (),
+        self, session: Session, key: MessageKey, made: Message | Making, *, mentions: Sequence[int] = ()
     ) -> None:
-        """Post a message where the game is played, unless it was posted before."""
+        """Post a message where the game is played, unless it was posted before: then none is made."""
         if key not in session.messages:
-            await self.post_anew(session, key, await make(), mentions=mentions)
+            made = made if isinstance(made, Message) else await made()
+            await self.post_anew(session, key, made, mentions=mentions)
 
     async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
@@ -299,12 +298,3 @@ async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
     for fault in await asyncio.gather(*sendings, return_exceptions=True):
         if fault is not None:
             raise fault
-
-
-def ready(made: Message) -> Callable[[], Awaitable[Message]]:
-    """Return a message that is made already to those who would make it only when it is needed."""
-
-    async def make() -> Message:
-        return made
-
-    return make

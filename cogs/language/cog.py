@@ -8,9 +8,9 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST
-from cogs.discord.plain_names import plain_name
+from cogs.discord.names import plain_name
+from cogs.discord.permissions import may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, say, translator
-from cogs.discord.rights import may_manage
 from cogs.lobby.posts import LobbyPosts
 
 LIKE_DISCORD = "discord"

@@ -14,11 +14,10 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
-from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, button, custom_id, leading_to, lesson_button, link, message
-from cogs.discord.plain_names import name_of
+from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
-from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.asking import PRACTICE as TOPIC

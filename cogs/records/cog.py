@@ -21,13 +21,13 @@ from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, out
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
-from cogs.discord.refusals import in_words
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
     answering,
     defer,
     public_translator,
+    refusal_in_words,
     translator,
     translator_of_tapped,
     turn_into,
@@ -75,7 +75,7 @@ class RecordsCog(commands.Cog, name="record"):
                     raise
                 # What cannot be shown can still be given as it was written.
                 words, file = (
-                    in_words(refusal, public_translator(interaction)),
+                    refusal_in_words(refusal, public_translator(interaction)),
                     stored_file(refusal.stored),
                 )
                 await defer(interaction, thinking=True)

@@ -15,8 +15,8 @@ from cogs.discord.message import message
 from cogs.discord.showing import Showing
 from cogs.game.hints import hint_message
 from cogs.game.hints import in_words as hint_in_words
-from cogs.game.looks import Look, Looks
 from cogs.game.tips import tip_message
+from cogs.game.watching import Look, Looks
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import card_kept
 from cogs.games.base.buttons import prompt

@@ -12,8 +12,8 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
 from bot.statistics.seasons import Season
-from cogs.discord.game_choice import suggest_games
 from cogs.discord.message import LONGEST_LIST, Message, custom_id, message
+from cogs.discord.names import suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import (
     Interaction,

@@ -16,8 +16,8 @@ from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
-from cogs.discord.game_choice import game_here, game_named
 from cogs.discord.message import Message, Picture, message
+from cogs.discord.names import game_here, game_named
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction

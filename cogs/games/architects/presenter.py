@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
 from cogs.games.architects.question import Question, asked, choices_as_rows, rows
-from cogs.games.architects.sentences import choice_in_words, result_lines, score_details, told_turns, turns
+from cogs.games.architects.sentences import choice_in_words, told, told_battle
 from cogs.games.turns.presenter import Asking, TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.events import Battle
+from engine.architects.scoring import SCORE_ROWS, token_points
 from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.story import PlayedStep
 from renders.architects.city import describe_city, draw_city
-from renders.architects.names import card_name
-from renders.architects.result import CATEGORIES, ENDING, describe_game_story, draw_game_story
+from renders.architects.names import card_name, token_name
+from renders.architects.result import (
+    CATEGORIES,
+    ENDING,
+    by_rank,
+    describe_game_story,
+    draw_game_story,
+    winners,
+)
 from renders.architects.table import describe_table, draw_table, table_in_words
 from renders.parts.language import all_of
-from renders.parts.names import city_name
+from renders.parts.names import city_name, named
 
 
 class ArchitectsPresenter(TurnsPresenter):
@@ -48,12 +58,20 @@ class ArchitectsPresenter(TurnsPresenter):
         return message(text("architects-opening", circle=circle, cities=all_of(cities, text), name=beginner))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-        """Part steps into turns."""
-        return turns(steps)
+        """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
+        return [list(turn) for _, turn in groupby(steps, key=lambda step: step.before.turn)]
 
     def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Tell steps, line by line."""
-        return told_turns(steps, self.names, self.text)
+        """Tell steps, a line for each turn and one for each fight of a battle."""
+        lines: list[str] = []
+        for turn in self.turns(steps):
+            events: list[Event] = [event for step in turn for event in step.events]
+            said = [told(turn[0].before, event, self.shown, self.text) for event in events]
+            lines.append(" ".join(sentence for sentence in said if sentence))
+            for event in events:
+                if isinstance(event, Battle):
+                    lines += told_battle(event, self.shown, self.text)
+        return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:
         """Return whether the last step has ended a turn."""
@@ -62,7 +80,13 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def result_lines(self) -> list[str]:
         """Say who has won, then the points of the others."""
-        return result_lines(self.view, self.names, self.text)
+        return self.won(
+            [
+                self.text("architects-other-total", name=self.shown[score.seat], points=score.total)
+                for score in by_rank(self.view)
+                if score not in winners(self.view)
+            ]
+        )
 
     # -- what a player alone is answered --------------------------------------------------------------
 
@@ -103,7 +127,35 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def score_in_words(self, seat: Seat) -> str:
         """Say point by point how a player's total came about."""
-        return score_details(self.view, seat, self.names, self.text)
+        view, text = self.view, self.text
+        score, city = view.scores[seat], view.cities[seat]
+        counted = {row.name: score.row(row.name) for row in SCORE_ROWS}
+        points = {**counted, "stage_points": score.row("stages"), "stages": len(city.board.stages)}
+        blue = [
+            text("architects-score-cards", count=count, card=text(f"architects-card-{each}"))
+            for each, count in city.cards.items()
+            if count and view.box.cards[each].colour == "blue"
+        ]
+        tokens = [
+            text("details-card", card=token_name(token, text), points=token_points(view.box, city, token))
+            for token in dict.fromkeys(city.tokens)
+        ]
+        said = text(
+            "architects-score-details",
+            name=self.shown[seat],
+            total=score.total,
+            built=score.tie_break,
+            victories=city.victories,
+            blue_cards=all_of(blue, text) if blue else "none",
+            tokens=all_of(tokens, text) if tokens else "none",
+            **points,
+        )
+        others = [
+            text("details-line-row", row=named(f"score-{row}", row, text), points=worth)
+            for row, worth in score.rows.items()
+            if row not in counted
+        ]
+        return "\n".join([said, *others])
 
     def table_in_words(self) -> str:
         """Say everything about the table, a line for each city."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from bot.languages.translator import Translator
@@ -37,42 +36,13 @@ from engine.architects.events import (
     TokenTaken,
     WonderFinished,
 )
-from engine.architects.scoring import SCORE_ROWS, token_points
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Event, Seat, SeatEvent
-from engine.story import PlayedStep
 from renders.architects.decks import FEW_DECKS, owner_of, place_of
 from renders.architects.names import card_name, card_title, token_effect, token_name
-from renders.architects.result import ENDING, by_rank, winners
 from renders.parts.language import all_of, resource_count
-from renders.parts.names import city_name, named
-
-
-def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-    """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
-    return [list(turn) for _, turn in groupby(steps, key=lambda step: _before(step).turn)]
-
-
-def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
-    """Tell steps, a line for each turn and one for each fight of a battle."""
-    lines, shown = list[str](), [escape(name) for name in names]
-    for turn in turns(steps):
-        events: list[Event] = [event for step in turn for event in step.events]
-        said = [told(_before(turn[0]), event, shown, text) for event in events]
-        lines.append(" ".join(sentence for sentence in said if sentence))
-        for event in events:
-            if isinstance(event, Battle):
-                lines += _told_battle(event, shown, text)
-    return [line for line in lines if line]
-
-
-def _before(step: PlayedStep) -> View:
-    view: View = step.before
-    return view
-
-
-# -- single events ------------------------------------------------------------------------------------
+from renders.parts.names import city_name
 
 
 def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
@@ -174,7 +144,8 @@ def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
 # -- battles ------------------------------------------------------------------------------------------
 
 
-def _told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+    """Tell a battle, a line for each of its fights; ``names`` as they are."""
     lines = [text("architects-told-battle"), *(_told_fight(fight, names, text) for fight in event.fights)]
     left = [
         text("architects-told-horned", name=names[seat], count=len(cards))
@@ -231,52 +202,3 @@ def _top_card(view: View, deck: DeckId, names: Sequence[str], text: Translator) 
     if top is None:
         return text("choice-hidden-card", deck=words)
     return text("choice-card", card=card_name(top, text), deck=words)
-
-
-# -- the result ---------------------------------------------------------------------------------------
-
-
-def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
-    """Return what a player's points are for."""
-    score, city = view.scores[seat], view.cities[seat]
-    told = {row.name: score.row(row.name) for row in SCORE_ROWS}
-    points = {**told, "stage_points": score.row("stages"), "stages": len(city.board.stages)}
-    blue = [
-        text("architects-score-cards", count=count, card=text(f"architects-card-{each}"))
-        for each, count in city.cards.items()
-        if count and view.box.cards[each].colour == "blue"
-    ]
-    tokens = [
-        text(
-            "details-card", card=text(f"architects-token-{token}"), points=token_points(view.box, city, token)
-        )
-        for token in dict.fromkeys(city.tokens)
-    ]
-    said = text(
-        "architects-score-details",
-        name=escape(names[seat]),
-        total=score.total,
-        built=score.tie_break,
-        victories=city.victories,
-        blue_cards=all_of(blue, text) if blue else "none",
-        tokens=all_of(tokens, text) if tokens else "none",
-        **points,
-    )
-    others = [
-        text("details-line-row", row=named(f"score-{row}", row, text), points=worth)
-        for row, worth in score.rows.items()
-        if row not in told
-    ]
-    return "\n".join([said, *others])
-
-
-def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Return who has won, then the points of the others."""
-    shown = [escape(name) for name in names]
-    others = [
-        text("architects-other-total", name=shown[score.seat], points=score.total)
-        for score in by_rank(view)
-        if score not in winners(view)
-    ]
-    first = text("winner", headline=ENDING.headline(view, shown, text))
-    return [first, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]

@@ -12,12 +12,13 @@ import discord
 from bot.common.rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
 from cogs.game.ending import again_buttons
-from cogs.game.presenter import GamePresenter, Making
+from cogs.game.presenter import GamePresenter
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
-from cogs.games.base.score import result_lines, result_notes, score_details
+from cogs.games.base.score import result_notes, score_details
+from cogs.inbox.messages import Making
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import places
@@ -34,7 +35,7 @@ from renders.base.hand import describe_hand, draw_hand, mark_of
 from renders.base.names import card_name
 from renders.base.plays import seats_of
 from renders.base.prices import default_ways
-from renders.base.result import CATEGORIES, ENDING, describe_game_story, draw_game_story
+from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_story, draw_game_story, winners
 from renders.base.table import describe_table, draw_table
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
@@ -141,7 +142,14 @@ class BasePresenter(GamePresenter):
 
     def result_lines(self) -> list[str]:
         """Say who has won, then the points of the others."""
-        return result_lines(self.view, self.names, self.text)
+        view, best = self.view, winners(self.view)
+        others = [score for score in by_place(view) if score.seat != view.free_city and score not in best]
+        return self.won(
+            [
+                self.text("other-total", name=self.shown[each.seat], points=each.total, coins=each.tie_break)
+                for each in others
+            ]
+        )
 
     def result_notes(self) -> list[str]:
         """Say what symbols and guilds were chosen at the end, and who drinks the beer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
@@ -156,23 +156,24 @@ def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
     return offered.issuperset(decision.choices)
 
 
-def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | None:
-    """Return what stands in the id of the button for a choice; None where it is not offered."""
-    view = question.view
-    match choice:
-        case Decline():
-            return ("nothing",) if view.discard else None
-        case Revive(card):
-            return ("revive", view.discard.index(card)) if card in view.discard else None
+def answers(question: Question) -> Mapping[tuple[str, ...], BaseChoice]:
+    """Return what can be chosen, by the words for it in the ids of buttons."""
+    view, asked = question.view, question.asked
+    found: dict[tuple[str, ...], BaseChoice] = {}
     for place, offer in enumerate(view.offers):
-        if choice in offer.builds:
-            return "build", place, offer.builds.index(choice)
-        if choice in offer.stages:
-            return "stage", place, offer.stages.index(choice)
-        if choice == offer.sell:
-            return "sell", place
-    choices = question.asked.choices if question.asked else ()
-    return ("choose", choices.index(choice)) if choice in choices else None
+        found |= {("build", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
+        found |= {("stage", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
+        found |= {} if offer.sell is None else {("sell", f"{place}"): offer.sell}
+    found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
+    found |= {("nothing",): Decline()} if view.discard else {}
+    # What has no words of its own goes by its number.
+    others = enumerate(asked.choices if asked else ())
+    return found | {("choose", f"{number}"): choice for number, choice in others}
+
+
+def words_of(question: Question, choice: BaseChoice) -> tuple[str, ...] | None:
+    """Return what stands in the id of the button for a choice; None where it is not offered."""
+    return next((words for words, each in answers(question).items() if each == choice), None)
 
 
 def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:

@@ -1,4 +1,4 @@
-"""The result of a game of 7 Wonders in words, and every point with the card that it comes from."""
+"""Every point of a player with the card that it comes from, and what was chosen at the end."""
 
 from __future__ import annotations
 
@@ -11,24 +11,12 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
 from renders.base.names import card_name
-from renders.base.result import ENDING, by_place, winners
+from renders.base.result import winners
 from renders.parts.language import all_of
 from renders.parts.names import named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the base game: the lines of their details say what they count; others go by their label."""
-
-
-def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Return who has won, then the points of the others."""
-    shown = [escape(name) for name in names]
-    lines = [text("winner", headline=ENDING.headline(view, shown, text))]
-    others = [
-        text("other-total", name=shown[score.seat], points=score.total, coins=score.tie_break)
-        for score in by_place(view)
-        if score.seat != view.free_city and score not in winners(view)
-    ]
-    return [*lines, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]
 
 
 def result_notes(view: View, names: Sequence[str], text: Translator) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NoReturn
@@ -17,20 +16,20 @@ from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
-    kept_first,
+    defer_if_slow,
     send,
     translator,
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.looks import Looks
 from cogs.game.tip_opt_out import TipOptOut
+from cogs.game.watching import Looks
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Question, Selection, in_words
+from cogs.games.base.question import Question, Selection, answers, in_words
 from cogs.inbox.open_messages import OpenMessage
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
+from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
 
@@ -93,13 +92,10 @@ class BaseTaps:
                 ways = default_ways(question.view, Seat(tap.number(1)), question.view.offers[card])
                 await self._redraw(tap, question, Selection(card, *ways))
             case "pay":
-                selection = Selection(tap.number(4), tap.number(5), tap.number(6))
-                way = as_number(tap.value)
-                if tap.word(3) == "build":
-                    selection = Selection(selection.card, way, selection.stage_way)
-                else:
-                    selection = Selection(selection.card, selection.build_way, way)
-                await self._redraw(tap, question, selection)
+                selection, way = Selection(tap.number(4), tap.number(5), tap.number(6)), as_number(tap.value)
+                is_built = tap.word(3) == "build"
+                paid = replace(selection, build_way=way) if is_built else replace(selection, stage_way=way)
+                await self._redraw(tap, question, paid)
             case "build" | "free" | "stage" | "sell" | "revive" | "nothing" | "choose":
                 await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question))
             case "discard":
@@ -115,17 +111,19 @@ class BaseTaps:
             case "unasked":
                 choice, person = _chosen(tap.words[3:], question), tap.interaction.user.id
                 saying = self._client.store.set_without_confirmation(person, wanted=True)
-                await kept_first(tap.interaction, saying)
+                await defer_if_slow(tap.interaction, saying)
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":
-                await kept_first(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
+                await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_anew(tap, question.seat, Selection())
             case "tips":
-                await kept_first(tap.interaction, self._silence.begin(tap))
+                await defer_if_slow(tap.interaction, self._silence.begin(tap))
                 await self._redraw(tap, question, Selection())
                 await self._silence.spread(tap)
-            case "city" | "table":
-                await self._show_picture(tap, question)
+            case "city":
+                await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
+            case "table":
+                await self._looks.answer(tap.interaction, question.snapshot, "table")
             case "text":
                 words = message(in_words(question))
                 await send(tap.interaction, words.view(), ephemeral=True)
@@ -140,14 +138,14 @@ class BaseTaps:
         snapshot = question.snapshot
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
-            known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
+            known = await defer_if_slow(tap.interaction, self._client.store.person(tap.interaction.user.id))
             if not known.without_confirmation:
                 await self._redraw(tap, question, _asking(question, choice))
                 return
         await self._pick(tap, question, choice)
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await kept_first(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
+        await defer_if_slow(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
         has_picture = await self._redraw(tap, question, Selection())
         taking_away = self._announcer.opened.take_hint_away(tap.session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
@@ -226,12 +224,6 @@ class BaseTaps:
             recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
             self._client.start_chore(recognizing, "a hand whose answer was lost")
 
-    async def _show_picture(self, tap: Tap, question: Question) -> None:
-        if tap.words[2] == "city":
-            await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
-        else:
-            await self._looks.answer(tap.interaction, question.snapshot, "table")
-
     def _refuse_foreign(self, session: Session, seat: Seat | None, city: Seat) -> NoReturn:
         if not 0 <= city < len(session.seats):
             raise Refusal("refusal-offer-changed")
@@ -240,27 +232,13 @@ class BaseTaps:
         raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
 
 
-def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
+def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
     """Return the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
-    view, asked = question.view, question.asked
-    try:
-        match words:
-            case ("build" | "free", card, way):
-                return view.offers[as_number(card)].builds[as_number(way)]
-            case ("stage", card, way):
-                return view.offers[as_number(card)].stages[as_number(way)]
-            case ("sell", card):
-                if (sale := view.offers[as_number(card)].sell) is not None:
-                    return sale
-            case ("revive", number):
-                return Revive(view.discard[as_number(number)])
-            case ("nothing",):
-                return Decline()
-            case ("choose", number) if asked is not None:
-                return asked.choices[as_number(number)]
-    except IndexError:
-        raise Refusal("refusal-offer-changed") from None
-    raise Refusal("refusal-offer-changed")
+    # What Olympia's power builds has a button of its own.
+    choice = answers(question).get(("build", *words[1:]) if words[:1] == ("free",) else words)
+    if choice is None:
+        raise Refusal("refusal-offer-changed")
+    return choice
 
 
 def _holds(question: Question, session: Session) -> bool:

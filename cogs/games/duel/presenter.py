@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
 from cogs.games.duel.question import Question, asked, rows, thing_rows
-from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told_turns, turns
+from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told
 from cogs.games.turns.presenter import Asking, TurnQuestion, TurnsPresenter
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, Revive, TakeOpponentCard
+from engine.duel.events import AgeBegan, WondersShown
 from engine.duel.story import FINDERS, Story, story_of
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.story import PlayedStep
 from engine.terms import TokenId
 from renders.drawing.numerals import ROMAN
@@ -45,12 +47,24 @@ class DuelPresenter(TurnsPresenter):
         return message(self.text("duel-opening", first=first, second=second, beginner=self.shown[beginner]))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-        """Part steps into turns."""
-        return turns(steps)
+        """Part steps into turns: what a turn makes somebody choose belongs to it."""
+        parted: list[list[PlayedStep]] = []
+        for step in steps:
+            if parted and step.before.questions:
+                parted[-1].append(step)
+            else:
+                parted.append([step])
+        return parted
 
     def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Tell steps, line by line."""
-        return told_turns(steps, self.names, self.text)
+        """Tell steps, a line for each turn and one for each age that begins."""
+        lines: list[str] = []
+        for turn in self.turns(steps):
+            events: list[Event] = [event for step in turn for event in step.events]
+            for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
+                said = [told(event, self.shown, self.text) for event in group]
+                lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
+        return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:
         """Return whether the last step has ended a turn: nothing more is asked that it brought."""

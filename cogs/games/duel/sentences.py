@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
-from typing import Any, cast
+from typing import Any
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
@@ -55,7 +54,6 @@ from engine.duel.scoring import SCORE_ROWS, points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Event, Seat, SeatEvent
-from engine.story import PlayedStep
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
@@ -66,29 +64,6 @@ from renders.parts.names import colour_name, named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the game: the lines of their details say what they count; others go by their label."""
-
-
-def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-    """Part steps into turns: what a turn makes somebody choose belongs to it."""
-    parted: list[list[PlayedStep]] = []
-    for step in steps:
-        if parted and cast("View", step.before).questions:
-            parted[-1].append(step)
-        else:
-            parted.append([step])
-    return parted
-
-
-def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
-    """Tell steps, a line for each turn and one for each age that begins."""
-    lines, shown = list[str](), [escape(name) for name in names]
-    for turn in turns(steps):
-        events: list[Event] = [event for step in turn for event in step.events]
-        for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-            said = [told(event, shown, text) for event in group]
-            between = "\n" if apart else " "
-            lines.append(between.join(sentence for sentence in said if sentence))
-    return [line for line in lines if line]
 
 
 def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
