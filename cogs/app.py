@@ -23,16 +23,14 @@ from cogs.game.presenter import Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.game.watching import Looks, WatchingCog
-from cogs.games.architects.pad import architects_pad
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import ArchitectsTaps
-from cogs.games.base.pad import base_pad
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.taps import BaseTaps
 from cogs.games.catalogues import architects_catalogue, base_catalogue, duel_catalogue
-from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.duel.taps import DuelTaps
+from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import HandPlaceTaps

@@ -150,7 +150,7 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
         if not made.pictures or not refuses_what_is_kept(error):
             raise
         log.warning("an answer could not be changed to show its pictures: %s", error)
-        await edit_own(interaction, made.refusal_in_words(translator(interaction)("picture-late")))
+        await edit_own(interaction, made.in_words(translator(interaction)("picture-late")))
         return False
     return True
 

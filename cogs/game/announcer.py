@@ -118,8 +118,8 @@ class Announcer:
             async with self.lock(session.id):
                 await self._inbox.messages.replace(session, key, made)
         else:
-            called = await self._called_persons(session.snapshot)
             asked = session.snapshot
+            called = await self._without_hand(asked)
             await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
             await self._inbox.messages.note(session, Note("asked", session.step))
@@ -191,19 +191,16 @@ class Announcer:
         text = self._client.languages.of(address.language)
         posted = await self._client.store.posted(address.id)
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
-        if last is None and lobby is not None and await self._tell_lost_lobby(lobby, text):
-            return
+        if last is None and lobby is not None:
+            try:
+                if await self._inbox.delivery.edit(lobby, message(text("lobby-lost")).view()):
+                    return
+            except FAULTS as error:
+                log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
             stopped = message(text("game-stopped")).view()
             await best_effort(self._inbox.delivery.edit(last, stopped))
         await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
-
-    async def _tell_lost_lobby(self, post: MessageRef, text: Translator) -> bool:
-        try:
-            return await self._inbox.delivery.edit(post, message(text("lobby-lost")).view())
-        except FAULTS as error:
-            log.warning("the message of a lobby that is lost could not be changed: %s", error)
-            return False
 
     async def finish(self, session: Session) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
@@ -383,42 +380,32 @@ class Announcer:
     async def _waiting(self, snapshot: GameSnapshot) -> Message:
         text = self.public_text(snapshot)
         notes = [text("status-resumed")] if snapshot.resumed else []
-        closed = await self._closed_persons(snapshot)
-        if closed:
+        if not snapshot.row.options.in_turns and (closed := await self._without_hand(snapshot)):
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
         return await self.presenters.of(snapshot, text).waiting(notes)
 
-    async def _called_persons(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons whom a new public message calls: those who get nothing by direct message."""
-        if not snapshot.row.options.in_turns:
-            return await self._closed_persons(snapshot)
-        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
-        return [person for person in persons if person is not None]
-
-    async def _closed_persons(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons who are waited for and whose direct messages are closed."""
+    async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
+        """List the persons who are waited for and get no hand by direct message: a message calls them."""
+        found = (snapshot.seats[seat].person for seat in snapshot.waiting_for())
+        persons = [person for person in found if person is not None]
         if snapshot.row.options.in_turns:
-            return []
-        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
-        known = [await self._client.store.person(person) for person in persons if person is not None]
+            return persons
+        known = [await self._client.store.person(person) for person in persons]
         return [each.person for each in known if direct_channel(snapshot, each, "hand") is None]
-
-    def _server_name(self, session: Session) -> str:
-        server = self._client.get_guild(session.row.server)
-        return escape(server.name) if server is not None else ""
 
     async def _remind(self, session: Session, seat: Seat) -> None:
         asked = session.snapshot
         person, key = asked.seats[seat].person, MessageKey("reminder", asked.step, seat)
         if person is None or key in asked.messages:
             return
-        in_turns, server = asked.row.options.in_turns, self._server_name(session)
+        in_turns, server = asked.row.options.in_turns, self._client.get_guild(session.row.server)
 
         def words(text: Translator, way: Way) -> Message:
             if way == "mention":
                 said = "reminder-public-turns" if in_turns else "reminder-public"
                 return message(text(said, person=f"<@{person}>"))
             said = "reminder-turns" if in_turns else "reminder"
-            return message(text(said, server=server, until=time_left(asked)))
+            where = "" if server is None else escape(server.name)
+            return message(text(said, server=where, until=time_left(asked)))
 
         await self._inbox.tell(Notice(session, key, person, words))

@@ -51,17 +51,14 @@ class Nudges:
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
             now = self._client.clock.now()
-            quiet_until = {seat: self._nudged_last(session, seat) + QUIET_SECONDS for seat in awaited}
+            nudged = {seat: session.posted.notes.get(_note(seat), -QUIET_SECONDS) for seat in awaited}
+            quiet_until = {seat: last + QUIET_SECONDS for seat, last in nudged.items()}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
                 raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
             await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
         return Nudged(_names(called), _names(others))
-
-    def _nudged_last(self, session: Session, seat: SeatRow) -> float:
-        """Return when the person of a seat was nudged last, in seconds since 1970."""
-        return session.posted.notes.get(_note(seat), -QUIET_SECONDS)
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
         """Post a message that calls persons; it is known by each of their seats, until all have picked."""

@@ -13,7 +13,7 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
+from cogs.discord.message import Message, Row, button, custom_id, escape, lesson_button, message
 from cogs.discord.names import name_of
 from cogs.discord.permissions import may_manage
 from cogs.discord.reply import (
@@ -219,38 +219,31 @@ class SeatsCog(commands.Cog, name="seat"):
 
 def leave_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask a person whether they want to leave their seat."""
-    row = (
-        button(
-            custom_id("seat", snapshot.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger
-        ),
-        button(custom_id("seat", snapshot.id, "stay"), text("button-stay")),
-    )
-    return message(text("leave-question-last" if _is_last(snapshot) else "leave-question"), row)
+    asked = text("leave-question-last" if _is_last(snapshot) else "leave-question")
+    leave, stay = custom_id("seat", snapshot.id, "leave"), custom_id("seat", snapshot.id, "stay")
+    return message(asked, _answers(leave, text("button-leave"), stay, text("button-stay")))
 
 
 def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Translator) -> Message:
     """Ask whether the person of a seat is to make way for a computer player, who plays their city."""
     assert seat.person is not None
-    row = (
-        button(
-            custom_id("seat", snapshot.id, "replace", seat.seat, seat.person),
-            text("button-replace"),
-            style=discord.ButtonStyle.danger,
-        ),
-        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
-    )
-    asked = "replace-question-last" if _is_last(snapshot) else "replace-question"
-    return message(text(asked, name=escape(seat.name), city=city), row)
+    key = "replace-question-last" if _is_last(snapshot) else "replace-question"
+    made = custom_id("seat", snapshot.id, "replace", seat.seat, seat.person)
+    keep, label = custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")
+    asked = text(key, name=escape(seat.name), city=city)
+    return message(asked, _answers(made, text("button-replace"), keep, label))
 
 
 def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask whether a game is to be ended."""
-    row = (
-        button(custom_id("seat", snapshot.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
-        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
-    )
-    names = all_of([escape(name) for name in seat_names(snapshot.seats, text)], text)
-    return message(text("end-question", names=names), row)
+    end, keep = custom_id("seat", snapshot.id, "end"), custom_id("seat", snapshot.id, "keep")
+    asked = text("end-question", names=all_of([*map(escape, seat_names(snapshot.seats, text))], text))
+    return message(asked, _answers(end, text("button-end"), keep, text("button-keep-playing")))
+
+
+def _answers(does: str, yes: str, leaves: str, no: str) -> Row:
+    """Make the button that does something which cannot be undone, and the one that leaves all as it is."""
+    return (button(does, yes, style=discord.ButtonStyle.danger), button(leaves, no))
 
 
 def seated(snapshot: GameSnapshot, text: Translator) -> Message:

@@ -173,7 +173,8 @@ class WatchingCog(commands.Cog, name="table"):
                 await send(interaction, made.view(), ephemeral=True)
                 return
             if len(sessions) > 1:
-                await self._ask_which(interaction, sessions)
+                games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
+                await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
                 await self._show_hand(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
@@ -288,10 +289,6 @@ class WatchingCog(commands.Cog, name="table"):
         else:
             await say(interaction, text("nudged", names=names))
 
-    async def _ask_which(self, interaction: Interaction, sessions: list[Session]) -> None:
-        games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
-        await send(interaction, which_hand(games, translator(interaction)).view(), ephemeral=True)
-
     async def _show_hand(self, interaction: Interaction, session: Session) -> None:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
@@ -301,18 +298,13 @@ class WatchingCog(commands.Cog, name="table"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
-        """Return the game that is looked at in the channel; raises `Refusal` where there was never one."""
-        session = await self._game_or_last(interaction)
-        if session is None:
+        """Return the game of the channel, the person's own first, else the last one; raises `Refusal`."""
+        channel, sessions = interaction.channel_id or 0, self._client.sessions
+        here = sessions.from_channel(channel, interaction.user.id)
+        found = here[0].told if here else await sessions.replays.last_ended(channel)
+        if found is None:
             raise no_game_here(interaction)
-        return session
-
-    async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:
-        """Return the game of the channel, the person's own first, else the last that was played here."""
-        channel = interaction.channel_id or 0
-        here = self._client.sessions.from_channel(channel, interaction.user.id)
-        sessions = self._client.sessions
-        return here[0].told if here else await sessions.replays.last_ended(channel)
+        return found
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

@@ -27,9 +27,7 @@ from bot.storage.history import PAGE
 from bot.tables.lobby import KEPT_SECONDS
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
-from cogs.games.architects.pad import architects_pad
-from cogs.games.base.pad import base_pad
-from cogs.games.duel.pad import duel_pad
+from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.pad.counted_sheet import CountedSheet
 from cogs.pad.game import Figure, PadGame
 from cogs.pad.message import (
