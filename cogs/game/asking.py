@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -19,6 +19,7 @@ from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
     LONGEST_OPTION,
+    Button,
     Row,
     button,
     choose_from,
@@ -36,31 +37,47 @@ PRACTICE, HINT = "practice", "hint"
 """The topics of the buttons that advise."""
 
 
-def choice_rows(
-    labels: Sequence[tuple[int, str]], identity: Callable[..., str], list_words: str
-) -> list[Row]:
-    """Make a button for each choice, or lists called ``list_words`` where there are many.
+class Answer(NamedTuple):
+    """How a choice is offered: by its number, with an icon and what is said of it in a list."""
 
-    ``labels`` have the number of each choice in its decision, and what it is called; ``identity`` writes ids.
+    number: int
+    label: str
+    emoji: discord.PartialEmoji | str | None = None
+    about: str | None = None
+
+
+def choice_rows(
+    answers: Sequence[Answer], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
+) -> list[Row]:
+    """Make a button for each choice, or lists called ``list_words`` where there are more than ``most``.
+
+    ``identity`` writes the ids.
     """
-    if len(labels) <= MOST_BUTTONS:
-        style = discord.ButtonStyle.success
-        taps = [
-            button(identity("choose", number), label[:LONGEST_LABEL], style=style) for number, label in labels
-        ]
+    if len(answers) <= most:
+        taps, style = list[Button](), discord.ButtonStyle.success
+        for each in answers:
+            label, number = each.label[:LONGEST_LABEL], identity("choose", each.number)
+            taps.append(button(number, label, style=style, emoji=each.emoji))
         return in_parts(taps)
     lists: list[Row] = []
-    for place, part in enumerate(in_parts(labels, LONGEST_LIST)):
+    for place, part in enumerate(in_parts(answers, LONGEST_LIST)):
         options = [
-            discord.SelectOption(label=label[:LONGEST_OPTION], value=str(number)) for number, label in part
+            discord.SelectOption(
+                label=each.label[:LONGEST_OPTION],
+                value=str(each.number),
+                description=each.about and each.about[:LONGEST_OPTION],
+                emoji=each.emoji,
+            )
+            for each in part
         ]
         lists.append((choose_from(identity("list", place), options, list_words),))
     return lists
 
 
-def numbered(words: Sequence[str], text: Translator) -> list[tuple[int, str]]:
+def numbered(words: Sequence[str], text: Translator) -> list[Answer]:
     """Label choices by number, so that two of which the same can be said are told apart."""
-    return [(place, text("button-number", number=place + 1, name=each)) for place, each in enumerate(words)]
+    labels = (text("button-number", number=place, name=each) for place, each in enumerate(words, start=1))
+    return [Answer(place, label) for place, label in enumerate(labels)]
 
 
 # -- advice ------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 import discord
 
-from bot.common.rows import NO_SERVER
 from bot.languages.translator import Translator
 from bot.tables.tips import tip_now
 from cogs.discord.message import (
@@ -32,7 +32,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.game.asking import advice_row, choice_rows, numbered
-from cogs.game.step_message import seat_buttons
+from cogs.game.step_message import place_line, seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base.question import (
     Question,
@@ -70,8 +70,7 @@ PICKED = "✅"
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
     question = replace(question, selection=selection)
-    text, row = question.text, question.snapshot.row
-    tip = _tip(question)
+    text, tip = question.text, _tip(question)
     told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
@@ -81,7 +80,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
             *reserve(question),
             said(question),
             *told,
-            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
+            *place_line(question.snapshot, text),
         ]
     )
     shown: Part | None = gallery(picture)
@@ -186,62 +185,69 @@ def _is_first(question: Question) -> bool:
 
 def card_rows(question: Question, offer: Offer) -> list[Row]:
     """Make the lists of who is paid, where there is something to choose, and the buttons that decide."""
-    lists = (
-        _payment_list(question, offer, "build"),
-        _payment_list(question, offer, "stage"),
-    )
+    lists = _payment_list(question, offer, "build"), _payment_list(question, offer, "stage")
     return [*((each,) for each in lists if each is not None), _actions(question, offer)]
 
 
 def _actions(question: Question, offer: Offer) -> Row:
     """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
-    text, selection = question.text, question.selection
-    number = selection.card
-    assert number is not None
+    text, selection, taps = question.text, question.selection, list[Button]()
     ways = [choice for choice in offer.builds if choice.payment.how != "power"]
-    build_way = min(selection.build_way, max(0, len(ways) - 1))
-    stage_way = min(selection.stage_way, max(0, len(offer.stages) - 1))
     power = next((way for way, choice in enumerate(offer.builds) if choice.payment.how == "power"), None)
     useful = "build" if ways else "free" if power is not None else "stage" if offer.stages else "sell"
 
-    def style(action: str) -> discord.ButtonStyle:
-        return discord.ButtonStyle.success if action == useful else discord.ButtonStyle.secondary
+    def tap(what: str, label: str, *way: int, is_offered: bool = True, **sign: Any) -> Button:
+        style = discord.ButtonStyle.success if what == useful else discord.ButtonStyle.secondary
+        identity = question.identity(what, selection.card or 0, *way)
+        return button(identity, label, style=style, disabled=not is_offered, **sign)
 
-    build = button(
-        question.identity("build", number, build_way),
-        _build_label(offer, ways, build_way, text),
-        style=style("build"),
-        disabled=not ways,
-    )
-    free: tuple[Button, ...] = ()
-    if power is not None:
-        label, star = text("button-free"), question.emojis["star"]
-        free = (button(question.identity("free", number, power), label, emoji=star, style=style("free")),)
-    row = [
+    if ways or power is None:
         # What only the power of Olympia can build has no other button to build it.
-        *((build,) if ways or not free else ()),
-        *free,
-        *_stage_buttons(question, offer, stage_way, style("stage")),
-        button(
-            question.identity("sell", number),
-            text("button-sell", coins=COINS_FOR_A_SALE),
-            style=style("sell"),
-            disabled=offer.sell is None,
-        ),
-    ]
-    return tuple(row)
+        way = min(selection.build_way, max(0, len(ways) - 1))
+        price = _price("build", ways, way, offer.build_obstacle, text)
+        taps.append(tap("build", price, way, is_offered=bool(ways)))
+    if power is not None:
+        taps.append(tap("free", text("button-free"), power, emoji=question.emojis["star"]))
+    way = min(selection.stage_way, max(0, len(offer.stages) - 1))
+    copies = _copies(question, offer, way)
+    for copy, name in copies:
+        cost = offer.stages[copy].payment.total
+        taps.append(tap("stage", text("button-stage-copy", name=name, cost=cost), copy))
+    if not copies:
+        price = _price("stage", offer.stages, way, offer.stage_obstacle, text)
+        taps.append(tap("stage", price, way, is_offered=bool(offer.stages)))
+    sale = text("button-sell", coins=COINS_FOR_A_SALE)
+    return (*taps, tap("sell", sale, is_offered=offer.sell is not None))
 
 
-def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Translator) -> str:
-    """Return what building costs, also where the coins are missing, or that nobody sells what it needs."""
-    if ways:
-        return build_label(ways[way].payment.total, text)
-    match offer.build_obstacle:
+def _price(
+    what: str, ways: Sequence[PaidChoice], way: int, obstacle: Obstacle | None, text: Translator
+) -> str:
+    """Return what something costs, also where the coins are missing, or why it cannot be built."""
+    match obstacle:
+        case _ if ways:
+            cost = ways[way].payment.total
+            return text(f"button-{what}-cost", cost=cost) if cost else text(f"button-{what}")
         case Obstacle("coins", coins=needed):
-            return build_label(needed, text)
-        case Obstacle("unsold") as obstacle:
-            return shortage_label(obstacle, "button", text)
-    return text("button-build")
+            return text(f"button-{what}-cost", cost=needed)
+        case Obstacle("unsold"):
+            return shortage_label(obstacle, "button" if what == "build" else "button-stage", text)
+        case Obstacle("complete"):
+            return text("button-stage-complete")
+        case _:
+            return text("button-build" if what == "build" else "button-stage-no")
+
+
+def _copies(question: Question, offer: Offer, stage_way: int) -> list[tuple[int, str]]:
+    """List the ways to copy the stage of either neighbour, where Manneken Pis may, each with whose it is."""
+    sides = dict.fromkeys(choice.copy for choice in offer.stages)
+    found = []
+    for side in sides if len(sides) > 1 else ():
+        usual = default_copy(question.view, question.city, offer, side)
+        assert usual is not None
+        way = stage_way if offer.stages[stage_way].copy == side else offer.stages.index(usual)
+        found.append((way, _name_on(question, side)))
+    return found
 
 
 def _name_on(question: Question, side: Neighbour | None) -> str:
@@ -257,47 +263,6 @@ def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
     short = obstacle.shortages[0]
     resources = one_of([text(f"resource-{each}") for each in short.resources], text)
     return text(f"{what}-short", missing=short.missing, resources=resources, sale=short.for_sale)
-
-
-def _stage_buttons(
-    question: Question, offer: Offer, stage_way: int, style: discord.ButtonStyle
-) -> list[Button]:
-    """Make the Wonder button; two where Manneken Pis may copy either neighbour."""
-    text, number = question.text, question.view.offers.index(offer)
-    sides = list(dict.fromkeys(choice.copy for choice in offer.stages))
-    if len(sides) > 1:
-        chosen = offer.stages[stage_way].copy
-        copies = [default_copy(question.view, question.city, offer, side) for side in sides]
-        ways = [
-            stage_way if each.copy == chosen else offer.stages.index(each)
-            for each in copies
-            if each is not None
-        ]
-        return [
-            button(
-                question.identity("stage", number, way),
-                text(
-                    "button-stage-copy",
-                    name=_name_on(question, side),
-                    cost=offer.stages[way].payment.total,
-                ),
-                style=style,
-            )
-            for side, way in zip(sides, ways, strict=True)
-        ]
-    if offer.stages:
-        cost = offer.stages[stage_way].payment.total
-        label = text("button-stage-cost", cost=cost) if cost else text("button-stage")
-        return [button(question.identity("stage", number, stage_way), label, style=style)]
-    label = text("button-stage-no")
-    match offer.stage_obstacle:
-        case Obstacle("complete"):
-            label = text("button-stage-complete")
-        case Obstacle("coins", coins=needed):
-            label = text("button-stage-cost", cost=needed)
-        case Obstacle("unsold") as obstacle:
-            label = shortage_label(obstacle, "button-stage", text)
-    return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
 
 
 def _payment_list(question: Question, offer: Offer, what: str) -> List | None:

@@ -6,19 +6,14 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.languages.translator import Translator
 from cogs.discord.message import (
-    LONGEST_LABEL,
-    LONGEST_LIST,
-    LONGEST_OPTION,
     Button,
     Row,
     button,
-    choose_from,
     escape,
     in_parts,
 )
-from cogs.game.asking import choice_rows, numbered, question_in_words
+from cogs.game.asking import Answer, choice_rows, numbered, question_in_words
 from cogs.games.duel.sentences import choice_in_words, offer_line
 from cogs.games.turns.presenter import TurnQuestion
 from engine.duel.choice import (
@@ -36,7 +31,7 @@ from engine.duel.choice import (
 from engine.duel.effects import DiscardOpponentCard
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.terms import CardId, WonderId
+from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
 from renders.duel.names import card_name, short_wonder_name, token_name
@@ -124,7 +119,7 @@ def rows(question: Question) -> list[Row]:
         case "begin":
             choices = enumerate(question.decision.choices)
             labels = [
-                (place, question.names[each.seat]) for place, each in choices if isinstance(each, Begin)
+                Answer(place, question.names[each.seat]) for place, each in choices if isinstance(each, Begin)
             ]
             return choice_rows(labels, question.identity, text("question-list"))
         case _:
@@ -156,36 +151,12 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    shown = list(enumerate(in_order(question.view.box, list(choices)), start=1))
-    text, cards = question.text, question.view.box.cards
-    if len(shown) <= FEW_CARDS:
-        taps = [
-            button(
-                question.identity("choose", choices[each]),
-                _numbered(number, each, text),
-                style=discord.ButtonStyle.success,
-                emoji=question.emojis[cards[each].colour],
-            )
-            for number, each in shown
-        ]
-        return in_parts(taps)
-    lists: list[Row] = []
-    for place, part in enumerate(in_parts(shown, LONGEST_LIST)):
-        options = [
-            discord.SelectOption(
-                label=_numbered(number, each, text),
-                value=str(choices[each]),
-                description=effect_sentences(cards[each].effects, text)[:LONGEST_OPTION],
-                emoji=question.emojis[cards[each].colour],
-            )
-            for number, each in part
-        ]
-        lists.append((choose_from(question.identity("list", place), options, text("duel-list-card")),))
-    return lists
-
-
-def _numbered(number: int, card_id: CardId, text: Translator) -> str:
-    return text("button-number", number=number, name=card_name(card_id, text))[:LONGEST_LABEL]
+    text, cards, answers = question.text, question.view.box.cards, list[Answer]()
+    for number, each in enumerate(in_order(question.view.box, list(choices)), start=1):
+        label = text("button-number", number=number, name=card_name(each, text))
+        emoji, effects = question.emojis[cards[each].colour], effect_sentences(cards[each].effects, text)
+        answers.append(Answer(choices[each], label, emoji, effects))
+    return choice_rows(answers, question.identity, text("duel-list-card"), FEW_CARDS)
 
 
 # -- the buttons of a turn -----------------------------------------------------------------------------
