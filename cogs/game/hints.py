@@ -61,7 +61,8 @@ class HintTaps:
         note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
         await opened.replace_hint(session.id, interaction)
-        if _is_made(snapshot, session.snapshot, decision.seat):
+        after, chosen = session.snapshot, decision.seat
+        if not after.still_asks(snapshot) or after.picks.get(chosen) != snapshot.picks.get(chosen):
             # The choice was made while the hint was on its way.
             await opened.take_hint_away(session.id, interaction.user.id)
 
@@ -117,8 +118,3 @@ def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
     if open_now is not None:
         return open_now
     return next((each for each in snapshot.game.decisions() if each.chooser == seat), None)
-
-
-def _is_made(before: GameSnapshot, now: GameSnapshot, seat: Seat) -> bool:
-    """Whether what is chosen for a seat has changed, or its step is over."""
-    return not now.still_asks(before) or now.picks.get(seat) != before.picks.get(seat)

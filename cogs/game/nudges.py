@@ -58,7 +58,8 @@ class Nudges:
                 raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
             await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
-        return Nudged(_names(called), _names(others))
+        names, others_names = (tuple(escape(seat.name) for seat in seats) for seats in (called, others))
+        return Nudged(names, others_names)
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
         """Post a message that calls persons; it is known by each of their seats, until all have picked."""
@@ -85,7 +86,3 @@ class Nudges:
 def _note(seat: SeatRow) -> Note:
     """Return what remembers when the person of a seat was nudged."""
     return Note("nudged", person=NONE if seat.person is None else seat.person)
-
-
-def _names(seats: list[SeatRow]) -> tuple[str, ...]:
-    return tuple(escape(seat.name) for seat in seats)

@@ -27,6 +27,9 @@ CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 BATTLE: Kind = "battle-won"
 """Whom one beats in a battle, told together: "in the battle it starts, you beat Ann and Ben"."""
 
+HOLES = {"either": "resources"}
+"""Resources of which there is only one at a time stand where others do."""
+
 PAID: Kind = "paid-to"
 """Whom one pays, told together: "you pay Ann 2 coins and Ben 2 coins"."""
 
@@ -121,7 +124,8 @@ def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: 
     chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]
-    beaten = [_beaten(each, names, text) for each in chosen if each.kind == BATTLE]
+    battle = [(_named(each.seats["name"], names, text), each) for each in chosen if each.kind == BATTLE]
+    beaten = [text("beaten-in-battle", name=name, points=_number(each, "points")) for name, each in battle]
     against = [_said(each, view, names, text) for each in chosen if each.kind in AGAINST]
     said: list[str] = []
     for each in chosen:
@@ -151,12 +155,6 @@ def _gain(reason: Reason, text: Translator) -> str:
             return text("coins", count=_number(reason, "coins"))
 
 
-def _beaten(reason: Reason, names: Sequence[str], text: Translator) -> str:
-    return text(
-        "beaten-in-battle", name=_named(reason.seats["name"], names, text), points=_number(reason, "points")
-    )
-
-
 def _number(reason: Reason, name: str) -> int:
     number = reason.facts[name]
     assert isinstance(number, int)
@@ -183,7 +181,7 @@ def _said(reason: Reason, view: View, names: Sequence[str], text: Translator) ->
         f"reason-{reason.kind}",
         game=view.game,
         **{hole: _named(seats, names, text) for hole, seats in reason.seats.items()},
-        **{_hole(name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
+        **{HOLES.get(name, name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
     )
 
 
@@ -191,11 +189,6 @@ def _named(seats: Seat | tuple[Seat, ...], names: Sequence[str], text: Translato
     if isinstance(seats, tuple):
         return all_of([escape(names[each]) for each in seats], text)
     return escape(names[seats])
-
-
-def _hole(name: str) -> str:
-    """Return the hole of a fact: resources of which there is only one at a time stand where others do."""
-    return "resources" if name == "either" else name
 
 
 def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:

@@ -58,10 +58,11 @@ class GameMessages:
 
     async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
-        post = session.messages.get(key)
+        post, store = session.messages.get(key), self._client.store
         if (
             post is None
-            or await self._is_in_doubt(session, key)
+            # Of another message that was to be posted under its key nobody knows what has become.
+            or any(draft.key == key for draft in await store.drafts(session.id))
             or not await self.delivery.edit(post, made.view(), made.pictures)
         ):
             await self.post_anew(session, key, made)
@@ -209,10 +210,6 @@ class GameMessages:
         if await self._client.store.settle_draft(session.id, draft, post):
             session.remember_posted(session.posted.with_message(draft.key, post))
         await self.delete_superseded(session)
-
-    async def _is_in_doubt(self, session: Session, key: MessageKey) -> bool:
-        """Whether another message was to be posted under a key, and nobody knows what has become of it."""
-        return any(draft.key == key for draft in await self._client.store.drafts(session.id))
 
     async def _send(
         self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
