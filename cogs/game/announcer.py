@@ -125,9 +125,8 @@ class Announcer:
             await self._inbox.messages.note(session, Note("asked", session.step))
         session.mark_told()
         await self._lost_permissions.forget(session)
-        waiting = session.snapshot.waiting_for()
-        await send_all(self.hands.give(session, seat) for seat in waiting)
-        await send_all(self.tips.give(session, seat) for seat in waiting)
+        give = self.tips.give if session.row.options.in_turns else self.hands.give
+        await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
         return True
 
     async def _speak_to_reader(self, session: Session) -> None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, TypeVar
 
 from PIL import Image
 
+from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey
 from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
@@ -69,9 +70,9 @@ class GamePresenter(ABC):
     async def waiting(self, notes: Sequence[str]) -> Message:
         """Make the public message of a step while it is being decided; ``notes`` end its text."""
 
-    async def prompt(self, seat: Seat) -> Message | None:
-        """Make a player's private message; None in a game without secrets to decide by."""
-        return None
+    async def prompt(self, seat: Seat) -> Message:
+        """Make a player's private message; raises `Refusal` in a game without secrets to decide by."""
+        raise Refusal("refusal-no-hands")
 
     @abstractmethod
     def remembered(self, seat: Seat) -> str:
@@ -99,9 +100,9 @@ class GamePresenter(ABC):
         """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
         return None
 
-    async def own_result(self, seat: Seat) -> Message | None:
-        """Make a player's last private message, how the game ended for them; None where they have none."""
-        return None
+    async def own_result(self, seat: Seat) -> Message:
+        """Make a player's last private message: how the game ended for them; raises `Refusal` as well."""
+        raise Refusal("refusal-no-hands")
 
     async def score(self) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""

@@ -44,7 +44,6 @@ class Prompts:
         if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
-        await self._client.tips.choose(session, seat)
         await self._give_open(session, seat, known)
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
@@ -65,10 +64,7 @@ class Prompts:
         self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
     ) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
-        prompt = await self._presenters.of(snapshot, text).prompt(seat)
-        if prompt is None:
-            return
-        made = prompt
+        made = await self._presenters.of(snapshot, text).prompt(seat)
 
         def words(text: Translator, way: Way) -> Message:
             return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
@@ -80,9 +76,9 @@ class Prompts:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
 
         Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
-        Who plays in direct messages has just read it there.
+        Who plays in direct messages has just read it there, and who plays in turns where all is told.
         """
-        if session.row.is_direct:
+        if session.row.is_direct or session.row.options.in_turns:
             return
         await send_all(self._tell_result(session, row) for row in session.seats)
 
@@ -91,9 +87,7 @@ class Prompts:
         if row.person is not None and key not in session.messages:
             over, text = session.snapshot, await self._inbox.messages.private_text(row.person)
             made = await self._presenters.of(over, text).own_result(row.seat)
-            if made is not None:
-                result = made
-                await self._inbox.tell(Notice(session, key, row.person, lambda *_: result))
+            await self._inbox.tell(Notice(session, key, row.person, lambda *_: made))
         self._inbox.opened.drop(session.id, _open(row.seat))
 
     # -- hands that are open in the channel -----------------------------------------------------------
@@ -142,8 +136,6 @@ class Prompts:
             await self._client.tips.choose(session, seat)
             game = replace(game, tips=session.snapshot.tips)
         prompt = await self._presenters.of(game, translator(interaction)).prompt(seat)
-        if prompt is None:
-            raise Refusal("refusal-no-hands")
         return prompt if intro is None else message(intro, *prompt.parts)
 
     def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
@@ -250,8 +242,6 @@ class Prompts:
         while session.asks(step):
             snapshot = session.snapshot
             made = await self._presenters.of(snapshot, text).prompt(seat)
-            if made is None:
-                return
             async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await change(made)
@@ -326,8 +316,6 @@ class Prompts:
             self._forget_open(snapshot.id, seat, opened)
             return
         prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
-        if prompt is None:
-            return
         # What is on its way arrives, whatever becomes of the game meanwhile.
         sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))

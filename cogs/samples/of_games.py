@@ -114,9 +114,8 @@ async def _of_game(scene: Scene, game: GameName) -> Samples:
             for _, make in present(age).afterwards():
                 yield "end of an age", await make()
             break
-    result = await present(ended).own_result(Seat(0))
-    if result is not None:
-        yield "how it ended for a player", result
+    if not ended.row.options.in_turns:
+        yield "how it ended for a player", await present(ended).own_result(Seat(0))
     pages, record = Replay(scene.client, scene.announcer), [*over.steps]
     seats = [SeatRow(each.seat, None, each.name) for each in ended.seats]
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
@@ -143,9 +142,8 @@ async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:
         practised = replace(practised, tips={(scene.person, practised.step): tip.kind})
     yield f"{kind}: practice", await present(practised).waiting(())
     for name, snapshot in (("hand", asked), ("hand of practice", practised)):
-        made = await present(snapshot).prompt(moment.seat)
-        if made is not None:
-            yield f"{kind}: {name}", made
+        if not snapshot.row.options.in_turns:
+            yield f"{kind}: {name}", await present(snapshot).prompt(moment.seat)
     if decision is not None:
         choice, presenter = decision.choices[0], present(asked)
         hint = Hint(choice, reasons_for(view, decision, choice))
