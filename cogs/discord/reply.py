@@ -24,6 +24,7 @@ from bot.common.refusal import Name, Refusal
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
 from bot.tables.outcome import OtherRulesRefusal, ResultSummary
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
     FAULTS,
     best_effort,
@@ -42,6 +43,7 @@ from cogs.discord.message import (
     message,
     shown,
 )
+from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
@@ -337,6 +339,14 @@ async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Transl
     except StoreError:
         return text
     return text if lobby is None else text.at_table(client.languages.of(lobby.row.language))
+
+
+def own_seat(interaction: Interaction, game: GameSnapshot) -> Seat:
+    """Return the seat of the person who clicked; raises `Refusal` for a spectator."""
+    seat = game.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("refusal-spectator")
+    return seat
 
 
 def no_game_here(interaction: Interaction) -> Refusal:

@@ -10,7 +10,7 @@ from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
-from cogs.discord.reply import answer_deferred, defer, translator
+from cogs.discord.reply import answer_deferred, defer, own_seat, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
@@ -37,10 +37,8 @@ class HintTaps:
         session, interaction = tap.session, tap.interaction
         if not session.row.options.has_hints:
             raise Refusal("refusal-no-hints")
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
         snapshot = session.snapshot
+        seat = own_seat(interaction, snapshot)
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")

@@ -15,7 +15,7 @@ from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, leading_to, message
-from cogs.discord.reply import Interaction, defer, own_message, translator, turn_into
+from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
@@ -92,13 +92,12 @@ class Prompts:
 
     # -- hands that are open in the channel -----------------------------------------------------------
 
-    async def show(
-        self, interaction: Interaction, session: Session, seat: Seat, intro: str | None = None
-    ) -> None:
-        """Answer with a player's hand, for this player alone.
+    async def show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
+        """Answer with the hand of a player, for this player alone.
 
-        Raises `Refusal` where there are none, or the player loses the seat while it is drawn.
+        Raises `Refusal` where there are none, or for who has no seat, or loses it while the hand is drawn.
         """
+        seat = own_seat(interaction, session.snapshot)
         if session.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
@@ -180,7 +179,7 @@ class Prompts:
                 there = f"https://discord.com/channels/@me/{known.hands_go_to}"
                 await turn_into(interaction, leading_to(there, text("seat-hand-sent"), text))
                 return
-        await self.show(interaction, session, seat)
+        await self.show(interaction, session)
 
     async def give_anew(self, session: Session, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""

@@ -23,6 +23,7 @@ from cogs.discord.reply import (
     defer,
     defer_if_slow,
     no_game_here,
+    own_seat,
     refusal_in_words,
     say,
     send,
@@ -59,7 +60,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._lobby.leave(interaction, lobby.row.id)
                 return
             session = self._game_here(interaction)
-            self._own_seat(interaction, session)
+            own_seat(interaction, session.snapshot)
             question = leave_question(session.snapshot, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
@@ -111,7 +112,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._close_question(interaction, "question-keep")
             case "leave":
                 # Where the store fails the question stays, to be answered again.
-                seat = self._own_seat(interaction, session)
+                seat = own_seat(interaction, session.snapshot)
                 await defer_if_slow(interaction, self.give_up(session, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
             case "replace":
@@ -126,7 +127,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._come_back(interaction, session)
             case "on":
                 # What a player taps keeps the game, whatever it is; the warning goes with it.
-                self._own_seat(interaction, session)
+                own_seat(interaction, session.snapshot)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
                 await self._admit(interaction, session, tap.number(1))
@@ -152,7 +153,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await turn_into(interaction, message(done))
 
     async def _come_back(self, interaction: Interaction, session: Session) -> None:
-        seat = self._own_seat(interaction, session)
+        seat = own_seat(interaction, session.snapshot)
         if not session.snapshot.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, session, seat)
@@ -202,12 +203,6 @@ class SeatsCog(commands.Cog, name="seat"):
         if not here:
             raise no_game_here(interaction)
         return here[0]
-
-    def _own_seat(self, interaction: Interaction, session: Session) -> Seat:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        return seat
 
     async def _refuse_others(self, interaction: Interaction, row: TableRow) -> None:
         if interaction.user.id != row.host and not await may_manage(interaction, row):

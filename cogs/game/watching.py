@@ -35,6 +35,7 @@ from cogs.discord.reply import (
     answering,
     defer,
     no_game_here,
+    own_seat,
     pictures_shown,
     say,
     send,
@@ -176,7 +177,7 @@ class WatchingCog(commands.Cog, name="table"):
                 games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
                 await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
-                await self._show_hand(interaction, sessions[0])
+                await self._announcer.hands.show(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
@@ -261,7 +262,7 @@ class WatchingCog(commands.Cog, name="table"):
         session = tap.session
         match tap.words[0]:
             case "hand":
-                await self._show_hand(tap.interaction, session)
+                await self._announcer.hands.show(tap.interaction, session)
             case "table":
                 await self._looks.answer(tap.interaction, session.told, "table")
             case "cities":
@@ -276,10 +277,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def _nudge(self, interaction: Interaction, session: Session) -> None:
         """Call those who are awaited, for a player."""
-        person = interaction.user.id
-        seat = session.seat_of(person)
-        if seat is None:
-            raise Refusal("refusal-spectator")
+        seat, person = own_seat(interaction, session.snapshot), interaction.user.id
         await defer(interaction, ephemeral=True, thinking=True)
         done = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
@@ -288,12 +286,6 @@ class WatchingCog(commands.Cog, name="table"):
             await say(interaction, text("nudged-but", names=names, others=others))
         else:
             await say(interaction, text("nudged", names=names))
-
-    async def _show_hand(self, interaction: Interaction, session: Session) -> None:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, session, seat)
 
     # -- small change ---------------------------------------------------------------------------------
 

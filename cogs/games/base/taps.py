@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import NoReturn
 
 from bot.client import Client
 from bot.common.refusal import Refusal
@@ -56,32 +55,28 @@ class BaseTaps:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
         session = tap.session
         if tap.words[0] == "open":
-            await self._show(tap.interaction, session)
+            await self._announcer.hands.show(tap.interaction, session)
             return
         step, city = tap.number(0), Seat(tap.number(1))
         seat = session.seat_of(tap.interaction.user.id)
-        if seat is None or (city != seat and city < len(session.seats)):
-            self._refuse_foreign(session, seat, city)
+        if seat is None:
+            raise Refusal("refusal-spectator" if city < len(session.seats) else "refusal-offer-changed")
+        if city != seat and city < len(session.seats):
+            raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
         text, asking = translator(tap.interaction), session.snapshot
         if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
             asking = session.told
             if step != asking.step:
-                await self._show(tap.interaction, session, text("refusal-round-over"))
+                await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
-            await self._show(tap.interaction, session, text("refusal-offer-changed"))
+            await self._announcer.hands.show(tap.interaction, session, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
-
-    async def _show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, session, seat, intro)
 
     async def _act(self, tap: Tap, question: Question) -> None:
         match tap.word(2):
@@ -223,13 +218,6 @@ class BaseTaps:
         elif session.is_in_doubt:
             recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
             self._client.start_chore(recognizing, "a hand whose answer was lost")
-
-    def _refuse_foreign(self, session: Session, seat: Seat | None, city: Seat) -> NoReturn:
-        if not 0 <= city < len(session.seats):
-            raise Refusal("refusal-offer-changed")
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
 
 
 def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:

@@ -12,7 +12,7 @@ from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape, gallery, message
 from cogs.discord.picture_queue import looking
-from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
+from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, own_seat, send, translator
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
@@ -67,10 +67,8 @@ class TurnsTaps(ABC, Generic[PresenterT]):
                 await self._act(tap, session)
 
     async def _act(self, tap: Tap, session: Session) -> None:
-        seat = session.seat_of(tap.interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
         snapshot = session.snapshot
+        seat = own_seat(tap.interaction, snapshot)
         question = self.presenter(snapshot, self._client.languages.of(snapshot.row.language)).question()
         if question is None or not snapshot.asks(tap.number(0)):
             await self._show_table_now(tap.interaction, session)
