@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, TypeVar
 
 from PIL import Image
@@ -30,11 +30,11 @@ Drawing = tuple[Callable[..., Image.Image], Callable[..., str]]
 """Draws something, and says in words what the picture shows; both are given the same."""
 
 
+@dataclass(frozen=True, eq=False)
 class GamePresenter(ABC):
     """Presents a game at one moment in one language; all but a prompt is for everybody to read.
 
-    ``view`` is the game as everybody sees it, ``names`` are by seat, the Free City's last, and ``shown`` are
-    the same as Discord shows them within a text.
+    ``emojis`` stand for icons in its texts.
     """
 
     categories: ClassVar[Sequence[Category]]
@@ -45,20 +45,25 @@ class GamePresenter(ABC):
     story_drawing: ClassVar[Drawing]
     city_drawing: ClassVar[Drawing]
 
-    def __init__(
-        self, snapshot: GameSnapshot, text: Translator, pictures: PicturePool, emojis: Emojis
-    ) -> None:
-        """Present a ``snapshot`` with what ``pictures`` draws; ``emojis`` stand for icons in its texts."""
-        self.snapshot = snapshot
-        self.text = text
-        self.emojis = emojis
-        self.view: Any = snapshot.game.view(None)
-        self.names = self._names()
-        self.shown = [escape(name) for name in self.names]
-        self._pictures = pictures
+    snapshot: GameSnapshot
+    text: Translator
+    pictures: PicturePool
+    emojis: Emojis
 
-    def _names(self) -> list[str]:
+    @cached_property
+    def view(self) -> Any:
+        """The game as everybody sees it."""
+        return self.snapshot.game.view(None)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names by seat, the Free City's last."""
         return seat_names(self.snapshot.seats, self.text)
+
+    @cached_property
+    def shown(self) -> list[str]:
+        """The names as Discord shows them within a text."""
+        return [escape(name) for name in self.names]
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
@@ -184,7 +189,7 @@ class GamePresenter(ABC):
         self, name: str, draw: Callable[[], Image.Image], describe: Callable[[], str], *, urgent: bool = False
     ) -> Picture:
         server = self.snapshot.row.party
-        return await self._pictures.draw(f"{name}.png", draw, describe, server=server, urgent=urgent)
+        return await self.pictures.draw(f"{name}.png", draw, describe, server=server, urgent=urgent)
 
     @abstractmethod
     def _story(self) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import cast
 
 import discord
@@ -52,7 +53,9 @@ class BasePresenter(GamePresenter):
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
 
-    def _names(self) -> list[str]:
+    @cached_property
+    def names(self) -> list[str]:
+        """The names by seat, the Free City's last."""
         return names_of(self.snapshot, self.view, self.text)
 
     # -- everybody's ----------------------------------------------------------------------------------
