@@ -97,7 +97,7 @@ def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> di
     }
     match event:
         case CardTaken(deck=deck, card=card, token=token):
-            facts |= {"deck": _called(view, event.seat, deck, names, text), "card": card_name(card, text)}
+            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "card": card_name(card, text)}
             facts |= {} if token is None else {"token": token_name(token, text)}
         case CatTaken(previous=int(previous)):
             facts["previous"] = names[previous]
@@ -111,16 +111,15 @@ def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> di
             facts |= {"token": token_name(token, text), "effect": token_effect(token, text)}
             facts |= {} if revealed is None else {"next": token_name(revealed, text)}
         case DeckSearched(deck=deck, count=count):
-            facts |= {"deck": _called(view, event.seat, deck, names, text), "count": count}
+            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "count": count}
     return facts
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:
-    """Call a deck by where it lies for a seat, or by its owner where that says more."""
-    return _called(view, seat, deck, [escape(name) for name in names], text)
+    """Call a deck by where it lies for a seat, or by its owner where that says more.
 
-
-def _called(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:
+    The ``names`` stand in it as they are.
+    """
     place, owner = place_of(view, seat, deck), owner_of(view, deck)
     if deck != CENTRAL and owner is not None and (place is None or view.players > FEW_DECKS):
         return text("architects-the-deck-of", name=names[owner])
@@ -175,11 +174,16 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
 
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
+    shown = [escape(name) for name in names]
     match choice:
         case UseEffect(deck) if isinstance(deck_effect(view.cities[view.turn].board), KeepOneCard):
-            return text("choice-search", deck=deck_words(view, view.turn, deck, names, text))
+            return text("choice-search", deck=deck_words(view, view.turn, deck, shown, text))
         case Take(deck) | Extra(_, deck) | UseEffect(deck):
-            return _top_card(view, deck, names, text)
+            top = view.peeked if deck == CENTRAL else view.decks[deck].top
+            words = deck_words(view, view.turn, deck, shown, text)
+            if top is None:
+                return text("choice-hidden-card", deck=words)
+            return text("choice-card", card=card_name(top, text), deck=words)
         case Build(stage=stage):
             return text("choice-build-stage", stage=stage)
         case Exchange(cards):
@@ -194,11 +198,3 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             return text("choice-end")
         case _:
             return plain_words(choice, "architects", text)
-
-
-def _top_card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> str:
-    top = view.peeked if deck == CENTRAL else view.decks[deck].top
-    words = deck_words(view, view.turn, deck, names, text)
-    if top is None:
-        return text("choice-hidden-card", deck=words)
-    return text("choice-card", card=card_name(top, text), deck=words)

@@ -148,25 +148,26 @@ NAMED: Mapping[str, Callable[[Any, Translator], str]] = {
 
 def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
     """Return what fills the holes of the text that tells an event."""
-    other, coins = names[opponent(event.seat)], getattr(event, "coins", 0) + getattr(event, "trade", 0)
-    facts = {"name": names[event.seat], "other": other, "opponent": other}
-    facts["coins"] = text("coins", count=coins)
+    other, coins, trade = names[opponent(event.seat)], getattr(event, "coins", 0), getattr(event, "trade", 0)
+    facts: dict[str, int | str] = {
+        "name": names[event.seat],
+        "other": other,
+        "opponent": other,
+        "coins": text("coins", count=coins + trade),
+        "printed": coins,
+        "trade": trade,
+        "resources": bought_resources(getattr(event, "bought", ()), text),
+        "shields": getattr(event, "shields", 0),
+    }
     for hole, name in NAMED.items():
         if isinstance(fact := getattr(event, hole, None), str):
             facts[hole] = name(fact, text)
     match event:
-        case Built(coins=printed, trade=trade, bought=bought):
-            return {**facts, "printed": printed, "trade": trade, "resources": bought_resources(bought, text)}
-        case WonderBuilt(bought=bought):
-            return {**facts, "resources": bought_resources(bought, text)}
-        case PawnMoved(shields=shields):
-            return {**facts, "shields": shields}
         case BeginnerChosen(beginner=beginner):
-            return {**facts, "beginner": names[beginner]}
+            facts["beginner"] = names[beginner]
         case NothingToChoose(effect=DiscardOpponentCard(colour=colour)):
-            return {**facts, "colour": colour_name(colour, text)}
-        case _:
-            return {**facts}
+            facts["colour"] = colour_name(colour, text)
+    return facts
 
 
 # -- what can be chosen -------------------------------------------------------------------------------
