@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 from bot.common.options import GameName
@@ -14,9 +15,9 @@ from bot.tables.rematch import OTHER
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     NO_TABLE,
-    Button,
     Message,
     Picture,
+    Row,
     button,
     custom_id,
     escape,
@@ -39,30 +40,32 @@ def ending(
     One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
     poster, story and sheet are the ten files that a message can have.
     """
-    buttons = (
-        *again_buttons(snapshot, text),
-        button(custom_id("end", snapshot.id, "details"), text("button-details")),
-    )
     told = list(lines)
     if snapshot.honour is not None:
         names = seat_names(snapshot.seats, text)
         told.append(honour_line(snapshot.honour, snapshot.row.options.game, names, text))
     told.append(farewell(snapshot, text) or "")
-    return message("\n".join(line for line in told if line), *galleries(pictures), buttons)
+    return message(
+        "\n".join(line for line in told if line), *galleries(pictures), end_buttons(snapshot, text)
+    )
 
 
-def again_buttons(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...]:
-    """Make the buttons that open the next lobby; where boards have sides, one is for the other sides."""
-    options = snapshot.row.options
+def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
+    """Make the buttons below a score: those that open the next lobby, and how a player's points came about.
+
+    Where boards have sides, one is for the other sides.
+    """
+    options, end = snapshot.row.options, partial(custom_id, "end", snapshot.id)
+    details = button(end("details"), text("button-details"))
     if options.is_practice:
         where = ("here",) if not snapshot.row.is_direct else ()
         anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
-        return (button(anew, text("button-practise-anew")),)
-    again = button(custom_id("end", snapshot.id, "again"), text("button-play-again"))
+        return (button(anew, text("button-practise-anew")), details)
+    again = button(end("again"), text("button-play-again"))
     if options.game != "base":
-        return (again,)
+        return (again, details)
     turned = text("button-play-again-turned", side=OTHER[options.sides])
-    return again, button(custom_id("end", snapshot.id, "turned"), turned)
+    return (again, button(end("turned"), turned), details)
 
 
 def moment_lines(

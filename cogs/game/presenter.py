@@ -41,7 +41,11 @@ class GamePresenter(ABC):
     """What points are counted by, in the order of the score sheet."""
 
     result: ClassVar[Ending[Any]]
+    """The pictures that end the game."""
+
     finders: ClassVar[Mapping[str, Finder[Any]]]
+    """What moments of the game are looked for."""
+
     story_drawing: ClassVar[Drawing]
     city_drawing: ClassVar[Drawing]
 
@@ -112,7 +116,7 @@ class GamePresenter(ABC):
     async def score(self) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         pictures = [*await self.result_pictures(), *await self.city_pictures()]
-        moments = notable_moments(self._story(), self.finders)
+        moments = notable_moments(self.story, self.finders)
         told = moment_lines(moments, self.snapshot.row.options.game, self.names, self.text)
         return ending(self.snapshot, self.text, [*self.result_lines(), *told, *self.result_notes()], pictures)
 
@@ -191,9 +195,10 @@ class GamePresenter(ABC):
         server = self.snapshot.row.party
         return await self.pictures.draw(f"{name}.png", draw, describe, server=server, urgent=urgent)
 
+    @cached_property
     @abstractmethod
-    def _story(self) -> Any:
-        """Return the whole game that is over, in figures."""
+    def story(self) -> Any:
+        """The whole game that is over, in figures."""
 
     async def score_picture(self) -> Picture:
         """Draw the score sheet."""
@@ -202,7 +207,7 @@ class GamePresenter(ABC):
     async def result_pictures(self) -> list[Picture]:
         """Draw the poster, the score sheet and the story of a game that is over."""
         poster = self.drawn("poster", (self.result.draw_victory, self.result.describe_victory), self.view)
-        story = self.drawn("story", self.story_drawing, self._story())
+        story = self.drawn("story", self.story_drawing, self.story)
         return list(await asyncio.gather(poster, self.score_picture(), story))
 
     @abstractmethod

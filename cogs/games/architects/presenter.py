@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import groupby
 
 from bot.common.refusal import Refusal
@@ -163,7 +164,9 @@ class ArchitectsPresenter(TurnsPresenter):
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    def _story(self) -> Story:
+    @cached_property
+    def story(self) -> Story:
+        """The whole game that is over, in figures."""
         return story_of(self.snapshot.history, self.view)
 
     async def table_picture(self, advised: DeckId | None = None) -> Picture:

@@ -12,7 +12,7 @@ import discord
 
 from bot.common.rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
-from cogs.game.ending import again_buttons
+from cogs.game.ending import end_buttons
 from cogs.game.presenter import GamePresenter
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import sentences
@@ -198,10 +198,8 @@ class BasePresenter(GamePresenter):
             place=place,
             points=view.scores[seat].total,
         )
-        details = button(custom_id("end", snapshot.id, "details"), text("button-details"))
-        below = (*again_buttons(snapshot, text), details)
-        sheet = gallery(await self.score_picture())
-        return message("\n".join([words, *place_line(snapshot, text)]), sheet, below)
+        words = "\n".join([words, *place_line(snapshot, text)])
+        return message(words, gallery(await self.score_picture()), end_buttons(snapshot, text))
 
     def remembered(self, seat: Seat) -> str:
         """Say in a line what a player chose in the last step."""
@@ -239,7 +237,9 @@ class BasePresenter(GamePresenter):
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    def _story(self) -> Story:
+    @cached_property
+    def story(self) -> Story:
+        """The whole game that is over, in figures."""
         return story_of(self.snapshot.history, self.view)
 
     async def advised_picture(self, seat: Seat, advised: BaseChoice) -> Picture | None:

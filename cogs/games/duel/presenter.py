@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from itertools import groupby
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
@@ -120,7 +120,9 @@ class DuelPresenter(TurnsPresenter):
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    def _story(self) -> Story:
+    @cached_property
+    def story(self) -> Story:
+        """The whole game that is over, in figures."""
         return story_of(self.snapshot.history, self.view)
 
     async def table_picture(self, advised: Slot | None = None) -> Picture:
