@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.common.rows import NO_SERVER
 from bot.languages.translator import Translator
 from bot.tables.tips import tip_now
 from cogs.discord.message import (
@@ -32,7 +33,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.game.asking import advice_row, choice_rows, numbered
-from cogs.game.step_message import place_line, seat_buttons
+from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base.question import (
     Question,
@@ -70,7 +71,7 @@ PICKED = "✅"
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
     question = replace(question, selection=selection)
-    text, tip = question.text, _tip(question)
+    text, tip, row = question.text, _tip(question), question.snapshot.row
     told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
@@ -80,7 +81,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
             *reserve(question),
             said(question),
             *told,
-            *place_line(question.snapshot, text),
+            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
     )
     shown: Part | None = gallery(picture)
