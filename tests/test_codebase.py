@@ -194,10 +194,10 @@ COGS = {
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
     "pad": ("discord",),
-    "games.base": ("discord", "reference", "inbox", "game", "pad"),
+    "games.base": ("discord", "inbox", "game"),
     "games.turns": ("discord", "reference", "game"),
-    "games.duel": ("discord", "reference", "game", "pad", "games.turns"),
-    "games.architects": ("discord", "reference", "game", "pad", "games.turns"),
+    "games.duel": ("discord", "game", "games.turns"),
+    "games.architects": ("discord", "game", "games.turns"),
 }
 
 
@@ -224,11 +224,11 @@ ACTS = {
             "lost_permissions",
             "nudges",
             "practice_page",
-            "private_tips",
             "prompts",
             "seat_news",
             "seats",
             "status_refresher",
+            "tips",
             "watching",
         )
     ),

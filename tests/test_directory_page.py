@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.discord.rights import INVITED_WITH
+from cogs.discord.permissions import INVITED_WITH
 
 PAGE = (Path(__file__).parent.parent / "docs/directory.md").read_text(encoding="utf-8")
 LANGUAGES = ("English", "Français", "Deutsch", "Nederlands")

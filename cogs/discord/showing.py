@@ -15,9 +15,9 @@ from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
 from cogs.discord.installs import is_guest
 from cogs.discord.message import Message, Row, button, escape, message, without
-from cogs.discord.plain_names import name_of
+from cogs.discord.names import name_of
+from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, defer, edit_own, say, still_shows, translator
-from cogs.discord.rights import missing_rights
 
 log = logging.getLogger(__name__)
 

@@ -101,7 +101,7 @@ class MineCog(commands.Cog, name="mine"):
         asked = row.active if post is None else discord.utils.snowflake_time(post.message).timestamp()
         lines = [
             text("mine-game", game=_game(row, text), place=self._place(row, text)),
-            self._announcer.face(snapshot).heading(snapshot, text),
+            self._announcer.presenters.of(snapshot, text).heading(),
             text("mine-since", since=shown(asked))
             if row.deadline is None
             else text("mine-since-until", since=shown(asked), until=shown(row.deadline)),

@@ -51,7 +51,7 @@ class PracticePages:
     """
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Show what the faces of ``announcer`` make, and follow what ``client`` has answered."""
+        """Show what the presenters of ``announcer`` make, and follow what ``client`` has answered."""
         self._client = client
         self._announcer = announcer
         self._warned: Cache[int, int] = Cache(MOST_OPEN)
@@ -98,13 +98,13 @@ class PracticePages:
 
     async def show_progress(self, session: Session) -> None:
         """Show what has changed in a step; a hand shows its own picks by itself."""
-        if not self._announcer.face(session.snapshot).has_hands:
+        if session.row.options.in_turns:
             await self._bring_up_to_date(session, anew=True)
 
     async def close_step(self, session: Session) -> None:
         """Note what need not be told again, and take the hint away."""
         snapshot = session.snapshot
-        if snapshot.game.over or self._announcer.face(snapshot).ends_message(snapshot):
+        if snapshot.game.over or self._announcer.public(snapshot).ends_message():
             note = Note("told", session.step - 1)
             if note not in snapshot.posted.notes:
                 await self._client.store.put_note(session.id, note, 0.0)
@@ -172,14 +172,13 @@ class PracticePages:
 
     async def _made(self, snapshot: GameSnapshot, text: Translator, note: str | None = None) -> Message:
         """Make the page of a game: what happened since its player last chose, and what is asked now."""
-        face = self._announcer.face(snapshot)
+        presenter = self._announcer.presenters.of(snapshot, text)
         if snapshot.game.over:
-            return await face.score(snapshot, text)
-        if not face.has_hands:
-            return await face.waiting(snapshot, text, [] if note is None else [note])
-        prompt = await face.prompt(snapshot, _SEAT, text)
-        assert prompt is not None
-        told = face.chronicle(snapshot, text, _steps_since_choice(snapshot)) if snapshot.history else []
+            return await presenter.score()
+        if snapshot.row.options.in_turns:
+            return await presenter.waiting([] if note is None else [note])
+        prompt = await presenter.prompt(_SEAT)
+        told = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
         return message("\n".join(told), *prompt.parts, note)
 
     async def _say_last(self, session: Session, key: str) -> None:

@@ -9,9 +9,9 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST
-from cogs.discord.plain_names import plain_name
+from cogs.discord.names import plain_name
+from cogs.discord.permissions import may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
-from cogs.discord.rights import may_manage
 from cogs.lobby.posts import LobbyPosts
 
 LIKE_DISCORD = "discord"

@@ -17,12 +17,11 @@ from bot.common.rows import Drafted
 from bot.languages.translator import Translator
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
-from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Message, Picture, message
+from cogs.discord.names import game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
-from cogs.discord.plain_names import name_of
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -14,15 +14,14 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
-from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
-from cogs.discord.plain_names import name_of
+from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
-from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
-from cogs.game.advice_buttons import TOPIC
 from cogs.game.announcer import Announcer
+from cogs.game.asking import PRACTICE as TOPIC
 from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import why
@@ -46,8 +45,8 @@ class PracticeCog(commands.Cog, name="practice"):
     ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
 
-        ``announcer`` has the faces of the games, ``pages`` shows those where the bot isn't; ``silence`` keeps
-        tips from who wants none; ``hints`` knows what a strong player would do.
+        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
+        keeps tips from who wants none; ``hints`` knows what a strong player would do.
         """
         self._pages = pages
         self._silence = silence
@@ -212,22 +211,23 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
         view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
-        text, face = translator(interaction), self._announcer.face(snapshot)
-        choices = face.choices_offered(view, decision)
+        text = translator(interaction)
+        presenter = self._announcer.presenters.of(snapshot, text)
+        choices = presenter.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
-        names = face.names(snapshot, text)
+        names = presenter.names
         lines = [
-            in_words(hint, view, face, names, text)
+            in_words(hint, view, presenter)
             if each.choice == hint.choice
-            else why(face.choice_in_words(view, each.choice, names, text), each.reasons, view, names, text)
+            else why(presenter.choice_in_words(view, each.choice), each.reasons, view, names, text)
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]
         if not is_among(hint.choice, found):
-            what = face.choice_in_words(view, hint.choice, names, text)
+            what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
         await self._announcer.opened.replace_hint(session.id, interaction)

@@ -13,12 +13,11 @@ from bot.client import Client
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from cogs.discord.game_choice import game_here
 from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
+from cogs.discord.names import game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
-from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

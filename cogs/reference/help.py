@@ -13,8 +13,8 @@ from bot.common.version import installed_version
 from bot.languages.translator import Translator
 from cogs.discord.installs import anywhere, is_guest, serves_guests
 from cogs.discord.message import Message, link, message
+from cogs.discord.permissions import install_link, invite_link
 from cogs.discord.reply import Interaction, answering, send, translator
-from cogs.discord.rights import install_link, invite_link
 
 log = logging.getLogger(__name__)
 

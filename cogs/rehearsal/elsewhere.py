@@ -12,7 +12,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.tables.session import Session
 from cogs.discord.installs import serves_guests
-from cogs.discord.rights import install_link
+from cogs.discord.permissions import install_link
 
 SUBJECT = "Where the bot isn't"
 

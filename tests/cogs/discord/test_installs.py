@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from cogs.discord.installs import is_guest, serves_guests
+from cogs.discord.permissions import INVITED_WITH, install_link, invite_link
 from cogs.discord.registration import keep_to_installations
-from cogs.discord.rights import INVITED_WITH, install_link, invite_link
 from tests.cogs.elsewhere import Elsewhere
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 

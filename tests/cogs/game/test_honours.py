@@ -37,7 +37,7 @@ FACTS: dict[str, JsonObject] = {
 
 @pytest.mark.parametrize("kind", FACTS)
 def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str, languages: Languages) -> None:
-    line = honour_line(Honour(kind, Seat(0), FACTS[kind]), ["n*essi", "ben"], languages.of(None))
+    line = honour_line(Honour(kind, Seat(0), FACTS[kind]), "base", ["n*essi", "ben"], languages.of(None))
     assert line.startswith(("n\\*essi", "That’s n\\*essi", "That was n\\*essi"))
     assert line.endswith(".")
     assert "{" not in line
@@ -53,7 +53,7 @@ def test_no_kind_is_without_a_sentence() -> None:
 
 def test_the_board_is_named_with_its_side(languages: Languages) -> None:
     honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
-    line = honour_line(honour, ["nessi"], languages.of(None))
+    line = honour_line(honour, "base", ["nessi"], languages.of(None))
     assert line == "That’s nessi’s first win with the Mausoleum of Halicarnassus, side B."
 
 
@@ -62,6 +62,7 @@ def test_each_category_has_a_sentence_of_its_own(languages: Languages) -> None:
     lines = {
         category: honour_line(
             Honour("record-category", Seat(0), {"category": category, "points": 9}),
+            "base",
             ["nessi"],
             languages.of(None),
         )

@@ -1,18 +1,36 @@
-"""Which game a command is about: suggested while somebody types, and read."""
+"""Names: those that people type, of games above all, and those that people are called by."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
+import discord
 from discord import app_commands
 
 from bot.client import Client
 from bot.common.options import GameName
 from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
-from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, translator
+from engine.reading import clean_name
+
+_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
+
+
+@lru_cache(maxsize=4096)
+def plain_name(name: str) -> str:
+    """Return the letters and digits of a name, small and without accents, its words apart by a space."""
+    apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
+    letters = "".join(each for each in apart if not unicodedata.combining(each))
+    return " ".join("".join(each if each.isalnum() else " " for each in letters).split())
+
+
+def name_of(person: discord.abc.User) -> str:
+    """Return what a person is called on a server, or the user name where nothing of that can be seen."""
+    return clean_name(person.display_name, person.name)
 
 
 def suggest_games(
