@@ -8,11 +8,17 @@ COPY engine engine
 COPY renders renders
 RUN python -m venv /opt/bot \
     && PIP_CONSTRAINT=constraints.txt /opt/bot/bin/pip install --no-cache-dir ".[operations,postgresql]"
+# What each package says of itself, its license and where its source is (psycopg is LGPL), and the texts.
+WORKDIR /opt/bot/lib/python3.13/site-packages
+RUN mkdir /licenses \
+    && find . -type f -path '*.dist-info/*' \( -name METADATA -o -iname 'licen[cs]e*' -o -iname 'copying*' \
+        -o -iname 'notice*' -o -iname 'ofl*' \) -exec cp --parents '{}' /licenses ';'
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin bot \
     && install --directory --owner=bot --mode=0700 /data
 COPY --from=made /opt/bot /opt/bot
+COPY --from=made /licenses /usr/share/licenses/seven-wonders
 ENV PATH=/opt/bot/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
@@ -26,4 +32,4 @@ VOLUME /data
 EXPOSE 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["python", "-m", "bot.operations.health"]
-CMD ["python", "-m", "bot"]
+CMD ["seven-wonders", "bot"]

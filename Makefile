@@ -11,22 +11,25 @@ INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-
 # The local Discord has a usual port of its own.
 AT_PORT = $(if $(PORT),--port "$(PORT)")
 
-.PHONY: play play-anew bot rehearse test check format mutants bench gallery renew clean
+.PHONY: play play-anew bot rehearse test wheel-test check format mutants bench release gallery renew clean
 
-play: .venv/ready-to-play  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
-	$(BIN)/python -m bot.local --database played.sqlite3 $(AT_PORT)
+play: .venv/ready-to-serve  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
+	$(BIN)/seven-wonders play $(AT_PORT)
 
-play-anew: .venv/ready-to-play  ## The same, with nothing left of what was played before
-	$(BIN)/python -m bot.local --database played.sqlite3 --anew $(AT_PORT)
+play-anew: .venv/ready-to-serve  ## The same, with nothing left of what was played before
+	$(BIN)/seven-wonders play --anew $(AT_PORT)
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
-	$(BIN)/python -m bot
+	$(BIN)/seven-wonders bot
 
 rehearse: .venv/ready-to-serve  ## Every message once in a channel: CHANNEL=ID, if need be PERSON=ID
-	$(BIN)/python -m bot rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
+	$(BIN)/seven-wonders rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
 
 test: .venv/ready-to-develop  ## All tests
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+
+wheel-test: .venv/ready-to-develop  ## Build the wheel, install it alone, and play a game with it
+	$(BIN)/python -m pytest tests/wheel.py
 
 check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
 	$(BIN)/ruff check .
@@ -43,6 +46,12 @@ mutants: .venv/ready-to-develop  ## Deliberate faults, one after the other in a 
 bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
 	$(BIN)/python -m tests.bench
 
+release: .venv/ready-to-develop  ## Name the version, date its changes, commit and tag it: VERSION=1.0.0
+	$(BIN)/python -m tests.release "$(VERSION)"
+	git commit --message "Release $(VERSION)" -- pyproject.toml bot/CHANGELOG.md
+	git tag "v$(VERSION)"
+	@echo "To publish it: git push origin HEAD \"v$(VERSION)\""
+
 gallery: .venv/ready-to-develop  ## Every picture in its usual and extreme states, in out/gallery
 	$(BIN)/python -m tests.gallery draw out/gallery
 
@@ -50,7 +59,7 @@ renew: .venv/ready-to-develop  ## Pin the newest versions that fit pyproject.tom
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	echo "# Everything that is installed, by exact version. Made by \`make renew\` from pyproject.toml." > .venv/pinned
 	echo "setuptools" | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
-		--all-extras --no-header --no-annotate --no-emit-package seven-wonders-table pyproject.toml - >> .venv/pinned
+		--all-extras --no-header --no-annotate --no-emit-package seven-wonders pyproject.toml - >> .venv/pinned
 	mv .venv/pinned constraints.txt
 
 clean:
@@ -58,10 +67,6 @@ clean:
 
 .venv/ready-to-serve: pyproject.toml constraints.txt | .venv/bin/python
 	$(INSTALL) .
-	@touch $@
-
-.venv/ready-to-play: pyproject.toml constraints.txt | .venv/bin/python
-	$(INSTALL) ".[local]"
 	@touch $@
 
 .venv/ready-to-develop: pyproject.toml constraints.txt | .venv/bin/python

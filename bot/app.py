@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,11 +18,11 @@ import aiohttp
 from bot.client import Client
 from bot.cluster.interface import Cluster
 from bot.cluster.single import SingleProcess
-from bot.common.logs import set_up_logging
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.operations.garbage import COLLECTING_SECONDS, collect_in_passing, settle
 from bot.storage.errors import FencedError
 from bot.storage.opening import packages_for_servers
+from bot.updates import begin_version
 
 if TYPE_CHECKING:
     from bot.operations.meters import Meters
@@ -67,11 +68,11 @@ def cluster_of(settings: Settings) -> Cluster:
 
 async def serve(settings: Settings) -> None:
     """Serve Discord until stopped; raises `FencedError` where others serve instead."""
-    set_up_logging(settings.log_level, settings.log_format, settings.token)
     settle()
     meters = _meters(settings)
     async with make_client(settings, meters) as client:
         await client.open()
+        await begin_version(client.store)
         async with _watched(client, meters):
             client.start_chore(_collect_garbage(client), "first look for garbage")
             serving = asyncio.create_task(client.start(settings.token))
@@ -94,8 +95,8 @@ def _meters(settings: Settings) -> Meters | None:
         from bot.operations.meters import Meters
     except ImportError as error:
         raise SettingsError(
-            "METRICS_PORT is set, but what measures is not installed: run .venv/bin/pip install --constraint "
-            'constraints.txt ".[operations]", then start again.'
+            "METRICS_PORT is set, but what measures is not installed: "
+            'install "seven-wonders[operations]" instead of "seven-wonders", then start again.'
         ) from error
     return Meters()
 
@@ -122,8 +123,10 @@ async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
     A second signal ends the process at once: whatever it does, what has been written is safe.
     """
     loop, asked = asyncio.get_running_loop(), asyncio.Event()
-    for number in STOP_SIGNALS:
-        loop.add_signal_handler(number, asked.set)
+    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
+    if sys.platform != "win32":
+        for number in STOP_SIGNALS:
+            loop.add_signal_handler(number, asked.set)
     if (parent := client.settings.parent) is not None:
         # Where nobody can read any more what is told there, the parent was killed. Who goes on without it is
         # stopped by nobody, and takes requests that those count as theirs who are started next.

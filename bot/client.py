@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.cluster.interface import Cluster, RawInteraction
@@ -52,16 +53,6 @@ DRAWING_POLITENESS = 2
 
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
-
-RIGHTS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    attach_files=True,
-    read_message_history=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-)
-"""What the bot asks for when it is invited; it does without the threads."""
 
 Assemble = Callable[["Client"], Awaitable[object]]
 """Gives a client its commands and buttons, and its games somebody who speaks for them."""
@@ -106,6 +97,8 @@ class Client(commands.AutoShardedBot):
             guild_ready_timeout=GUILD_READY_SECONDS,
             # Without a number Discord says how many it wants: one until a bot is on many servers.
             shard_count=settings.shards,
+            # Where nothing else is said, a command needs a server that has the bot.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.http.http_trace = cluster.hold_back(trace)
         if settings.share is not None:
@@ -163,18 +156,27 @@ class Client(commands.AutoShardedBot):
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
-    def speak_through(self, events: GameEvents) -> None:
-        """Make the tables, whose games speak to their players through ``events``."""
+    def speak_through(self, events: GameEvents, ephemeral_events: GameEvents) -> None:
+        """Make the tables, whose games speak to their players through ``events``.
+
+        Those in messages that only one person can see do it through ``ephemeral_events``.
+        """
         settings, now = self.settings, self.clock.now
         names = self.languages.of(None)("computer-names").split(", ")
         self.lobbies = Lobbies(
             self.store, now, names, settings.tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
         self.sessions = Sessions(
-            self.store, events, self.computers, self.clock, self.lobbies.still, self.shard_of
+            self.store,
+            events,
+            self.computers,
+            self.clock,
+            self.lobbies.still,
+            self.shard_of,
+            ephemeral_events,
         )
         self.abandonment = Abandonment(
-            self.sessions, events, now, days=settings.game_days, slow_days=settings.slow_game_days
+            self.sessions, now, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
     def name_commands(self, numbers: Mapping[str, int]) -> None:
@@ -213,15 +215,9 @@ class Client(commands.AutoShardedBot):
         self.chosen = await ChosenLanguages.load(self.store)
 
     async def on_ready(self) -> None:
-        """Let the clocks run; tell the person at the shell how to invite the bot."""
+        """Let the clocks run."""
         await self._go_on()
         self.cluster.be_ready()
-        if self.settings.local_discord is not None or self.application_id is None:
-            return
-        link = discord.utils.oauth_url(
-            self.application_id, permissions=RIGHTS, scopes=("bot", "applications.commands")
-        )
-        log.info("ready on %d servers; invite me with %s", len(self.guilds), link)
 
     async def on_disconnect(self) -> None:
         """Stop the clocks: nobody's taps arrive."""

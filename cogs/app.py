@@ -18,27 +18,22 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
-from cogs.game.face import Face
-from cogs.game.hindsight import HindsightTeller
+from cogs.game.hindsight import HindsightTeller, ScoreTaps
 from cogs.game.hints import HintTaps
-from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
-from cogs.game.score import ScoreTaps
+from cogs.game.practice_page import PracticePages
+from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import WatchingCog
-from cogs.games.architects.catalogue import architects_catalogue
-from cogs.games.architects.face import ArchitectsFace
-from cogs.games.architects.pad import architects_pad
+from cogs.game.watching import Looks, WatchingCog
+from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import ArchitectsTaps
-from cogs.games.base.catalogue import base_catalogue
-from cogs.games.base.face import BaseFace
-from cogs.games.base.pad import base_pad
+from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.taps import BaseTaps
-from cogs.games.duel.catalogue import duel_catalogue
-from cogs.games.duel.face import DuelFace
-from cogs.games.duel.pad import duel_pad
+from cogs.games.catalogues import architects_catalogue, base_catalogue, duel_catalogue
+from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.duel.taps import DuelTaps
+from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import HandPlaceTaps
@@ -58,11 +53,16 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     pictures = PicturePool(client.drawers, measures)
     client.add_listener(pictures.on_forgotten)
     emojis = EmojiTable(PLAIN)
-    base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
-    architects = ArchitectsFace(pictures)
-    faces: Mapping[str, Face] = {"base": base, "second-edition": base, "duel": duel, "architects": architects}
-    announcer = Announcer(client, delivery, faces, pictures)
-    client.speak_through(announcer)
+    kinds: Mapping[str, type[GamePresenter]] = {
+        "base": BasePresenter,
+        "second-edition": BasePresenter,
+        "duel": DuelPresenter,
+        "architects": ArchitectsPresenter,
+    }
+    presenters = Presenters(kinds, pictures, emojis)
+    announcer = Announcer(client, delivery, presenters)
+    pages = PracticePages(client, announcer)
+    client.speak_through(announcer, pages)
 
     showing = Showing(delivery)
     boxes = client.boxes
@@ -73,9 +73,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
         architects_catalogue(boxes["architects"]),
     )
     reference = ReferenceCog(client, pictures, catalogues, showing)
-    lobby = LobbyCog(
-        client, delivery, announcer.games, pictures, reference.wonder_picture, announcer.city_name
-    )
+    lobby = LobbyCog(client, delivery, [*kinds], pictures, reference.wonder_picture, presenters.city_name)
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)
@@ -91,11 +89,11 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
     tips = TipOptOut(client, announcer)
-    practice = PracticeCog(client, delivery, announcer, tips, hints)
+    practice = PracticeCog(client, delivery, announcer, pages, tips, hints)
     pad = PadCog(client, pictures, showing, pads)
-    base_taps = BaseTaps(client, announcer, base, looks, tips)
-    duel_taps = DuelTaps(client, announcer, duel)
-    architects_taps = ArchitectsTaps(client, architects)
+    base_taps = BaseTaps(client, announcer, looks, tips)
+    duel_taps = DuelTaps(client, announcer)
+    architects_taps = ArchitectsTaps(client, announcer)
     router = Router(
         client,
         {
@@ -118,7 +116,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
             "architects": architects_taps.tapped,
         },
     )
-    mine, help_cog = MineCog(client, announcer), HelpCog()
+    mine, help_cog = MineCog(client, announcer), HelpCog(client)
     greeting = GreetingCog(client, delivery)
     cogs = (
         router,

@@ -1,4 +1,7 @@
-"""The commands `python -m engine simulate | match | score | choices | replay`."""
+"""The commands of `seven-wonders engine`, which is `python -m engine` too.
+
+They are simulate, match, score, choices and replay.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 # Computer players of all games are loaded by the commands that let them play: others do not wait for them.
 
+DESCRIPTION = "simulate, score and replay games"
+
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
 BROKEN_GAME = 3
@@ -36,8 +41,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return the exit status."""
-    options = _parser().parse_args(arguments)
+    """Read the command line and run a command; return the exit status."""
+    parser = _Parser(prog="python -m engine", description=f"{DESCRIPTION.capitalize()}.")
+    add_commands(parser)
+    return run(parser.parse_args(arguments))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the command that was read; return the exit status."""
     if sys.stdout is None:
         return _refuse("the standard output is closed")
     try:
@@ -155,9 +166,9 @@ def _tell(line: Mapping[str, object]) -> None:
     print(json.dumps(line))  # noqa: T201 - a command speaks on its streams
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="Simulate, score and replay games.")
-    commands = parser.add_subparsers(required=True, metavar="command")
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    """Let a parser read the commands."""
+    commands = parser.add_subparsers(required=True, metavar="command", parser_class=_Parser)
     simulate = commands.add_parser("simulate", help="play games between computer players")
     _of_games(simulate)
     simulate.add_argument("--players", type=int, required=True, help="how many sit at the table")
@@ -180,7 +191,6 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
         if run is _choices:
             command.add_argument("--seat", type=int, required=True, help="the seat that chooses")
-    return parser
 
 
 def _of_games(command: argparse.ArgumentParser) -> None:

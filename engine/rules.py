@@ -8,10 +8,11 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
+from engine.achievements import Feats
 from engine.facts import Effect
 from engine.game import Choice, ChoiceT, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
-from engine.story import Feats, PlayedStep
+from engine.story import PlayedStep
 from engine.terms import DecisionKind
 from engine.values import FrozenMapping
 
@@ -166,7 +167,7 @@ class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     drafted: Callable[[DealT, TableT], Sequence[Sequence[tuple[str, bool]]]] = lambda deal, table: ()
     """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
     feats: Callable[[Sequence[PlayedStep], ViewT], Sequence[Feats]] = lambda steps, end: ()
-    """Tell of each seat what is true of how it has played a finished game, as `engine.story` has it."""
+    """Return what each player achieved in a finished game, as `engine.achievements` has it."""
 
     def plays_alike(self, version: int) -> bool:
         """Return whether a game that another version of the rules began is the same by these."""

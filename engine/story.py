@@ -47,7 +47,7 @@ class Story(Generic[ViewT]):
     def of(
         cls, steps: Sequence[PlayedStep], end: ViewT, ends: Sequence[int], players: int, **more: Any
     ) -> Self:
-        """Tell a game by its steps and what lies there at its end; ``ends`` are the last steps of rounds.
+        """Return the story of a game by its steps and its end; ``ends`` are the last steps of rounds.
 
         ``more`` is what the story of this game has beside.
         """
@@ -78,7 +78,7 @@ class Story(Generic[ViewT]):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won alone, or None."""
+        """The seat that has won alone, or None."""
         return the_only(self.winners)
 
     @property
@@ -95,13 +95,9 @@ class Story(Generic[ViewT]):
         """Return who alone had the most points after so many rounds, or None."""
         return who_alone(self.players, self.totals[number])
 
-    def last(self, number: int) -> Seat | None:
-        """Return who alone had the fewest points after so many rounds, or None."""
-        return who_alone(self.players, [-points for points in self.totals[number]])
-
     @property
     def leaders(self) -> list[Seat]:
-        """Who led alone after each round, those left out after which nobody did."""
+        """The seat that led alone after each round; rounds without one are left out."""
         found = (self.leader(number) for number in range(1, self.rounds + 1))
         return [leader for leader in found if leader is not None]
 
@@ -141,24 +137,6 @@ def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) ->
     return (seen[0], *(seen[number + 1] for number in ends))
 
 
-Feats = frozenset[str]
-"""Words for rare things that a seat did, or did without, the same in all games.
-
-``no-red`` and ``no-yellow`` (no such card was built), ``no-trade`` (nothing was bought), ``early-wonder``
-(the wonder, or in a duel all of them, stood by the end of Age II), ``no-wonder`` (no stage, or in a duel no
-wonder, was built).
-"""
-
-EARLY = 2
-"""A wonder is early by the end of this age."""
-
-
-def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Feats:
-    """Return the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
-    told = {"no-red": not colours.get("red"), "no-yellow": not colours.get("yellow"), **others}
-    return frozenset(word for word, true in told.items() if true)
-
-
 # -- what is told where it is so ----------------------------------------------------------------------
 
 Fact = int | str | tuple[str, ...]
@@ -167,7 +145,7 @@ Found = Mapping[str, Any] | bool | None
 
 SubjectT = TypeVar("SubjectT")
 Finder = Callable[[SubjectT], Found]
-"""Looks whether a sentence of one kind is so of a game that is over, or of what lies before a player."""
+"""Finds whether a sentence is true of a finished game, or of what a player sees."""
 
 SPOKEN_OF = ("name", "other", "winner")
 """The holes of sentences that name players."""
@@ -181,8 +159,8 @@ class Moment(NamedTuple):
     facts: Mapping[str, Any] = FrozenMapping()
 
 
-def find_told(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
-    """Find one sentence after the other that is so, each by its kind; the rarest stand first."""
+def find_moments(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
+    """Yield the sentences that are true, in the order of the finders."""
     for kind, find in finders.items():
         if found := find(subject):
             holes = {} if found is True else dict(found)
@@ -198,7 +176,7 @@ AnyStory = Story[Any]
 
 def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
     """Return what is most worth telling of a game; the rarest of ``finders`` stand first."""
-    return tuple(islice(find_told(story, finders), MOST_TOLD))
+    return tuple(islice(find_moments(story, finders), MOST_TOLD))
 
 
 def of_one(
@@ -239,45 +217,42 @@ _FEW_TO_BE_LAST = 3
 _LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
 
 
-def _from_behind(story: AnyStory, winner: Seat) -> Found:
+def came_from_behind(story: AnyStory, winner: Seat) -> Found:
+    """Return whether a winner was last of all with the end near; ``rounds`` were to come then."""
     rounds = story.rounds
     if len(story.players) < _FEW_TO_BE_LAST or rounds < _ENOUGH_ROUNDS:
         return None
-    latest = max((number for number in range(1, rounds) if story.last(number) == winner), default=0)
+    behind = [who_alone(story.players, [-points for points in totals]) for totals in story.totals]
+    latest = max((number for number in range(1, rounds) if behind[number] == winner), default=0)
     return latest >= _LATE * rounds and {"rounds": rounds - latest}
 
 
-came_from_behind = of_one(the_winner, _from_behind)
-"""Finds a winner who was last of all with the end near; ``rounds`` were to come then."""
-
-
-def _led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
+def led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
+    """Return whether a player led alone for most of the game."""
     rounds, least = story.leaders.count(seat), _LEAD_SHARE * story.rounds
     return {"rounds": rounds} if rounds >= least and story.rounds >= _ENOUGH_ROUNDS else None
 
 
-led_for_long = of_one(the_winner, _led_for_long)
-"""Finds a winner who led alone for most of the game."""
-
-led_in_vain = of_one(
-    the_beaten,
-    lambda story, seat: (led := _led_for_long(story, seat)) and {"winner": story.winners[0], **led},
-)
-"""Finds who led alone for most of the game and has not won."""
+def led_in_vain(story: AnyStory, loser: Seat) -> Found:
+    """Return whether a player who has not won led alone for most of the game."""
+    led = led_for_long(story, loser)
+    return led and {"winner": story.winners[0], **led}
 
 
-def _only_at_the_end(story: AnyStory, winner: Seat) -> Found:
+def led_only_at_the_end(story: AnyStory, winner: Seat) -> Found:
+    """Return whether a winner had less than somebody else after every round but the last."""
     behind = (totals[winner] < max(totals[seat] for seat in story.players) for totals in story.totals[1:-1])
     return story.margin != 0 and story.rounds >= _ENOUGH_ROUNDS and all(behind)
 
 
-led_only_at_the_end = of_one(the_winner, _only_at_the_end)
-"""Finds a winner who had less than somebody else after every round but the last."""
+def at_least(called: str, least: int, counted: Callable[[StoryT], int]) -> Finder[StoryT]:
+    """Make the finder of something of which there is at least so much."""
+    return lambda story: (number := counted(story)) >= least and {called: number}
 
 
-def lead_changed_hands(least: int) -> Finder[AnyStory]:
-    """Make the finder of a lead that went from one player to another at least so many times."""
-    return lambda story: (times := changes(story.leaders)) >= least and {"times": times}
+def changes_of_lead(story: AnyStory) -> int:
+    """Count how often the lead went from one player to another."""
+    return changes(story.leaders)
 
 
 def close_together(most: int) -> Finder[AnyStory]:

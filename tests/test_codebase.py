@@ -35,6 +35,8 @@ LEFT_OUT = {
     ".ruff_cache",
     ".hypothesis",
     "out",
+    "build",
+    "dist",
     "__pycache__",
 }
 TEXT_FILES = {".py", ".md", ".ftl", ".json", ".toml", ".sql", ".html", ".css", ".js", ".txt", ".yml", ""}
@@ -147,8 +149,8 @@ FLOORS = (
     {"computers", "languages", "statistics"},
     {"storage"},
     {"operations", "rehearsal", "tables"},
-    {"cluster"},
-    {"app", "client", "__main__"},
+    {"cluster", "updates"},
+    {"app", "client", "commands", "__main__"},
 )
 
 
@@ -163,7 +165,7 @@ def test_the_rooms_of_the_bot_stand_on_six_floors() -> None:
 
 
 SEVERAL_PROCESSES = "bot.cluster.postgres"
-CHOOSES = {"bot/app.py", "bot/__main__.py"}
+CHOOSES = {"bot/app.py", "bot/commands.py"}
 
 
 def test_only_the_composition_root_knows_of_several_processes() -> None:
@@ -192,10 +194,10 @@ COGS = {
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
     "pad": ("discord",),
-    "games.base": ("discord", "reference", "inbox", "game", "pad"),
+    "games.base": ("discord", "inbox", "game"),
     "games.turns": ("discord", "reference", "game"),
-    "games.duel": ("discord", "reference", "game", "pad", "games.turns"),
-    "games.architects": ("discord", "reference", "game", "pad", "games.turns"),
+    "games.duel": ("discord", "game", "games.turns"),
+    "games.architects": ("discord", "game", "games.turns"),
 }
 
 
@@ -221,11 +223,12 @@ ACTS = {
             "announcer",
             "lost_permissions",
             "nudges",
-            "private_tips",
+            "practice_page",
             "prompts",
             "seat_news",
             "seats",
             "status_refresher",
+            "tips",
             "watching",
         )
     ),

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import RIGHTS
-from engine.__main__ import main
+from bot.__main__ import main
+from cogs.discord.permissions import INVITED_WITH
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ENGINE = (ROOT / "docs/engine.md").read_text(encoding="utf-8")
-DOCUMENTS = [ROOT / "README.md", ROOT / "PRIVACY.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 LINKS = [
     (document, link)
     for document in DOCUMENTS
@@ -49,7 +49,7 @@ def test_the_readme_is_read_in_a_minute() -> None:
 def test_the_commands_of_the_documents_print_what_they_show(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """That `python -m engine` begins a process which does so: tests/engine/base/test_commands.py."""
+    """That processes do so as well: tests/engine/base/test_commands.py and tests/wheel.py."""
     monkeypatch.chdir(tmp_path)
     (position,) = blocks("json")
     (tmp_path / "position.json").write_text(position, encoding="utf-8")
@@ -60,14 +60,14 @@ def test_the_commands_of_the_documents_print_what_they_show(
     ]
     assert len(examples) == 4
     for command, shown in examples:
-        python, option, module, *arguments = shlex.split(command)
-        assert (python, option, module) == ("python", "-m", "engine")
+        program, *arguments = shlex.split(command)
+        assert program == "seven-wonders"
         assert main(arguments) == 0
         assert capsys.readouterr().out == shown, command
 
 
 def test_the_link_of_the_readme_asks_for_the_rights_that_the_bot_asks_for() -> None:
-    assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(RIGHTS.value)]
+    assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(INVITED_WITH.value)]
 
 
 @pytest.mark.parametrize(("document", "link"), LINKS)

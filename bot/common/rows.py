@@ -29,6 +29,16 @@ NO_SERVER = 0
 FORGOTTEN = 0
 """Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
 
+
+def place_seen_by(person: int) -> int:
+    """Return what stands for the channel of a table that one person plays in messages only they can see.
+
+    Such messages have no channel of the bot's: the person may be on a server where it isn't. No channel has a
+    number below zero.
+    """
+    return -person
+
+
 NONE = -1
 """Stands in a key for the step, seat or person that its kind has none of."""
 
@@ -94,6 +104,11 @@ class TableRow:
         return self.server == NO_SERVER
 
     @property
+    def is_ephemeral(self) -> bool:
+        """Whether it is played in messages that only its person can see, wherever they are."""
+        return self.place < 0
+
+    @property
     def party(self) -> int:
         """What its pictures are drawn for in turn with those of others: a server, or one person's place."""
         return self.place if self.is_direct else self.server
@@ -136,7 +151,7 @@ class Result:
     """What a seat of a finished game came to: its score line as records have it, and its board.
 
     ``wonders`` are those that were drafted, where nobody begins with a board; ``feats`` is what is true of
-    how the seat was played, as `engine.story` has it.
+    how the seat was played, as `engine.achievements` has it.
     """
 
     seat: Seat

@@ -114,22 +114,18 @@ class Settings:
     """The descriptor by which the parent of several processes is told what becomes of this one."""
 
 
-def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Read the settings from environment variables.
+def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
+    """Read the settings from environment variables, of which a ``file`` may have some.
 
     Raises `SettingsError` where a variable is missing or has no usable value.
     """
     token = environment.get("DISCORD_TOKEN", "").strip()
     if not token:
         raise SettingsError(
-            "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), "
-            "or run `make play` to try the bot without one."
+            f"There's no bot token: write DISCORD_TOKEN=YOUR_TOKEN into {file}, or run `seven-wonders play` "
+            "to play without one."
         )
-    if not all(" " < each <= "~" for each in token):
-        raise SettingsError(
-            "DISCORD_TOKEN has characters that no token has: copy it again from your application's page "
-            "(Bot, Reset Token) and put it into .env alone."
-        )
+    refuse_impossible(token)
     log_level = environment.get("LOG_LEVEL", Settings.log_level).strip().upper()
     if log_level not in logging.getLevelNamesMapping():
         raise SettingsError(
@@ -163,6 +159,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         ended=_number_of_parent(environment, ENDED),
         parent=_number_of_parent(environment, PARENT),
     )
+
+
+def refuse_impossible(token: str) -> None:
+    """Raise `SettingsError` where no token looks like this one."""
+    if not all(" " < each <= "~" for each in token):
+        raise SettingsError(
+            "DISCORD_TOKEN has characters that no token has: copy it again from your application's page "
+            "(Bot, Reset Token) and put it into .env alone."
+        )
 
 
 def read_database(environment: Mapping[str, str]) -> Path | DatabaseServer:

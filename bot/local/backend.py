@@ -140,6 +140,7 @@ KEPT = (
     "interaction_tokens",
     "faults",
     "locales",
+    "installers",
     "application_id",
     "bot_user",
     "_reserved_ids",

@@ -234,6 +234,8 @@ class LocalEnvironment(simcord.Env):
         channel = self.backend.get_channel(channel_id)
         if channel.guild_id is None:
             return DIRECT_MESSAGE_PERMISSIONS
+        if not self.local.has_bot(channel.guild_id):
+            return discord.Permissions.none()
         bot = self.backend.bot_user.id
         return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
 
@@ -246,10 +248,11 @@ class LocalEnvironment(simcord.Env):
         return dict(serializers.user_payload(self.backend.bot_user))
 
     def guild_objects(self) -> list[Json]:
-        """Return Discord's guild object of every server, as the gateway sends it."""
+        """Return Discord's guild object of every server with the bot, as the gateway sends it."""
         return [
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
+            if self.local.has_bot(each.id)
         ]
 
 

@@ -19,8 +19,11 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.records import as_json, from_json
 
-FORM = 2
-"""Goes up with every change by which an older file cannot be read; it stands in the head of the file."""
+FORM = 3
+"""Goes up with every change of what is kept; it stands in the head of the file."""
+
+WITH_ONE_SERVER = 2
+"""The form before there was a server without the bot, and before people could install the app."""
 
 SAME_NUMBER_BITS = 31
 """What SQLite has room for in the head of a file (PRAGMA application_id)."""
@@ -111,11 +114,17 @@ class Keeper:
         """Return the world with its files, None where nothing was kept yet. Raises `UnfitError`."""
         with self.reading(), closing(sqlite3.connect(self._path)) as connection:
             (form,) = connection.execute("PRAGMA user_version").fetchone()
-            if form != FORM:
+            if form not in (WITH_ONE_SERVER, FORM):
                 raise UnfitError(f"{self._path} was written by another version")
             row = connection.execute("SELECT kept FROM world").fetchone()
             files = dict(connection.execute("SELECT path, data FROM file"))
-            return None if row is None else (Kept(**from_json(json.loads(row[0]))), files)
+            if row is None:
+                return None
+            kept = Kept(**from_json(json.loads(row[0])))
+            if form == WITH_ONE_SERVER:
+                backend, world = {"installers": set(), **kept.backend}, {"elsewhere": None, **kept.world}
+                kept = Kept(kept.base, backend, world)
+            return kept, files
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -131,6 +140,7 @@ class Keeper:
             {"base": kept.base, "backend": as_json(kept.backend), "world": as_json(kept.world)}
         )
         with closing(sqlite3.connect(self._path)) as connection, connection:
+            connection.execute(f"PRAGMA user_version = {FORM}")
             connection.execute("DELETE FROM world")
             connection.execute("INSERT INTO world VALUES (?)", (written,))
             connection.executemany("DELETE FROM file WHERE path = ?", [(each,) for each in self.changes.gone])

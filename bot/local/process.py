@@ -62,18 +62,25 @@ class BotProcess:
 
     def kill(self) -> None:
         """Kill the bot and its workers at once, as a power cut would (`kill -9`)."""
-        self._signal(signal.SIGKILL)
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                # Its workers end with the pipe to it.
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def restart(self) -> None:
         """Let the bot stop by itself and start it again, also after `pause`."""
         self._wanted.set()
         self._again.set()
-        self._signal(signal.SIGTERM)
+        self._ask_to_stop()
 
     def pause(self) -> None:
         """Let the bot stop by itself, and don't start it again until `restart`."""
         self._wanted.clear()
-        self._signal(signal.SIGTERM)
+        self._ask_to_stop()
 
     async def _live(self) -> None:
         self._again.clear()
@@ -105,22 +112,17 @@ class BotProcess:
         if process is None:
             return
         if process.returncode is None:
-            self._signal(signal.SIGTERM)
+            self._ask_to_stop()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(STOP_SECONDS):
                     await process.wait()
-        self._signal(signal.SIGKILL)
+        self.kill()
         await process.wait()
 
-    def _signal(self, number: signal.Signals) -> None:
-        """Send a signal: a kill to the whole group with its workers, anything else to the bot alone."""
-        if self._process is None:
-            return
+    def _ask_to_stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):
-            if number is signal.SIGKILL:
-                os.killpg(self._process.pid, number)
-            elif self._process.returncode is None:
-                self._process.send_signal(number)
+            if self._process is not None and self._process.returncode is None:
+                self._process.terminate()
 
 
 def _how(status: int) -> str:

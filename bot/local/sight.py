@@ -58,11 +58,19 @@ class Sight:
                 "id": str(each.id),
                 "name": each.name,
                 "thread": backend.get_channel(each.id).is_thread,
+                **self._server(each.id),
                 **self.rights(each.id),
             }
             for each in self._world.places()
         ]
         return {"channels": channels, **self.commands(person)}
+
+    def _server(self, channel_id: int) -> Json:
+        """Return the name of a channel's server, and whether the bot is there."""
+        number = self._environment.backend.get_channel(channel_id).guild_id
+        assert number is not None
+        server = self._environment.backend.get_guild(number)
+        return {"server": server.name, "bot": self._environment.local.has_bot(server.id)}
 
     def _channels(self, person: Person) -> list[int]:
         return [each.id for each in self._world.places()] + [person.direct_channel]

@@ -14,14 +14,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+import discord
 from PIL import Image, UnidentifiedImageError
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
-from simcord.backend.errors import BackendError
-from simcord.backend.models import Message
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Guild, Message
 from simcord.backend.serializers import message_payload
 from simcord.components import walk_components
-from simcord.enums import CallbackType, ChannelType
+from simcord.enums import AppCommandType, CallbackType, ChannelType, InteractionType
 from simcord.http.router import _check_faults
 from simcord.http.router import dispatch as answer
 from simcord.types import HttpLogEntry
@@ -56,6 +57,14 @@ FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
 
 ENTRY_POINT = 4
 """The type of the command by which people open an app's Activity (Discord, Application Command Types)."""
+
+TYPED = (InteractionType.APPLICATION_COMMAND, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE)
+
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""Where an app can be installed (Discord, Application Integration Types)."""
+
+MOST_FOLLOW_UPS = 5
+"""Of an interaction where only a person has installed the app (Discord, Create Followup Message)."""
 
 LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
 """What a list of commands leaves out unless it is asked for (Discord, Get Global Application Commands)."""
@@ -93,6 +102,10 @@ class TruthfulBackend(Backend):
         super().__init__()
         self.cdn = Store()
         self.nonces: dict[str, tuple[datetime, int, int]] = {}
+        self.installers: set[int] = set()
+        """The people who have installed the app for themselves."""
+        self.installation_contexts = {GUILD_INSTALL, USER_INSTALL}
+        """Where the owner lets the app be installed; at first both, as with every new application."""
 
     def enable_activities(self) -> Json:
         """Add the command that Discord adds where the owner switches Activities on, and return it."""
@@ -115,9 +128,78 @@ class TruthfulBackend(Backend):
         self.commands.setdefault(None, {})[command["name"], ENTRY_POINT] = command
         return command
 
+    def create_guild(self, name: str, **settings: Any) -> Guild:
+        """Make a server where everybody may use external apps, as on every new one (Discord, Permissions)."""
+        guild = super().create_guild(name, **settings)
+        guild.roles[guild.id].permissions |= discord.Permissions(use_external_apps=True).value
+        return guild
+
+    def take_bot_away(self, guild_id: int) -> None:
+        """Let the bot leave a server, which goes on without it."""
+        self.remove_member(guild_id, self.bot_user.id)
+        super().emit("GUILD_DELETE", {"id": str(guild_id)})
+
+    def has_bot(self, guild_id: int) -> bool:
+        """Return whether the bot is on a server."""
+        return self.bot_user.id in self.get_guild(guild_id).members
+
+    def visible_commands(
+        self,
+        *,
+        user_id: int,
+        channel_id: int,
+        type: int = AppCommandType.CHAT_INPUT,  # noqa: A002
+    ) -> list[Json]:
+        """Return the commands that somebody is offered in a channel, by who has installed the app."""
+        found = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
+        guild = self.get_channel(channel_id).guild_id
+        return [each for each in found if self._owners(user_id, guild, each)]
+
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot."""
+        """Send an event to the bot, which hears nothing of servers where it is not but interactions.
+
+        Raises `SetupError` for a command that nobody can type there.
+        """
+        guild = payload.get("id" if event.startswith("GUILD_") and "guild_id" not in payload else "guild_id")
+        if event == "INTERACTION_CREATE":
+            payload = self._authorized(payload)
+        elif guild is not None and int(guild) in self.guilds and not self.has_bot(int(guild)):
+            return
         super().emit(event, told(payload))
+
+    def _authorized(self, payload: Mapping[str, Any]) -> Json:
+        """Return an interaction that says by whose installation it came (Authorizing Integration Owners)."""
+        user = int((payload.get("member") or payload)["user"]["id"])
+        guild = None if payload.get("guild_id") is None else int(payload["guild_id"])
+        command = None
+        if payload["type"] in TYPED:
+            number = payload["data"].get("id")
+            known = (each for scope in self.commands.values() for each in scope.values())
+            command = next((each for each in known if each["id"] == number), None)
+        # What is tapped in the answer to a command was authorized by who typed that.
+        typed = (payload.get("message") or {}).get("interaction_metadata") or {"user": {"id": user}}
+        owners = self._owners(int(typed["user"]["id"]), guild, command)
+        if command is not None and not owners:
+            raise SetupError(f"Command '/{command['name']}' is not offered here")
+        authorized = {**payload, "authorizing_integration_owners": owners}
+        if guild is not None and not self.has_bot(guild):
+            authorized["guild"] = {"id": str(guild), "locale": payload["guild_locale"], "features": []}
+        return authorized
+
+    def _owners(self, user: int, guild: int | None, command: Json | None) -> dict[str, str]:
+        """Return who has installed the app, by the kind of installation that holds where somebody acts."""
+        kinds = (command or {}).get("integration_types") or [GUILD_INSTALL, USER_INSTALL]
+        owners = {}
+        if GUILD_INSTALL in kinds:
+            if guild is None and any(
+                self.has_bot(each.id) and user in each.members for each in self.guilds.values()
+            ):
+                owners[str(GUILD_INSTALL)] = "0"
+            elif guild is not None and self.has_bot(guild):
+                owners[str(GUILD_INSTALL)] = str(guild)
+        if USER_INSTALL in kinds and user in self.installers:
+            owners[str(USER_INSTALL)] = str(user)
+        return owners
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Store a new message, its pictures unfurled."""
@@ -143,6 +225,7 @@ def dispatch(
 ) -> Any:
     """Answer a REST request of the bot as Discord does. Raises `BackendError` with Discord's code."""
     parts = tuple(path.strip("/").split("/"))
+    _check_presence(backend, method, parts)
     fields = json.get("data") if _is_callback(parts) and isinstance(json, dict) else json
     if isinstance(fields, dict):
         uploads = files or []
@@ -166,8 +249,12 @@ def dispatch(
             json = {**json, "data": fields} if _is_callback(parts) else fields
     if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
         _check_thread(backend, int(parts[1]), None)
+    if parts == ("oauth2", "applications", "@me") and isinstance(backend, TruthfulBackend):
+        contexts: Json = {str(each): {} for each in backend.installation_contexts}
+        return {**answer(backend, method, path, **rest), "integration_types_config": contexts}
     if parts[0] == "applications" and parts[2:] == ("commands",):
         if method == "PUT":
+            _check_contexts(backend, json)
             return _overwrite_commands(backend, path, json, **rest)
         if method == "GET" and "with_localizations" not in (rest.get("params") or {}):
             known = answer(backend, method, path, **rest)
@@ -283,6 +370,36 @@ def _changes_a_message(method: str, parts: tuple[str, ...], json: Any) -> bool:
 
 def _is_callback(parts: tuple[str, ...]) -> bool:
     return parts[0] == "interactions" and parts[-1] == "callback"
+
+
+def _check_presence(backend: Backend, method: str, parts: tuple[str, ...]) -> None:
+    """Refuse what an app cannot do on a server where it isn't: it answers interactions, within limits."""
+    if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
+        raise BackendError(403, 50001, "Missing Access")
+    channel = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
+    if channel is not None and not _is_there(backend, channel.guild_id):
+        raise BackendError(403, 50001, "Missing Access")
+    if (method, parts[0], len(parts)) == ("POST", "webhooks", 3) and parts[2] in backend.interaction_tokens:
+        asked = backend.interactions[backend.interaction_tokens[parts[2]]]
+        is_one_more = not asked.loading and len(asked.followup_ids) >= MOST_FOLLOW_UPS
+        if is_one_more and not _is_there(backend, asked.guild_id):
+            raise BackendError(
+                400, 40094, "This interaction has hit the maximum number of follow up messages"
+            )
+
+
+def _is_there(backend: Backend, guild_id: int | None) -> bool:
+    """Whether the bot is on a server; in direct messages with it, it is."""
+    guild = None if guild_id is None else backend.guilds.get(guild_id)
+    return guild is None or backend.bot_user.id in guild.members
+
+
+def _check_contexts(backend: Backend, commands: Sequence[Json]) -> None:
+    """Refuse commands for an installation that the owner has not enabled for the app."""
+    if isinstance(backend, TruthfulBackend):
+        for each in commands:
+            if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
+                raise _invalid(f"{each['name']}: integration_types: not enabled for this application")
 
 
 def _check_files(fields: Json, files: Sequence[Any]) -> None:

@@ -14,6 +14,9 @@ from bot.local.truth import Json
 
 GUILD = "The Agora"
 CHANNELS = ("seven-wonders", "tavern")
+ELSEWHERE, CHANNEL_ELSEWHERE = "The Forum", "forum"
+"""A server where the bot isn't; everybody is there as well, and has installed the app."""
+
 PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
 MODERATOR = "Eli"
 OWNER = "Ann"
@@ -73,45 +76,45 @@ class Person:
         self, channel_id: int, name: str, options: Mapping[str, Any] | None = None
     ) -> simcord.InteractionResult:
         """Type a command and wait for the answer. Raises `SetupError` where Discord would not send it."""
-        guild = self.member.guild
+        member = self._member(channel_id)
         specifications = self._options(channel_id, name)
         values = {
-            key: self.environment.option_value(guild, specifications[key], value)
+            key: self.environment.option_value(member.guild, specifications[key], value)
             for key, value in (options or {}).items()
             if key in specifications
         }
         if self.environment.is_direct(channel_id):
-            answer: simcord.InteractionResult = await self.member.user.slash(name, **values)
+            answer: simcord.InteractionResult = await member.user.slash(name, **values)
             return answer
-        return await self.member.slash(self.environment.channel(guild, channel_id), name, **values)
+        return await member.slash(self.environment.channel(member.guild, channel_id), name, **values)
 
     async def suggestions(
         self, channel_id: int, name: str, option: str, typed: str, options: Mapping[str, Any] | None = None
     ) -> list[Json]:
         """Return what the bot suggests for an option of a command while it is being typed."""
-        guild = self.member.guild
+        member = self._member(channel_id)
         specifications = self._options(channel_id, name)
         filled = {
-            key: self.environment.option_value(guild, specifications[key], value)
+            key: self.environment.option_value(member.guild, specifications[key], value)
             for key, value in (options or {}).items()
             if key in specifications and key != option
         }
         if self.environment.is_direct(channel_id):
-            return await self.member.user.autocomplete(name, option, typed, **filled)
-        channel = self.environment.channel(guild, channel_id)
-        return await self.member.autocomplete(channel, name, option, typed, **filled)
+            return await member.user.autocomplete(name, option, typed, **filled)
+        channel = self.environment.channel(member.guild, channel_id)
+        return await member.autocomplete(channel, name, option, typed, **filled)
 
     async def menu(
         self, channel_id: int, name: str, *, user_id: int | None = None, message_id: int | None = None
     ) -> simcord.InteractionResult:
         """Choose a command from the menu of a member or of a message of the server."""
-        guild = self.member.guild
+        member = self._member(channel_id)
         target: Any
         if user_id is not None:
-            target = self.environment.member(guild, user_id)
+            target = self.environment.member(member.guild, user_id)
         else:
             target = self.environment.message_handle(channel_id, message_id or 0)
-        return await self.member.context_menu(self.environment.channel(guild, channel_id), name, target)
+        return await member.context_menu(self.environment.channel(member.guild, channel_id), name, target)
 
     async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button and wait for the answer. Raises `SetupError` where there is none to press."""
@@ -124,7 +127,7 @@ class Person:
     ) -> simcord.InteractionResult:
         """Choose from a list (`kind` is Discord's number of the component) and wait for the answer."""
         message = self.environment.message_handle(channel_id, message_id)
-        guild = self.member.guild
+        guild = self._member(channel_id).guild
         chosen = [self.environment.select_value(guild, kind, each) for each in values]
         result: simcord.InteractionResult = await self._actor(channel_id).select(
             message, chosen, custom_id=custom_id
@@ -139,7 +142,16 @@ class Person:
         return result
 
     def _actor(self, channel_id: int) -> Any:
-        return self.member.user if self.environment.is_direct(channel_id) else self.member
+        member = self._member(channel_id)
+        return member.user if self.environment.is_direct(channel_id) else member
+
+    def _member(self, channel_id: int) -> simcord.MemberActor:
+        """Return this person as they are on the server of a channel; in direct messages, on the first one."""
+        guild = self.environment.backend.get_channel(channel_id).guild_id
+        if guild is None or guild == self.member.guild.id:
+            return self.member
+        handle = simcord.GuildHandle(self.environment, self.environment.backend.get_guild(guild))
+        return self.environment.member(handle, self.id)
 
     def _options(self, channel_id: int, name: str) -> dict[str, Json]:
         commands = self.environment.commands(self.id, channel_id)
@@ -149,7 +161,10 @@ class Person:
 
 
 class World:
-    """One server with two text channels, five people of whom one is a moderator, and the bot."""
+    """A server with two text channels, five people of whom one is a moderator, and the bot.
+
+    The same people are on another server, where the bot isn't.
+    """
 
     def __init__(self, environment: LocalEnvironment, kept: Mapping[str, Any] | None = None) -> None:
         """Make a new world, or bring one back whose Discord knows already what was ``kept`` of it."""
@@ -166,6 +181,7 @@ class World:
             permissions=discord.Permissions(manage_channels=True, manage_guild=True),
             color=0x2ECC71,
         )
+        self._open_elsewhere()
         for name in PEOPLE:
             self.add_person(name, moderator=name == MODERATOR)
         environment.application_owner = self.person(OWNER).id
@@ -176,6 +192,7 @@ class World:
         return {
             "guild": self.guild.id,
             "channels": [each.id for each in self.channels],
+            "elsewhere": (self._elsewhere.id, self.elsewhere.id),
             "moderators": self._moderators.id,
             "people": [
                 (each.id, each.moderator, each.direct_messages_closed) for each in self.people.values()
@@ -196,6 +213,24 @@ class World:
             member = environment.member(self.guild, number)
             self.people[number] = Person(environment, member, moderator, closed)
         environment.application_owner = kept["owner"]
+        if kept["elsewhere"] is None:
+            self._open_elsewhere()
+            return
+        guild, channel = kept["elsewhere"]
+        self._elsewhere = simcord.GuildHandle(environment, backend.get_guild(guild))
+        self.elsewhere = simcord.ChannelHandle(environment, self._elsewhere, backend.get_channel(channel))
+
+    def _open_elsewhere(self) -> None:
+        """Make the server where the bot isn't; everybody who is known already joins it."""
+        self._elsewhere = self.environment.create_guild(ELSEWHERE)
+        self.elsewhere = self._elsewhere.create_text_channel(CHANNEL_ELSEWHERE)
+        self.environment.local.take_bot_away(self._elsewhere.id)
+        for person in self.people.values():
+            self._join_elsewhere(person)
+
+    def _join_elsewhere(self, person: Person) -> None:
+        self._elsewhere.add_member(person.member.user)
+        self.environment.local.installers.add(person.id)
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:
         """Let somebody join the server. Raises `ValueError` where Discord would not take the name."""
@@ -207,6 +242,7 @@ class World:
         person = Person(self.environment, member, moderator)
         self.people[person.id] = person
         assert person.direct_channel
+        self._join_elsewhere(person)
         return person
 
     def person(self, name: str) -> Person:
@@ -217,15 +253,19 @@ class World:
         raise KeyError(name)
 
     def places(self) -> list[simcord.ChannelHandle]:
-        """Return where everybody may read: each text channel, and after it its threads, the oldest first."""
+        """Return where everybody may read: each text channel, and after it its threads, the oldest first.
+
+        The channel where the bot isn't comes last.
+        """
         kept = self.environment.backend.channels
         threads = sorted(each.id for each in kept.values() if each.is_thread)
-        return [
+        here = [
             self.environment.channel(self.guild, place)
             for channel in self.channels
             if channel.id in kept
             for place in [channel.id, *(each for each in threads if kept[each].parent_id == channel.id)]
         ]
+        return [*here, self.elsewhere]
 
     def watchers(self, channel_id: int) -> list[Person]:
         """Return everybody who sees this channel."""

@@ -1,4 +1,4 @@
-"""`python -m bot rehearse`: the rehearsal as a command."""
+"""`seven-wonders rehearse`: the rehearsal as a command."""
 
 from __future__ import annotations
 
@@ -57,9 +57,10 @@ async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file
         async with make_client(own, traffic.trace()) as client:
             serving = asyncio.ensure_future(client.start(own.token))
             working = asyncio.ensure_future(_work(client, wish, traffic, report))
-            loop = asyncio.get_running_loop()
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(number, working.cancel)
+            # On Windows, Ctrl-C cancels the main task (asyncio.Runner).
+            if sys.platform != "win32":
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    asyncio.get_running_loop().add_signal_handler(number, working.cancel)
             names: set[str] = set()
             try:
                 await asyncio.wait({serving, working}, return_when=asyncio.FIRST_COMPLETED)

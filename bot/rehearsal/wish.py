@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 TAP_SECONDS = 120.0
+LONGEST_TAP_SECONDS = 3600.0
 FORM_SECONDS = 60.0
 MESSAGE_SECONDS = 60.0
 

@@ -208,7 +208,7 @@ def first_game(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour
 
 
 def won_in_a_rare_way(word: str) -> Finder:
-    """Return the finder of a win with a feat, as `engine.story` has it."""
+    """Return the finder of a win with a feat, as `engine.achievements` has it."""
 
     def find(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
         return Honour(f"won-{word}", seat.seat) if seat.place == 1 and word in seat.feats else None

@@ -42,7 +42,10 @@ def migrations(database: object, form: int, dialect: Dialect) -> list[tuple[int,
     folder = resources.files("bot.storage") / "migrations"
     files = _numbered(folder)
     if form > max(files):
-        raise StoreError(f"The database {database} was written by a newer version of this bot.")
+        raise StoreError(
+            f"The database {database} was written by a newer version of this bot: install that one again, or "
+            "restore a backup made before the update; nothing was changed."
+        )
     if 0 < form < FIRST_FORM:
         files |= _numbered(folder / "before_servers")
     return [(number, filled(files[number], dialect)) for number in sorted(files) if number > form]

@@ -100,6 +100,6 @@ def packages_for_servers() -> Iterator[None]:
         yield
     except ImportError as error:
         raise StoreError(
-            "DATABASE is a PostgreSQL server, but what speaks with one is not installed: "
-            'run .venv/bin/pip install --constraint constraints.txt ".[postgresql]", then start again.'
+            "DATABASE is a PostgreSQL server, but its driver is not installed: "
+            'install "seven-wonders[postgresql]" instead of "seven-wonders", then start again.'
         ) from error

@@ -179,6 +179,11 @@ class Tables(StorePart):
         """List those tables that can be read: the others stop nothing but themselves."""
         return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
 
+    async def has_tables(self) -> bool:
+        """Return whether there has been a lobby or a game."""
+        ((newest,),) = await self._database.rows("SELECT max(id) FROM tables")
+        return newest is not None
+
     async def unreadable_tables(self) -> list[Address]:
         """List the lobbies and the running games whose rows cannot be read."""
         found = await self._find(f"{LIVE}{self._served} ORDER BY id")

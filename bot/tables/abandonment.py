@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.rows import WARNING
-from bot.tables.events import GameEvents
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
 
@@ -25,12 +24,9 @@ LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
 class Abandonment:
     """Ends the games that nobody plays any more."""
 
-    def __init__(
-        self, sessions: Sessions, events: GameEvents, now: Now, *, days: int, slow_days: int
-    ) -> None:
+    def __init__(self, sessions: Sessions, now: Now, *, days: int, slow_days: int) -> None:
         """End games after so many ``days``, or ``slow_days`` where a round may take one, and a warning."""
         self._sessions = sessions
-        self._events = events
         self._now = now
         self._days = days
         self._slow_days = slow_days
@@ -43,7 +39,7 @@ class Abandonment:
         if before.expires is None:
             return
         try:
-            await self._events.take_warning_back(session)
+            await self._sessions.events_at(session.row.place).take_warning_back(session)
         except Exception as error:
             log.warning("a warning at game %d stays until the next look: %s", session.id, error)
 
@@ -66,7 +62,7 @@ class Abandonment:
         if end is not None and now >= (end if said else max(end, last_end)):
             await self._sessions.abandon(session)
         elif now < patience_ends:
-            await self._events.take_warning_back(session)
+            await self._sessions.events_at(session.row.place).take_warning_back(session)
         elif row.state == "over":
             await self._sessions.abandon(session)
         else:
@@ -77,7 +73,7 @@ class Abandonment:
                     lambda newest: replace(newest, expires=now + WARNING_SECONDS) if newest == row else newest
                 )
             if session.row.expires is not None:
-                await self._events.warn_of_end(session)
+                await self._sessions.events_at(session.row.place).warn_of_end(session)
 
     def _patience(self, options: Options) -> float:
         """Return the seconds after which a game counts as abandoned."""

@@ -115,13 +115,16 @@ class Sessions:
         clock: Clock,
         lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         shard_of: Callable[[int], int | None] = lambda _: None,
+        ephemeral_events: GameEvents | None = None,
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``events``.
 
         ``lobbies_still`` keeps all lobbies as they are meanwhile; ``shard_of`` gives the shard of a server.
+        Games in messages that only one person can see speak through ``ephemeral_events``, where given.
         """
         self._store = store
         self.events = events
+        self._ephemeral_events = ephemeral_events or events
         self._computer = computer
         self.clock = clock
         self._now = clock.now
@@ -134,6 +137,10 @@ class Sessions:
         self._beginning = asyncio.Lock()
         self.reach = Connectivity(clock.now)
         self._turns = AnnouncementLimiter(self.reach, clock)
+
+    def events_at(self, place: int) -> GameEvents:
+        """Return what the game of a place speaks to its players through."""
+        return self._ephemeral_events if place < 0 else self.events
 
     def __iter__(self) -> Iterator[Session]:
         """Walk through all games that run or have their score still to tell."""
@@ -198,7 +205,7 @@ class Sessions:
             session.is_taken_over = unnoticed
             if not unnoticed:
                 session.mark_resumed()
-            has_undelivered = await self.events.has_undelivered(session)
+            has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
             turn = (
                 self._turns.turn(is_waited_for=has_undelivered)
                 if has_undelivered or not unnoticed
@@ -228,19 +235,19 @@ class Sessions:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
         await self._tell_lost(lost)
-        await self.events.closed(lost)
+        await self.events_at(lost.place).closed(lost)
 
     async def _tell_lost(self, lost: Address) -> None:
         """Tell the players of a game that is lost, where its channel is still there."""
         try:
-            await self.events.lost(lost)
+            await self.events_at(lost.place).lost(lost)
         except PlaceGoneError:
             log.info("the place of game %d is gone too, so nobody is told", lost.id)
 
     async def tidy(self) -> None:
         """Take the buttons off games that have ended where any are left, and forget their messages."""
         for address in await self._store.untidied_tables():
-            await self.events.closed(address)
+            await self.events_at(address.place).closed(address)
 
     async def backfill_results(self) -> None:
         """Count the games of older versions, one after the other: nobody who plays waits for it.
@@ -271,7 +278,7 @@ class Sessions:
         self._refuse_where_ended(session)
         if not await self._close(session, "ended", by):
             raise Refusal("refusal-game-over")
-        await self.events.ended(session, name)
+        await self.events_at(session.row.place).ended(session, name)
 
     async def leave(
         self,
@@ -293,7 +300,7 @@ class Sessions:
             # Where this fails the loop of the game tries it again, also after a crash.
             await self._close_early(session, "left")
         if session.is_running:
-            await self.events.seat_left(session, step, before, removed=removed)
+            await self.events_at(session.row.place).seat_left(session, step, before, removed=removed)
 
     async def sit_down(
         self, session: Session, seat: Seat, person: int, name: str, offer: MessageRef | None = None
@@ -303,16 +310,16 @@ class Sessions:
         Where the person was replaced, the host is asked whether they may come back.
         """
         if session.snapshot.was_replaced(person):
-            await self.events.ask_to_readmit(session, person, name)
+            await self.events_at(session.row.place).ask_to_readmit(session, person, name)
         before = session.seats[seat]
         await session.hand_to_person(seat, person, name)
         if session.is_running:
-            await self.events.seat_taken(session, before, offer)
+            await self.events_at(session.row.place).seat_taken(session, before, offer)
 
     async def readmit(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Let a person who was replaced take a seat again, and tell so where it was ``asked``."""
         await session.readmit(person)
-        await self.events.readmitted(session, person, asked)
+        await self.events_at(session.row.place).readmitted(session, person, asked)
 
     async def step_back(self, session: Session, seat: Seat, step: int) -> None:
         """Take back the last choice of who practises, and all that came of it; ``step`` is asked now.
@@ -338,7 +345,7 @@ class Sessions:
             await asyncio.gather(task, return_exceptions=True)
             try:
                 await session.step_back(then, as_told(then), as_told_before(session.snapshot.tips, back))
-                await self.events.stepped_back(session, before)
+                await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # It goes on from where it is, whatever has failed, unless everything stops.
                 if session.id in self.running.by_number:
@@ -353,7 +360,7 @@ class Sessions:
             # A step that is being written is written to its end.
             await session.leave_to_others(store(session.row))
             await self._forget(session.id)
-            await self.events.left_to_others(session.id)
+            await self.events_at(session.row.place).left_to_others(session.id)
 
     def _refuse_where_ended(self, session: Session) -> None:
         if session.is_elsewhere:
@@ -378,7 +385,7 @@ class Sessions:
     async def abandon(self, session: Session) -> None:
         """Close a game that nobody plays any more; of one that is over the score is given up."""
         if await self._close(session, "abandoned"):
-            await self.events.abandoned(session)
+            await self.events_at(session.row.place).abandoned(session)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
@@ -399,7 +406,7 @@ class Sessions:
         """Close a game that cannot be played on; return False where it can after all."""
         closed = await self._close(session, reason)
         if closed and reason == "left":
-            await self.events.ended(session, None)
+            await self.events_at(session.row.place).ended(session, None)
         return closed
 
     async def _close(self, session: Session, reason: EndReason, by: int | None = None) -> bool:
@@ -424,7 +431,7 @@ class Sessions:
                 )
             await self._forget(session.id)
         try:
-            await self.events.closed(session.row.address, session)
+            await self.events_at(session.row.place).closed(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
         return True
@@ -470,7 +477,7 @@ class Sessions:
         computers = ComputerTurns(number, options, self._computer, self.clock, chosen)
         loop = GameLoop(
             session,
-            events=self.events,
+            events=self.events_at(session.row.place),
             computers=computers,
             clock=turn or self.clock,
             reach=self.reach,

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Protocol
 
 import discord
 
@@ -55,18 +54,6 @@ PLAIN: Mapping[EmojiName, str] = MappingProxyType(
 _OURS = re.compile(rf"(?P<name>[a-z]+)_[0-9a-f]{{{MARK_LENGTH}}}")
 
 
-class Application(Protocol):
-    """What `discord.Client` does for the emojis of an application."""
-
-    async def fetch_application_emojis(self) -> Sequence[discord.Emoji]:
-        """List the emojis; raises `discord.HTTPException`."""
-        ...
-
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
-        """Upload one; raises `discord.HTTPException`."""
-        ...
-
-
 Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
 """What stands for each name now, on a button, in a list or in a text (``str`` of it)."""
 
@@ -79,7 +66,7 @@ class EmojiTable(dict[EmojiName, discord.PartialEmoji | str]):
         return "🎴"
 
 
-async def upload(application: Application, emojis: EmojiTable) -> None:
+async def upload(application: discord.Client, emojis: EmojiTable) -> None:
     """Upload what is missing or looks different now, put it in ``emojis``, and delete what that replaces.
 
     A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What

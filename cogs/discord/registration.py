@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from typing import Any
 
 from discord.ext import commands
 from discord.http import Route
 
 from bot.storage.store import Store
+from cogs.discord.installs import serves_guests
+
+log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
 """The type of the command that Discord adds where the owner has switched Activities on."""
@@ -22,6 +26,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]
     """
     application = bot.application_id
     assert application is not None
+    keep_to_installations(bot)
     payload = await _as_json(bot)
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
     fact, numbers_fact = f"commands of {application}", f"numbers of the commands of {application}"
@@ -33,6 +38,20 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]
         await store.put_fact(fact, digest)
     known: dict[str, int] = json.loads(await store.fact(numbers_fact) or "{}")
     return known
+
+
+def keep_to_installations(bot: commands.AutoShardedBot) -> None:
+    """Offer no command to people who install the app where its owner lets only servers do so.
+
+    Discord refuses commands for an installation that the app does not have (Discord, Installation Context).
+    """
+    application = bot.application
+    if application is None or application.user_integration_config is not None:
+        return
+    log.info("people cannot install the app for themselves until User Install is on in Discord's portal")
+    for command in bot.tree.get_commands():
+        if serves_guests(command):
+            command.allowed_installs, command.allowed_contexts = None, None
 
 
 async def _entry_points(bot: commands.AutoShardedBot, application: int) -> list[Any]:

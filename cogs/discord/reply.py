@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import aiohttp
@@ -19,9 +20,11 @@ import discord
 from discord import app_commands, ui
 
 from bot.client import Client
-from bot.common.refusal import Refusal
+from bot.common.refusal import Name, Refusal
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
+from bot.tables.outcome import OtherRulesRefusal, ResultSummary
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
     FAULTS,
     best_effort,
@@ -29,8 +32,20 @@ from cogs.discord.delivery import (
     refuses_what_is_kept,
     remember_shown,
 )
-from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
-from cogs.discord.refusals import in_words
+from cogs.discord.installs import is_guest, serves_guests
+from cogs.discord.message import (
+    LONGEST_CONTENT,
+    Gallery,
+    Message,
+    Picture,
+    cut,
+    escape,
+    galleries,
+    message,
+    shown,
+)
+from cogs.discord.permissions import invite_link
+from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +81,7 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
         await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
-async def kept_first(interaction: Interaction, keeping: Coroutine[Any, Any, Kept]) -> Kept:
+async def defer_if_slow(interaction: Interaction, keeping: Coroutine[Any, Any, Kept]) -> Kept:
     """Wait until the store keeps what a tap on a private hand means; acknowledge the tap where that is slow.
 
     The hand stays as it is until the real answer changes it, and a refusal follows for this person alone
@@ -275,6 +290,12 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     return False
 
 
+def refuse_guests(interaction: Interaction, command: object = None) -> None:
+    """Say how to add the bot where it isn't, unless a ``command`` works there too; raises `Refusal`."""
+    if is_guest(interaction) and not serves_guests(command):
+        raise Refusal("refusal-bot-not-here", invite=invite_link(interaction.application_id))
+
+
 class AnsweredError(Exception):
     """It is answered already that what was asked for cannot be done."""
 
@@ -298,6 +319,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
                 raise Refusal("refusal-stopping")
             if arrival is not None and arrival.fault is not None:
                 raise arrival.fault
+            if interaction.command is not None:
+                refuse_guests(interaction, interaction.command)
             person, language = interaction.user.id, str(interaction.locale)
             if client.chosen.heard.get(person) != language:
                 await client.chosen.hear(person, language)
@@ -328,6 +351,14 @@ async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Transl
     return text if lobby is None else text.at_table(client.languages.of(lobby.row.language))
 
 
+def own_seat(interaction: Interaction, game: GameSnapshot) -> Seat:
+    """Return the seat of the person who clicked; raises `Refusal` for a spectator."""
+    seat = game.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("refusal-spectator")
+    return seat
+
+
 def no_game_here(interaction: Interaction) -> Refusal:
     """Make the refusal where no game is played; in direct messages no table can be opened, only practice."""
     return Refusal("refusal-no-game-direct" if interaction.guild_id is None else "refusal-no-game")
@@ -347,7 +378,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         error = Refusal("refusal-moving")
     text = translator(interaction)
     if isinstance(error, Refusal):
-        sentence = in_words(error, await _as_at_the_lobby(interaction, text))
+        sentence = refusal_in_words(error, await _as_at_the_lobby(interaction, text))
     elif isinstance(error, app_commands.CheckFailure):
         sentence = text("refusal-not-allowed")
     elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
@@ -360,3 +391,36 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         await say(interaction, sentence)
     except discord.HTTPException as failure:
         log.warning("an answer could not be given: %s", failure)
+
+
+# -- what cannot be done ------------------------------------------------------------------------------
+
+
+def refusal_in_words(refusal: Refusal, text: Translator) -> str:
+    """Return why something cannot be done, and what can be told instead."""
+    if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
+        return _outcome_in_words(refusal.kept, text, checked=refusal.stored is not None)
+    holes = {
+        hole: escape(value) if isinstance(value, Name) else value for hole, value in refusal.holes.items()
+    }
+    return text(refusal.key, **holes)
+
+
+def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -> str:
+    """Say in one sentence what cannot be shown, then who came where with how many points, and when."""
+    lines = [text("game-of-other-rules" if checked else "record-of-other-rules")]
+    lines += [
+        text(
+            "kept-outcome-line",
+            rank=each.rank,
+            name=escape(each.name),
+            points=text("points", count=each.points),
+        )
+        for each in kept.placed
+    ]
+    if kept.victory is not None:
+        lines.append(text("kept-outcome-victory", victory=kept.victory))
+    if kept.ended is not None:
+        ended = discord.utils.format_dt(datetime.fromtimestamp(kept.ended, UTC), "D")
+        lines.append(text("kept-outcome-ended", when=ended))
+    return "\n".join(lines)

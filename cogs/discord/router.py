@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
+from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
@@ -98,6 +99,10 @@ class Router(commands.Cog, name="router"):
         table_at_hand.set(tap.table)
         shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
         async with answering(tap.interaction):
+            found = tap.found
+            if found is not None and found.is_elsewhere and found.row.is_ephemeral:
+                # Its message can be changed where the interactions with it are known.
+                raise ElsewhereError(found.row.server)
             if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")
             await self._answers[tap.topic](tap)

@@ -13,10 +13,11 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.installs import is_guest
 from cogs.discord.message import Message, Row, button, escape, message, without
-from cogs.discord.plain_names import name_of
+from cogs.discord.names import name_of
+from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, defer, edit_own, say, still_shows, translator
-from cogs.discord.rights import missing_rights
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,10 @@ class Showing:
 
     async def _post(self, interaction: Interaction, made: Message, nonce: int) -> None:
         text = translator(interaction)
+        if is_guest(interaction):
+            # There it can only stand behind the answer to the tap.
+            await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=False)
+            return
         try:
             await self._delivery.send(interaction.channel_id or 0, made.view(), made.pictures, nonce=nonce)
         except discord.NotFound as error:
@@ -89,6 +94,9 @@ def _refuse_who_may_not_write(interaction: Interaction) -> None:
     rights, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (rights.send_messages_in_threads if in_a_thread else rights.send_messages):
         raise Refusal("refusal-may-not-write")
+    if is_guest(interaction) and not rights.use_external_apps:
+        # Discord would show it to nobody else (Discord, Permissions).
+        raise Refusal("refusal-external-apps")
 
 
 async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
 from bot.languages.translator import Translator
+from bot.storage.errors import StoreError
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, escape, message
-from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
-from cogs.game.face import Face
-from cogs.game.lost_permissions import LostPermissions
+from cogs.game.lost_permissions import STUCK, LostPermissions
 from cogs.game.nudges import Nudges
-from cogs.game.private_tips import PrivateTips
+from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
 from cogs.game.status_refresher import StatusRefresher
 from cogs.game.step_message import asleep, end_warning, time_left
-from cogs.game.undelivered import has_undelivered
+from cogs.game.tips import PrivateTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
-from cogs.inbox.messages import ready, send_all
+from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
 from cogs.lobby.posts import LOBBY
 from engine.game import Seat
@@ -37,52 +36,61 @@ log = logging.getLogger(__name__)
 class Announcer:
     """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameEvents`."""
 
-    def __init__(
-        self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
-    ) -> None:
-        """Speak through ``delivery``, each game with its own face; ``pictures`` is what these draw with."""
-        self._inbox = inbox = Inbox(client, delivery, faces)
+    def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
+        """Speak through ``delivery``, each game as its presenter has it."""
+        self.presenters = presenters
+        self._inbox = inbox = Inbox(client, delivery, self._remembered)
         self.opened = inbox.opened
-        self.hands = Prompts(client, inbox, faces)
-        self.tips = PrivateTips(client, inbox, faces)
+        self.hands = Prompts(client, inbox, presenters)
+        self.tips = PrivateTips(client, inbox, presenters)
         self.nudges = Nudges(client, inbox)
-        self.pictures = pictures
-        self._seat_news = SeatNews(client, inbox, faces)
+        self._seat_news = SeatNews(client, inbox, presenters)
         self._lost_permissions = LostPermissions(client, inbox)
         self._client = client
-        self._faces = faces
         self._status = StatusRefresher(client, self._refresh_status)
         self.lock = KeyedLock()
         """Keeps two changes of the message of a step in order, by table."""
-
-    @property
-    def games(self) -> tuple[str, ...]:
-        """The ids of the games that have a face."""
-        return tuple(self._faces)
-
-    def face(self, snapshot: GameSnapshot) -> Face:
-        """Return the face of a game."""
-        return self.face_of(snapshot.row.options.game)
-
-    def face_of(self, game: str) -> Face:
-        """Return the face of a game by its id."""
-        return self._faces[game]
-
-    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Return the name of the city on a seat."""
-        return self.face(snapshot).city_name(snapshot, seat, player, text)
 
     def public_text(self, snapshot: GameSnapshot) -> Translator:
         """Return the language of a game's public messages."""
         return self._client.languages.of(snapshot.row.language)
 
+    def public(self, snapshot: GameSnapshot) -> GamePresenter:
+        """Return the presenter of a game in the language of its public messages."""
+        return self.presenters.of(snapshot, self.public_text(snapshot))
+
+    def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
+        return self.presenters.of(snapshot, text).remembered(seat)
+
     # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Return whether a person waits for a message: the last step is not told, or this one not asked."""
-        snapshot = session.snapshot
-        face = self.face(snapshot)
-        return await has_undelivered(snapshot, face, self.hands, self.public_text(snapshot))
+        """Return whether a person waits for a message: the last step is not told, or this one not asked.
+
+        Where that cannot be told, one may. Who has picked may be shown as it was a moment before.
+        """
+        try:
+            return await self._has_undelivered(session.snapshot)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("nobody knows what game %d owes, it sends all that may be missing", session.id)
+            return True
+
+    async def _has_undelivered(self, snapshot: GameSnapshot) -> bool:
+        posted, in_turns = snapshot.posted, snapshot.row.options.in_turns
+        if in_turns and snapshot.is_practice:
+            # After a step back its message still shows what came of the step.
+            return True
+        if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
+            return True
+        if not posted.asks(snapshot.step):
+            return True
+        if snapshot.history and any(
+            key not in posted.messages for key, _ in self.public(snapshot).afterwards()
+        ):
+            return True
+        return not in_turns and await self.hands.are_undelivered(snapshot)
 
     async def open_step(self, session: Session) -> bool:
         """Post who is waited for, and give each person who must choose their hand.
@@ -97,9 +105,8 @@ class Announcer:
             self._status.want_some_time(session)
             return True
         if session.step == 0:
-            dealt, text = session.snapshot, self.public_text(session.snapshot)
-            opening = MessageKey("opening")
-            await self._inbox.messages.once(session, opening, lambda: self.face(dealt).opening(dealt, text))
+            opening = self.public(session.snapshot).opening
+            await self._inbox.messages.once(session, MessageKey("opening"), opening)
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -111,16 +118,15 @@ class Announcer:
             async with self.lock(session.id):
                 await self._inbox.messages.replace(session, key, made)
         else:
-            called = await self._called_persons(session.snapshot)
             asked = session.snapshot
+            called = await self._without_hand(asked)
             await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
             await self._inbox.messages.note(session, Note("asked", session.step))
         session.mark_told()
         await self._lost_permissions.forget(session)
-        waiting = session.snapshot.waiting_for()
-        await send_all(self.hands.give(session, seat) for seat in waiting)
-        await send_all(self.tips.give(session, seat) for seat in waiting)
+        give = self.tips.give if session.row.options.in_turns else self.hands.give
+        await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
         return True
 
     async def _speak_to_reader(self, session: Session) -> None:
@@ -150,17 +156,17 @@ class Announcer:
         await self._status.stop(session.id)
         await self._inbox.transient.finish_step_back(session)
         snapshot, step = session.snapshot, session.step - 1
-        text, face = self.public_text(snapshot), self.face(snapshot)
-        ends = snapshot.game.over or face.ends_message(snapshot)
+        presenter = self.public(snapshot)
+        ends = snapshot.game.over or presenter.ends_message()
         posted = snapshot.posted
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
-            told = await face.told(snapshot, text)
+            told = await presenter.told()
             async with self.lock(session.id):
                 await self._inbox.messages.tell(session, posted.current, told)
             await self._inbox.messages.note(session, Note("told", step))
         if ends:
             session.mark_told()
-        for key, make in face.afterwards(snapshot, text):
+        for key, make in presenter.afterwards():
             await self._inbox.messages.once(session, key, make)
         await self._inbox.transient.settle(
             session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
@@ -174,7 +180,7 @@ class Announcer:
         """Tell that the game waits until one of its players is back, with the button for it."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._inbox.messages.once(session, MessageKey("asleep", session.step), ready(made))
+        await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
@@ -184,25 +190,20 @@ class Announcer:
         text = self._client.languages.of(address.language)
         posted = await self._client.store.posted(address.id)
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
-        if last is None and lobby is not None and await self._tell_lost_lobby(lobby, text):
-            return
+        if last is None and lobby is not None:
+            try:
+                if await self._inbox.delivery.edit(lobby, message(text("lobby-lost")).view()):
+                    return
+            except FAULTS as error:
+                log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
             stopped = message(text("game-stopped")).view()
             await best_effort(self._inbox.delivery.edit(last, stopped))
         await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
-    async def _tell_lost_lobby(self, post: MessageRef, text: Translator) -> bool:
-        try:
-            return await self._inbox.delivery.edit(post, message(text("lobby-lost")).view())
-        except FAULTS as error:
-            log.warning("the message of a lobby that is lost could not be changed: %s", error)
-            return False
-
     async def finish(self, session: Session) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
-        over = session.snapshot
-        text = self.public_text(over)
-        await self._inbox.messages.once(session, SCORE, lambda: self.face(over).score(over, text))
+        await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
         await self._inbox.transient.close(session.row.address, "status-over", session)
         await self.hands.tell_results(session)
@@ -262,7 +263,7 @@ class Announcer:
         """Take away what was told and asked since the step that is decided anew; its own message stays."""
         await self._status.stop(session.id)
         step = session.step
-        age = self.face(before).age_of(before.history[step])
+        age = self.public(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
         async with self.lock(session.id):
             await self._inbox.transient.step_back(session, step, age)
@@ -293,7 +294,7 @@ class Announcer:
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
-        if not self.face(snapshot).has_hands:
+        if snapshot.row.options.in_turns:
             made = await self._waiting(snapshot)
             async with self.lock(session.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
@@ -310,11 +311,11 @@ class Announcer:
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
-        if self.face(snapshot).has_hands:
+        if not snapshot.row.options.in_turns:
             await self.hands.refresh(session, seat, besides)
         elif session.row.is_direct:
             # No such change is on its way any more when the step is told.
-            await self.show_progress(session)
+            await self._client.sessions.events_at(session.row.place).show_progress(session)
         else:
             await self.tips.take_away(session, person, besides)
 
@@ -378,42 +379,32 @@ class Announcer:
     async def _waiting(self, snapshot: GameSnapshot) -> Message:
         text = self.public_text(snapshot)
         notes = [text("status-resumed")] if snapshot.resumed else []
-        closed = await self._closed_persons(snapshot)
-        if closed:
+        if not snapshot.row.options.in_turns and (closed := await self._without_hand(snapshot)):
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
-        return await self.face(snapshot).waiting(snapshot, text, notes)
+        return await self.presenters.of(snapshot, text).waiting(notes)
 
-    async def _called_persons(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons whom a new public message calls: those who get nothing by direct message."""
-        if self.face(snapshot).has_hands:
-            return await self._closed_persons(snapshot)
-        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
-        return [person for person in persons if person is not None]
-
-    async def _closed_persons(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons who are waited for and whose direct messages are closed."""
-        if not self.face(snapshot).has_hands:
-            return []
-        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
-        known = [await self._client.store.person(person) for person in persons if person is not None]
+    async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
+        """List the persons who are waited for and get no hand by direct message: a message calls them."""
+        found = (snapshot.seats[seat].person for seat in snapshot.waiting_for())
+        persons = [person for person in found if person is not None]
+        if snapshot.row.options.in_turns:
+            return persons
+        known = [await self._client.store.person(person) for person in persons]
         return [each.person for each in known if direct_channel(snapshot, each, "hand") is None]
-
-    def _server_name(self, session: Session) -> str:
-        server = self._client.get_guild(session.row.server)
-        return escape(server.name) if server is not None else ""
 
     async def _remind(self, session: Session, seat: Seat) -> None:
         asked = session.snapshot
         person, key = asked.seats[seat].person, MessageKey("reminder", asked.step, seat)
         if person is None or key in asked.messages:
             return
-        in_turns, server = asked.row.options.in_turns, self._server_name(session)
+        in_turns, server = asked.row.options.in_turns, self._client.get_guild(session.row.server)
 
         def words(text: Translator, way: Way) -> Message:
             if way == "mention":
                 said = "reminder-public-turns" if in_turns else "reminder-public"
                 return message(text(said, person=f"<@{person}>"))
             said = "reminder-turns" if in_turns else "reminder"
-            return message(text(said, server=server, until=time_left(asked)))
+            where = "" if server is None else escape(server.name)
+            return message(text(said, server=where, until=time_left(asked)))
 
         await self._inbox.tell(Notice(session, key, person, words))

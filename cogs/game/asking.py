@@ -7,20 +7,23 @@ told by what the language files say of them, and played by a button for each cho
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.languages.translator import Translator
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
     LONGEST_OPTION,
+    Button,
     Row,
     button,
     choose_from,
+    custom_id,
     escape,
     in_parts,
 )
@@ -30,53 +33,67 @@ from engine.game import Choice
 MOST_BUTTONS = 15
 """More choices of a kind than this are shown as lists."""
 
-QuestionT = TypeVar("QuestionT")
+PRACTICE, HINT = "practice", "hint"
+"""The topics of the buttons that advise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asking(Generic[QuestionT]):
-    """How a kind of decision is asked: in which words, and with which buttons and lists below them."""
+class Answer(NamedTuple):
+    """How a choice is offered: by its number, with an icon and what is said of it in a list."""
 
-    words: Callable[[QuestionT], str]
-    rows: Callable[[QuestionT], list[Row]]
-
-
-@dataclass(frozen=True, slots=True)
-class Askings(Generic[QuestionT]):
-    """The ``kinds`` of decisions that a game knows how to ask, and how it asks ``another``."""
-
-    kinds: Mapping[str, Asking[QuestionT]]
-    another: Asking[QuestionT]
-
-    def __getitem__(self, kind: str) -> Asking[QuestionT]:
-        return self.kinds.get(kind, self.another)
+    number: int
+    label: str
+    emoji: discord.PartialEmoji | str | None = None
+    about: str | None = None
 
 
 def choice_rows(
-    labels: Sequence[tuple[int, str]], identity: Callable[..., str], list_words: str
+    answers: Sequence[Answer], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
 ) -> list[Row]:
-    """Make a button for each choice, or lists called ``list_words`` where there are many.
+    """Make a button for each choice, or lists called ``list_words`` where there are more than ``most``.
 
-    ``labels`` have the number of each choice in its decision, and what it is called; ``identity`` writes ids.
+    ``identity`` writes the ids.
     """
-    if len(labels) <= MOST_BUTTONS:
-        style = discord.ButtonStyle.success
-        taps = [
-            button(identity("choose", number), label[:LONGEST_LABEL], style=style) for number, label in labels
-        ]
+    if len(answers) <= most:
+        taps, style = list[Button](), discord.ButtonStyle.success
+        for each in answers:
+            label, number = each.label[:LONGEST_LABEL], identity("choose", each.number)
+            taps.append(button(number, label, style=style, emoji=each.emoji))
         return in_parts(taps)
     lists: list[Row] = []
-    for place, part in enumerate(in_parts(labels, LONGEST_LIST)):
+    for place, part in enumerate(in_parts(answers, LONGEST_LIST)):
         options = [
-            discord.SelectOption(label=label[:LONGEST_OPTION], value=str(number)) for number, label in part
+            discord.SelectOption(
+                label=each.label[:LONGEST_OPTION],
+                value=str(each.number),
+                description=each.about and each.about[:LONGEST_OPTION],
+                emoji=each.emoji,
+            )
+            for each in part
         ]
         lists.append((choose_from(identity("list", place), options, list_words),))
     return lists
 
 
-def numbered(words: Sequence[str], text: Translator) -> list[tuple[int, str]]:
+def numbered(words: Sequence[str], text: Translator) -> list[Answer]:
     """Label choices by number, so that two of which the same can be said are told apart."""
-    return [(place, text("button-number", number=place + 1, name=each)) for place, each in enumerate(words)]
+    labels = (text("button-number", number=place, name=each) for place, each in enumerate(words, start=1))
+    return [Answer(place, label) for place, label in enumerate(labels)]
+
+
+# -- advice ------------------------------------------------------------------------------------------
+
+
+def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
+    """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
+    options = snapshot.row.options
+    row: Row = ()
+    if options.has_hints:
+        row = (button(custom_id(HINT, snapshot.id, snapshot.step), text("button-hint")),)
+    if options.is_practice:
+        why = custom_id(PRACTICE, snapshot.id, "why", snapshot.step, *chosen)
+        back = custom_id(PRACTICE, snapshot.id, "back", snapshot.step)
+        row = (*row, button(why, text("button-why")), button(back, text("button-step-back")))
+    return row or None
 
 
 # -- plain words --------------------------------------------------------------------------------------

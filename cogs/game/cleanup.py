@@ -49,20 +49,14 @@ class CleanupCog(commands.Cog, name="cleanup"):
             lambda server: self._client.hears(server) and self._client.get_guild(server) is None
         )
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Let games try again whose rights may be back."""
-        self._client.sessions.wake(channel.guild.id)
-
-    @commands.Cog.listener()
-    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
-        """Let games try again whose thread may be open again."""
-        self._client.sessions.wake(thread.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        """Let games try again whose rights may be back."""
-        self._client.sessions.wake(role.guild.id)
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_thread_update")
+    @commands.Cog.listener("on_guild_role_update")
+    async def on_change(
+        self, _: object, changed: discord.abc.GuildChannel | discord.Thread | discord.Role
+    ) -> None:
+        """Let games try again whose rights may be back, or whose thread may be open again."""
+        self._client.sessions.wake(changed.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

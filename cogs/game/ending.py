@@ -1,72 +1,100 @@
-"""What is said of a game that is over: its moments, what was new, and what a computer player says."""
+"""What is said of a game that is over: the score, its moments, what was new, what a computer player says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, cast
 
 from bot.common.options import GameName
 from bot.common.rows import Ending, Result
-from bot.languages.translator import Translator, seat_name
+from bot.languages.translator import Translator, seat_name, seat_names
 from bot.statistics.figures import Honour
 from bot.tables.outcome import ending_of
+from bot.tables.rematch import OTHER
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.message import escape
-from cogs.game.names import card_name
+from cogs.discord.message import (
+    NO_TABLE,
+    Message,
+    Picture,
+    Row,
+    button,
+    custom_id,
+    escape,
+    galleries,
+    message,
+)
+from cogs.game.asking import PRACTICE
+from cogs.game.names import fact_in_words
 from engine.story import Moment
-from renders.drawing.numerals import ROMAN
-from renders.parts.names import side_in_full, wonder_name
+from renders.parts.names import side_in_full
 
 CLOSE = 3
 """So few points between two players make a game a close one."""
+
+
+def ending(
+    snapshot: GameSnapshot, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]
+) -> Message:
+    """Return how the game ended, with its pictures one below the other, and what can be done now.
+
+    One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
+    poster, story and sheet are the ten files that a message can have.
+    """
+    told = list(lines)
+    if snapshot.honour is not None:
+        names = seat_names(snapshot.seats, text)
+        told.append(honour_line(snapshot.honour, snapshot.row.options.game, names, text))
+    told.append(farewell(snapshot, text) or "")
+    return message(
+        "\n".join(line for line in told if line), *galleries(pictures), end_buttons(snapshot, text)
+    )
+
+
+def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
+    """Make the buttons below a score: those that open the next lobby, and how a player's points came about.
+
+    Where boards have sides, one is for the other sides.
+    """
+    options, end = snapshot.row.options, partial(custom_id, "end", snapshot.id)
+    details = button(end("details"), text("button-details"))
+    if options.is_practice:
+        where = ("here",) if not snapshot.row.is_direct else ()
+        anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
+        return (button(anew, text("button-practise-anew")), details)
+    again = button(end("again"), text("button-play-again"))
+    if not options.has_sides:
+        return (again, details)
+    turned = text(
+        "button-play-again-turned",
+        mixed="yes" if options.sides == "A+B" else "no",
+        side=side_in_full(options.boxes, OTHER[options.sides], text),
+    )
+    return (again, button(end("turned"), turned), details)
 
 
 def moment_lines(
     moments: Sequence[Moment], game: GameName, names: Sequence[str], text: Translator
 ) -> list[str]:
     """Tell moments of a game, a sentence each; ``names`` by seat."""
-    return [_told(moment, game, names, text) for moment in moments]
+    return [
+        text(
+            f"moment-{moment.kind}",
+            game=game,
+            **{hole: escape(names[seat]) for hole, seat in moment.seats.items()},
+            **{hole: fact_in_words(hole, fact, game, text) for hole, fact in moment.facts.items()},
+        )
+        for moment in moments
+    ]
 
 
-def _told(moment: Moment, game: GameName, names: Sequence[str], text: Translator) -> str:
-    named = {hole: escape(names[seat]) for hole, seat in moment.seats.items()}
-    return text(
-        f"moment-{moment.kind}",
-        game=game,
-        **named,
-        **{hole: _fact_of_moment(hole, fact, game, text) for hole, fact in moment.facts.items()},
-    )
-
-
-def _fact_of_moment(hole: str, fact: int | str, game: GameName, text: Translator) -> int | str:
-    match hole:
-        case "age":
-            return ROMAN[int(fact)]
-        case "card":
-            return card_name(game, str(fact), text)
-        case _:
-            return fact
-
-
-def honour_line(honour: Honour, boxes: Sequence[str], names: Sequence[str], text: Translator) -> str:
-    """Tell an honour of a game played with these boxes; ``names`` by seat."""
-    facts = {hole: _fact_of_honour(hole, fact, boxes, names, text) for hole, fact in honour.facts.items()}
-    return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **facts)
-
-
-def _fact_of_honour(
-    hole: str, fact: object, boxes: Sequence[str], names: Sequence[str], text: Translator
-) -> int | str:
-    match hole, fact:
-        case "other", int(seat):
-            return escape(names[seat])
-        case "wonder", str(wonder):
-            return wonder_name(wonder, text)
-        case "side", str(side):
-            return side_in_full(boxes, side, text)
-        case _, int() | str():
-            return fact
-        case _:
-            raise TypeError(f"no fact of an honour: {hole} = {fact!r}")
+def honour_line(honour: Honour, game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Tell an honour; ``names`` by seat."""
+    holes = {
+        hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, game, text)
+        for hole, fact in cast("Mapping[str, Any]", honour.facts).items()
+    }
+    return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **holes)
 
 
 def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:

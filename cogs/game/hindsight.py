@@ -1,13 +1,13 @@
-"""After a game: the moments at which most was lost, told privately to who asks for their details."""
+"""After a game: the buttons below the score, and the moments at which most was lost, told to who asks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.cache import AsyncCache
+from bot.common.refusal import Refusal
 from bot.computers.hindsight import Hindsight, Made, Slip, look_back
 from bot.computers.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
@@ -15,8 +15,12 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
+from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
+from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import explained
+from cogs.game.watching import Looks
+from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for
 from renders.drawing.numerals import ROMAN
@@ -34,7 +38,7 @@ class HindsightTeller:
     """Tells players what would have been better, once a search has found it."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
+        """Work for ``client`` with the presenters of ``announcer``."""
         self._client = client
         self._announcer = announcer
         self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(KEPT)
@@ -85,44 +89,67 @@ class HindsightTeller:
             return message(text("hindsight-failed"))
         if not found.slips:
             return message(text("hindsight-nothing", count=found.looked_at))
-        lines = await asyncio.to_thread(self._lines, found, snapshot, text)
+        presenter = self._announcer.presenters.of(snapshot, text)
+        lines = await asyncio.to_thread(lambda: [_line(slip, presenter) for slip in found.slips])
         return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))
 
-    def _lines(self, found: Hindsight, snapshot: GameSnapshot, text: Translator) -> Sequence[str]:
-        return [self._line(slip, snapshot, text) for slip in found.slips]
 
-    def _when(self, made: Made, snapshot: GameSnapshot, text: Translator) -> str:
-        """Say when a choice was made: in which round, or in which of their turns."""
-        face, step = self._announcer.face(snapshot), snapshot.history[made.step]
-        begins, seat, age = (
-            BEGINNING_A_TURN[snapshot.row.options.game],
-            made.decision.chooser,
-            face.age_of(step),
-        )
-        if not begins:
-            return face.step_name(snapshot, step, text)
-        if age == 0:
-            return text("hindsight-draft")
-        turn = sum(
-            each.before.deciding.get(seat) in begins - {"draft"} for each in snapshot.history[: made.step + 1]
-        )
-        if age is None:
-            return text("hindsight-turn", number=turn)
-        return text("hindsight-turn-of-age", number=turn, age=ROMAN[age])
+def _when(made: Made, presenter: GamePresenter) -> str:
+    """Say when a choice was made: in which round, or in which of their turns."""
+    history, text, seat = presenter.snapshot.history, presenter.text, made.decision.chooser
+    begins, age = BEGINNING_A_TURN[presenter.snapshot.row.options.game], presenter.age_of(history[made.step])
+    if not begins:
+        return presenter.step_name(history[made.step])
+    if age == 0:
+        return text("hindsight-draft")
+    turn = sum(each.before.deciding.get(seat) in begins - {"draft"} for each in history[: made.step + 1])
+    if age is None:
+        return text("hindsight-turn", number=turn)
+    return text("hindsight-turn-of-age", number=turn, age=ROMAN[age])
 
-    def _line(self, slip: Slip, snapshot: GameSnapshot, text: Translator) -> str:
-        """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
-        face, made = self._announcer.face(snapshot), slip.made
-        names = face.names(snapshot, text)
-        better = face.choice_in_words(made.view, slip.regret.better, names, text)
-        regret = slip.regret
-        said = text(
-            "hindsight-moment",
-            game=snapshot.row.options.game,
-            when=self._when(made, snapshot, text),
-            chosen=face.choice_in_words(made.view, made.choice, names, text),
-            loss=max(1, round(regret.loss)),
-            better=better,
-        )
-        why = explained(reasons_for(made.view, made.decision, regret.better), made.view, names, text)
-        return f"{said}\n{text('hindsight-why', why=why)}" if why else said
+
+def _line(slip: Slip, presenter: GamePresenter) -> str:
+    """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
+    made, regret, text = slip.made, slip.regret, presenter.text
+    said = text(
+        "hindsight-moment",
+        game=presenter.snapshot.row.options.game,
+        when=_when(made, presenter),
+        chosen=presenter.choice_in_words(made.view, made.choice),
+        loss=max(1, round(regret.loss)),
+        better=presenter.choice_in_words(made.view, regret.better),
+    )
+    reasons = reasons_for(made.view, made.decision, regret.better)
+    why = explained(reasons, made.view, presenter.names, text)
+    return f"{said}\n{text('hindsight-why', why=why)}" if why else said
+
+
+class ScoreTaps:
+    """Answers the buttons below the score."""
+
+    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
+        """Work for ``client``; ``looks`` shows the details, ``hindsight`` what would have been better.
+
+        ``lobby`` opens the next lobby.
+        """
+        self._hindsight = hindsight
+        self._lobby = lobby
+        self._client = client
+        self._looks = looks
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below the score."""
+        interaction, replays = tap.interaction, self._client.sessions.replays
+        match tap.words[0]:
+            case "again" | "turned" as wish:
+                ended = await replays.finished_table(tap.table)
+                await self._lobby.open_again(interaction, *ended, turned=wish == "turned")
+            case "details":
+                snapshot = await replays.finished(tap.table)
+                seat = snapshot.seat_of(interaction.user.id)
+                if seat is None:
+                    raise Refusal("refusal-spectator-details")
+                await self._looks.answer(interaction, snapshot, "details", seat)
+                self._hindsight.begin(interaction, snapshot, seat)
+            case _:
+                raise Refusal("refusal-offer-changed")

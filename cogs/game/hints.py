@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
-from cogs.discord.reply import answer_deferred, defer, translator
+from cogs.discord.reply import answer_deferred, defer, own_seat, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.face import Face
+from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
@@ -28,7 +27,7 @@ class HintTaps:
     """Answers who asks for a hint, from what their seat sees."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
+        """Work for ``client`` with the presenters of ``announcer``."""
         self._client = client
         self._announcer = announcer
         self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
@@ -38,23 +37,20 @@ class HintTaps:
         session, interaction = tap.session, tap.interaction
         if not session.row.options.has_hints:
             raise Refusal("refusal-no-hints")
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
         snapshot = session.snapshot
+        seat = own_seat(interaction, snapshot)
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        face = self._announcer.face(snapshot)
         # The button stands in a hand, which its player reads, or below what everybody reads.
-        over = "refusal-hint-over" if face.has_hands else "refusal-hint-over-at-the-table"
+        over = "refusal-hint-over-at-the-table" if snapshot.row.options.in_turns else "refusal-hint-over"
         if not snapshot.asks(tap.number(0)):
             raise Refusal(over)
         await defer(interaction, ephemeral=True, thinking=True)
         found, text = await self.thought(snapshot, seat, decision), translator(interaction)
-        names = face.names(snapshot, text)
-        said = in_words(found, snapshot.game.view(seat), face, names, text)
-        picture = await face.advised_picture(snapshot, seat, found.choice, text)
+        presenter = self._announcer.presenters.of(snapshot, text)
+        said = in_words(found, snapshot.game.view(seat), presenter)
+        picture = await presenter.advised_picture(seat, found.choice)
         now = _asked(session.snapshot, seat)
         if not session.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
@@ -63,7 +59,8 @@ class HintTaps:
         note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
         await opened.replace_hint(session.id, interaction)
-        if _is_made(snapshot, session.snapshot, decision.seat):
+        after, chosen = session.snapshot, decision.seat
+        if not after.still_asks(snapshot) or after.picks.get(chosen) != snapshot.picks.get(chosen):
             # The choice was made while the hint was on its way.
             await opened.take_hint_away(session.id, interaction.user.id)
 
@@ -82,34 +79,22 @@ def hint_message(said: str, picture: Picture | None, note: str | None) -> Messag
     return message(said, drawn, note)
 
 
-def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
-    """Return what a hint advises, what that does, and how it compares where that is worth a word.
-
-    A game that is all but lost comes first: what is advised then is a long shot.
-    """
-    said = _advised(hint, view, face, names, text)
-    if hint.long_shot is None:
-        return said
-    behind, won, games, at_once = hint.long_shot
-    how = "at_once" if at_once else "points"
-    return f"{text('hint-long-shot', behind=behind, won=won, games=games, how=how)} {said}"
-
-
-def _advised(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
-    what = face.choice_in_words(view, hint.choice, names, text)
+def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
+    """Return what a hint advises, what that does, and how it compares where that is worth a word."""
+    text, what = presenter.text, presenter.choice_in_words(view, hint.choice)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
         # That a hidden card brings more would deny that the other choice is about as good.
-        other = face.choice_in_words(view, hint.compared.other, names, text)
+        other = presenter.choice_in_words(view, hint.compared.other)
         return text("why-close", what=what, other=other)
     if all(each.kind in UNTOLD for each in hint.reasons):
         # Of what lies face down nothing is known but how the games ended.
         said = text("why-games", what=what)
     else:
-        said = why(what, hint.reasons, view, names, text)
+        said = why(what, hint.reasons, view, presenter.names, text)
     if hint.compared is None:
         return said
-    other = face.choice_in_words(view, hint.compared.other, names, text)
+    other = presenter.choice_in_words(view, hint.compared.other)
     return f"{said} {compared(hint.compared, other, text)}"
 
 
@@ -119,8 +104,3 @@ def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
     if open_now is not None:
         return open_now
     return next((each for each in snapshot.game.decisions() if each.chooser == seat), None)
-
-
-def _is_made(before: GameSnapshot, now: GameSnapshot, seat: Seat) -> bool:
-    """Whether what is chosen for a seat has changed, or its step is over."""
-    return not now.still_asks(before) or now.picks.get(seat) != before.picks.get(seat)

@@ -10,8 +10,8 @@ from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS
 from cogs.discord.message import Message, message
+from cogs.discord.permissions import missing_rights_in
 from cogs.discord.reply import Interaction, translator
-from cogs.discord.rights import missing_rights_in
 from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.open_messages import send_behind
 from cogs.inbox.policies import Way

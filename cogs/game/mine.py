@@ -73,7 +73,7 @@ class MineCog(commands.Cog, name="mine"):
                 if lobby not in called
             ),
         ]
-        parts: list[Part] = []
+        parts: list[Part | None] = []
         for lobby in called:
             parts += self._kept_seat(lobby, text)
         for game in awaited:
@@ -90,8 +90,8 @@ class MineCog(commands.Cog, name="mine"):
             text("mine-more", count=len(others) - MOST_OTHERS) if len(others) > MOST_OTHERS else None,
         )
 
-    def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part]:
-        """Tell of a game that waits for a person, with the way there."""
+    def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part | None]:
+        """Tell of a game that waits for a person, with the way there, where a message of it can be found."""
         row, post = snapshot.row, snapshot.messages.get(snapshot.posted.current)
         names = [
             escape(seat_name(snapshot.seats[seat], text))
@@ -101,12 +101,14 @@ class MineCog(commands.Cog, name="mine"):
         asked = row.active if post is None else discord.utils.snowflake_time(post.message).timestamp()
         lines = [
             text("mine-game", game=_game(row, text), place=self._place(row, text)),
-            self._announcer.face(snapshot).heading(snapshot, text),
+            self._announcer.presenters.of(snapshot, text).heading(),
             text("mine-since", since=shown(asked))
             if row.deadline is None
             else text("mine-since-until", since=shown(asked), until=shown(row.deadline)),
             text("mine-others-too", names=all_of(names, text)) if names else text("mine-only-you"),
         ]
+        if row.is_ephemeral:
+            return "\n".join(lines), None
         address = _address(row) if post is None else f"{_address(row)}/{post.message}"
         return "\n".join(lines), (link(address, text("button-go-there")),)
 
@@ -131,9 +133,11 @@ class MineCog(commands.Cog, name="mine"):
 
     def _way(self, row: TableRow, text: Translator) -> str:
         """Name a place that has no button, so that it can be tapped."""
-        return _link(row) if row.is_direct else self._place(row, text)
+        return _link(row) if row.is_direct and not row.is_ephemeral else self._place(row, text)
 
     def _place(self, row: TableRow, text: Translator) -> str:
+        if row.is_ephemeral:
+            return text("mine-ephemeral")
         if row.is_direct:
             return text("mine-direct")
         server = self._client.get_guild(row.server)

@@ -12,7 +12,6 @@ from bot.common.times import shown
 from bot.tables.session import Session
 from cogs.discord.message import escape, message
 from cogs.inbox.inbox import Inbox
-from cogs.inbox.messages import ready
 
 QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
@@ -52,17 +51,15 @@ class Nudges:
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
             now = self._client.clock.now()
-            quiet_until = {seat: self._nudged_last(session, seat) + QUIET_SECONDS for seat in awaited}
+            nudged = {seat: session.posted.notes.get(_note(seat), -QUIET_SECONDS) for seat in awaited}
+            quiet_until = {seat: last + QUIET_SECONDS for seat, last in nudged.items()}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
                 raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
             await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
-        return Nudged(_names(called), _names(others))
-
-    def _nudged_last(self, session: Session, seat: SeatRow) -> float:
-        """Return when the person of a seat was nudged last, in seconds since 1970."""
-        return session.posted.notes.get(_note(seat), -QUIET_SECONDS)
+        names, others_names = (tuple(escape(seat.name) for seat in seats) for seats in (called, others))
+        return Nudged(names, others_names)
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
         """Post a message that calls persons; it is known by each of their seats, until all have picked."""
@@ -74,7 +71,7 @@ class Nudges:
         for key in keys:
             await self._inbox.transient.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._inbox.messages.once(session, keys[0], ready(words), mentions=persons)
+        await self._inbox.messages.once(session, keys[0], words, mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):
@@ -89,7 +86,3 @@ class Nudges:
 def _note(seat: SeatRow) -> Note:
     """Return what remembers when the person of a seat was nudged."""
     return Note("nudged", person=NONE if seat.person is None else seat.person)
-
-
-def _names(seats: list[SeatRow]) -> tuple[str, ...]:
-    return tuple(escape(seat.name) for seat in seats)

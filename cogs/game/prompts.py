@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.client import Client
@@ -15,8 +15,8 @@ from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, leading_to, message
-from cogs.discord.reply import Interaction, defer, own_message, translator, turn_into
-from cogs.game.face import Face
+from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
+from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.open_messages import OpenMessage, send_behind
@@ -32,11 +32,11 @@ TAKEN_BACK = -1
 class Prompts:
     """Gives every person the hand of each step, and brings it up to date, wherever they have it."""
 
-    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
-        """Send through ``inbox`` what the face of a game makes."""
+    def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
+        """Send through ``inbox`` what the presenter of a game makes."""
         self._client = client
         self._inbox = inbox
-        self._faces = faces
+        self._presenters = presenters
 
     async def give(self, session: Session, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
@@ -44,7 +44,6 @@ class Prompts:
         if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
-        await self._client.tips.choose(session, seat)
         await self._give_open(session, seat, known)
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
@@ -61,17 +60,11 @@ class Prompts:
                     return True
         return False
 
-    def _face(self, snapshot: GameSnapshot) -> Face:
-        return self._faces[snapshot.row.options.game]
-
     async def _send(
         self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
     ) -> None:
         """Send the hand of a step, or call the person where their direct messages are closed."""
-        prompt = await self._face(snapshot).prompt(snapshot, seat, text)
-        if prompt is None:
-            return
-        made = prompt
+        made = await self._presenters.of(snapshot, text).prompt(seat)
 
         def words(text: Translator, way: Way) -> Message:
             return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
@@ -83,9 +76,9 @@ class Prompts:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
 
         Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
-        Who plays in direct messages has just read it there.
+        Who plays in direct messages has just read it there, and who plays in turns where all is told.
         """
-        if session.row.is_direct:
+        if session.row.is_direct or session.row.options.in_turns:
             return
         await send_all(self._tell_result(session, row) for row in session.seats)
 
@@ -93,21 +86,18 @@ class Prompts:
         key = MessageKey("result", seat=row.seat)
         if row.person is not None and key not in session.messages:
             over, text = session.snapshot, await self._inbox.messages.private_text(row.person)
-            made = await self._face(over).result(over, row.seat, text)
-            if made is not None:
-                result = made
-                await self._inbox.tell(Notice(session, key, row.person, lambda *_: result))
+            made = await self._presenters.of(over, text).own_result(row.seat)
+            await self._inbox.tell(Notice(session, key, row.person, lambda *_: made))
         self._inbox.opened.drop(session.id, _open(row.seat))
 
     # -- hands that are open in the channel -----------------------------------------------------------
 
-    async def show(
-        self, interaction: Interaction, session: Session, seat: Seat, intro: str | None = None
-    ) -> None:
-        """Answer with a player's hand, for this player alone.
+    async def show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
+        """Answer with the hand of a player, for this player alone.
 
-        Raises `Refusal` where there are none, or the player loses the seat while it is drawn.
+        Raises `Refusal` where there are none, or for who has no seat, or loses it while the hand is drawn.
         """
+        seat = own_seat(interaction, session.snapshot)
         if session.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
@@ -141,12 +131,10 @@ class Prompts:
         intro: str | None = None,
     ) -> Message:
         """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
-        if self._face(game).has_hands and game.step == session.step:
+        if not game.row.options.in_turns and game.step == session.step:
             await self._client.tips.choose(session, seat)
             game = replace(game, tips=session.snapshot.tips)
-        prompt = await self._face(game).prompt(game, seat, translator(interaction))
-        if prompt is None:
-            raise Refusal("refusal-no-hands")
+        prompt = await self._presenters.of(game, translator(interaction)).prompt(seat)
         return prompt if intro is None else message(intro, *prompt.parts)
 
     def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
@@ -191,7 +179,7 @@ class Prompts:
                 there = f"https://discord.com/channels/@me/{known.hands_go_to}"
                 await turn_into(interaction, leading_to(there, text("seat-hand-sent"), text))
                 return
-        await self.show(interaction, session, seat)
+        await self.show(interaction, session)
 
     async def give_anew(self, session: Session, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""
@@ -252,9 +240,7 @@ class Prompts:
         """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
         while session.asks(step):
             snapshot = session.snapshot
-            made = await self._face(snapshot).prompt(snapshot, seat, text)
-            if made is None:
-                return
+            made = await self._presenters.of(snapshot, text).prompt(seat)
             async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await change(made)
@@ -317,7 +303,7 @@ class Prompts:
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""
-        return message(self._face(snapshot).remembered(snapshot, seat, text))
+        return message(self._presenters.of(snapshot, text).remembered(seat))
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
@@ -328,9 +314,7 @@ class Prompts:
         if comes_anyway or not opened.is_alive(snapshot.seats[seat].person):
             self._forget_open(snapshot.id, seat, opened)
             return
-        prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
-        if prompt is None:
-            return
+        prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
         # What is on its way arrives, whatever becomes of the game meanwhile.
         sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))

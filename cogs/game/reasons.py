@@ -7,16 +7,15 @@ from typing import cast
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.names import card_title
+from cogs.game.names import card_title, fact_in_words
 from engine.game import Seat, View
 from engine.players.advice import Compared
-from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, told
+from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, reasons_to_tell
 from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
-from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.parts.language import all_of, one_of, resource_count
+from renders.parts.language import all_of, resource_count
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
 """What is told together, as in "it gives you 5 points and 2 coins"."""
@@ -27,6 +26,9 @@ CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 
 BATTLE: Kind = "battle-won"
 """Whom one beats in a battle, told together: "in the battle it starts, you beat Ann and Ben"."""
+
+HOLES = {"either": "resources"}
+"""Resources of which there is only one at a time stand where others do."""
 
 PAID: Kind = "paid-to"
 """Whom one pays, told together: "you pay Ann 2 coins and Ben 2 coins"."""
@@ -68,13 +70,13 @@ def compared(found: Compared, other: str, text: Translator) -> str:
 
 def besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Return what a choice costs and what it keeps from others, where all that it brings has been said."""
-    chosen = told(reasons)
+    chosen = reasons_to_tell(reasons)
     return " ".join(_sentences([PRICES, KEPT], chosen, view, names, text))
 
 
 def _besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> list[str]:
     """Return what a choice costs and what it keeps from others, in sentences of their own."""
-    chosen = told(reasons)
+    chosen = reasons_to_tell(reasons)
     kinds = [PRICES, KEPT] if _brings(chosen) else [PRICES]
     return _sentences(kinds, chosen, view, names, text)
 
@@ -118,11 +120,12 @@ def _clauses(clauses: Sequence[str], text: Translator) -> str:
 
 def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Return what a choice does, in clauses of one sentence."""
-    known = [each for each in told(reasons) if each.kind not in PRICES]
+    known = [each for each in reasons_to_tell(reasons) if each.kind not in PRICES]
     chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]
-    beaten = [_beaten(each, names, text) for each in chosen if each.kind == BATTLE]
+    battle = [(_named(each.seats["name"], names, text), each) for each in chosen if each.kind == BATTLE]
+    beaten = [text("beaten-in-battle", name=name, points=_number(each, "points")) for name, each in battle]
     against = [_said(each, view, names, text) for each in chosen if each.kind in AGAINST]
     said: list[str] = []
     for each in chosen:
@@ -152,12 +155,6 @@ def _gain(reason: Reason, text: Translator) -> str:
             return text("coins", count=_number(reason, "coins"))
 
 
-def _beaten(reason: Reason, names: Sequence[str], text: Translator) -> str:
-    return text(
-        "beaten-in-battle", name=_named(reason.seats["name"], names, text), points=_number(reason, "points")
-    )
-
-
 def _number(reason: Reason, name: str) -> int:
     number = reason.facts[name]
     assert isinstance(number, int)
@@ -184,7 +181,7 @@ def _said(reason: Reason, view: View, names: Sequence[str], text: Translator) ->
         f"reason-{reason.kind}",
         game=view.game,
         **{hole: _named(seats, names, text) for hole, seats in reason.seats.items()},
-        **{_hole(name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
+        **{HOLES.get(name, name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
     )
 
 
@@ -194,25 +191,14 @@ def _named(seats: Seat | tuple[Seat, ...], names: Sequence[str], text: Translato
     return escape(names[seats])
 
 
-def _hole(name: str) -> str:
-    """Return the hole of a fact: resources of which there is only one at a time stand where others do."""
-    return "resources" if name == "either" else name
-
-
 def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:
     match name, fact:
         case "card", str():
             return card_title(game, fact, text)
-        case "wonder", str():
-            return wonder_name(fact, text)
         case "cards", tuple():
             return all_of([card_title(game, each, text) for each in fact], text)
         case "resources", tuple():
             counted = {cast("Resource", each): fact.count(each) for each in fact}
             return all_of([resource_count(each, count, text) for each, count in counted.items()], text)
-        case "either", tuple():
-            return one_of([text(f"resource-{each}") for each in fact], text)
-        case _, int() | str():
-            return fact
         case _:
-            raise ValueError(f"no words for {name}")
+            return fact_in_words(name, fact, game, text)

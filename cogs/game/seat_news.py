@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.rows import MessageKey, MessageRef, Note, SeatRow
@@ -12,9 +12,8 @@ from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.game.face import Face
+from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice
-from cogs.inbox.messages import ready
 from cogs.inbox.policies import Way
 
 log = logging.getLogger(__name__)
@@ -23,11 +22,11 @@ log = logging.getLogger(__name__)
 class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
-    def __init__(self, client: Client, inbox: Inbox, faces: Mapping[str, Face]) -> None:
-        """Tell through ``inbox``; the faces name the cities."""
+    def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
+        """Tell through ``inbox``; the presenters of games name the cities."""
         self._client = client
         self._inbox = inbox
-        self._faces = faces
+        self._presenters = presenters
 
     async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
         """Offer the seat of a person who has left it, or was ``removed`` from it, by name.
@@ -79,7 +78,7 @@ class SeatNews:
         """Tell the only other person at a table with hands that they aren't asked to confirm choices now."""
         others = [row for row in session.seats if row.person is not None and row.seat != after.seat]
         others = [row for row in others if not session.snapshot.plays_itself(row.seat)]
-        if len(others) != 1 or not self._faces[session.row.options.game].has_hands:
+        if len(others) != 1 or session.row.options.in_turns:
             return
         alone = others[0]
         assert alone.person is not None
@@ -89,7 +88,7 @@ class SeatNews:
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._inbox.messages.once(session, _request(person), ready(asked), mentions=[session.row.host])
+        await self._inbox.messages.once(session, _request(person), asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
@@ -119,9 +118,7 @@ class SeatNews:
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
-        return self._faces[session.row.options.game].city_name(
-            session.snapshot, before.seat, before.name, text
-        )
+        return self._presenters.of(session.snapshot, text).city_name(before.seat, before.name)
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""

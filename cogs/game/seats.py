@@ -13,22 +13,23 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
-from cogs.discord.plain_names import name_of
-from cogs.discord.refusals import in_words
+from cogs.discord.message import Message, Row, button, custom_id, escape, lesson_button, message
+from cogs.discord.names import name_of
+from cogs.discord.permissions import may_manage
 from cogs.discord.reply import (
     Interaction,
     answering,
     change,
     defer,
-    kept_first,
+    defer_if_slow,
     no_game_here,
+    own_seat,
+    refusal_in_words,
     say,
     send,
     translator,
     turn_into,
 )
-from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
@@ -59,7 +60,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._lobby.leave(interaction, lobby.row.id)
                 return
             session = self._game_here(interaction)
-            self._own_seat(interaction, session)
+            own_seat(interaction, session.snapshot)
             question = leave_question(session.snapshot, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
@@ -94,9 +95,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 question = leave_question(session.snapshot, text)
             else:
                 row = session.seats[seat]
-                city = self._announcer.face(session.snapshot).city_name(
-                    session.snapshot, seat, row.name, text
-                )
+                city = self._announcer.presenters.of(session.snapshot, text).city_name(seat, row.name)
                 question = replace_question(session.snapshot, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
@@ -113,8 +112,8 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._close_question(interaction, "question-keep")
             case "leave":
                 # Where the store fails the question stays, to be answered again.
-                seat = self._own_seat(interaction, session)
-                await kept_first(interaction, self.give_up(session, seat, interaction.user.id))
+                seat = own_seat(interaction, session.snapshot)
+                await defer_if_slow(interaction, self.give_up(session, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
             case "replace":
                 await self._replace(interaction, session, Seat(tap.number(1)), tap.number(2))
@@ -128,7 +127,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._come_back(interaction, session)
             case "on":
                 # What a player taps keeps the game, whatever it is; the warning goes with it.
-                self._own_seat(interaction, session)
+                own_seat(interaction, session.snapshot)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
                 await self._admit(interaction, session, tap.number(1))
@@ -150,11 +149,11 @@ class SeatsCog(commands.Cog, name="seat"):
         except Refusal as refusal:
             # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
             replaced = session.snapshot.was_replaced(person)
-            done = text("question-replaced") if replaced else in_words(refusal, text)
+            done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
 
     async def _come_back(self, interaction: Interaction, session: Session) -> None:
-        seat = self._own_seat(interaction, session)
+        seat = own_seat(interaction, session.snapshot)
         if not session.snapshot.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, session, seat)
@@ -182,7 +181,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await defer(interaction, ephemeral=True, thinking=True)
         returns = session.seats[seat].person == person
         await self._client.sessions.sit_down(session, seat, person, name, offer)
-        if self._announcer.face(session.snapshot).has_hands:
+        if not session.row.options.in_turns:
             opened = await say_hello(self._delivery, interaction, session.row.options)
             await self._announcer.hands.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)
@@ -205,12 +204,6 @@ class SeatsCog(commands.Cog, name="seat"):
             raise no_game_here(interaction)
         return here[0]
 
-    def _own_seat(self, interaction: Interaction, session: Session) -> Seat:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        return seat
-
     async def _refuse_others(self, interaction: Interaction, row: TableRow) -> None:
         if interaction.user.id != row.host and not await may_manage(interaction, row):
             raise Refusal("refusal-host-or-moderator")
@@ -221,38 +214,31 @@ class SeatsCog(commands.Cog, name="seat"):
 
 def leave_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask a person whether they want to leave their seat."""
-    row = (
-        button(
-            custom_id("seat", snapshot.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger
-        ),
-        button(custom_id("seat", snapshot.id, "stay"), text("button-stay")),
-    )
-    return message(text("leave-question-last" if _is_last(snapshot) else "leave-question"), row)
+    asked = text("leave-question-last" if _is_last(snapshot) else "leave-question")
+    leave, stay = custom_id("seat", snapshot.id, "leave"), custom_id("seat", snapshot.id, "stay")
+    return message(asked, _answers(leave, text("button-leave"), stay, text("button-stay")))
 
 
 def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Translator) -> Message:
     """Ask whether the person of a seat is to make way for a computer player, who plays their city."""
     assert seat.person is not None
-    row = (
-        button(
-            custom_id("seat", snapshot.id, "replace", seat.seat, seat.person),
-            text("button-replace"),
-            style=discord.ButtonStyle.danger,
-        ),
-        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
-    )
-    asked = "replace-question-last" if _is_last(snapshot) else "replace-question"
-    return message(text(asked, name=escape(seat.name), city=city), row)
+    key = "replace-question-last" if _is_last(snapshot) else "replace-question"
+    made = custom_id("seat", snapshot.id, "replace", seat.seat, seat.person)
+    keep, label = custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")
+    asked = text(key, name=escape(seat.name), city=city)
+    return message(asked, _answers(made, text("button-replace"), keep, label))
 
 
 def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask whether a game is to be ended."""
-    row = (
-        button(custom_id("seat", snapshot.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
-        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
-    )
-    names = all_of([escape(name) for name in seat_names(snapshot.seats, text)], text)
-    return message(text("end-question", names=names), row)
+    end, keep = custom_id("seat", snapshot.id, "end"), custom_id("seat", snapshot.id, "keep")
+    asked = text("end-question", names=all_of([*map(escape, seat_names(snapshot.seats, text))], text))
+    return message(asked, _answers(end, text("button-end"), keep, text("button-keep-playing")))
+
+
+def _answers(does: str, yes: str, leaves: str, no: str) -> Row:
+    """Make the button that does something which cannot be undone, and the one that leaves all as it is."""
+    return (button(does, yes, style=discord.ButtonStyle.danger), button(leaves, no))
 
 
 def seated(snapshot: GameSnapshot, text: Translator) -> Message:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -80,28 +81,21 @@ class StatusRefresher:
             self._is_working = False
 
 
+@dataclass(eq=False, slots=True)
 class Progress:
-    """Changes one message, whoever asks for it how often."""
+    """Changes one message, whoever asks for it how often, at most once in so many ``seconds``.
 
-    def __init__(
-        self,
-        change: Callable[[], Awaitable[None]],
-        seconds: float,
-        now: Now,
-        until_calm: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Let ``change`` bring the message up to date, at most once in so many ``seconds``.
+    It waits ``until_calm``: what has come of a round, and hands, are sent before: people wait for them.
+    """
 
-        It waits ``until_calm``: what has come of a round, and hands, are sent before: people wait for them.
-        """
-        self._change = change
-        self._seconds = seconds
-        self._now = now
-        self._changed = 0.0
-        self._wanted = False
-        self._resting = False
-        self._until_calm = until_calm
-        self._task: asyncio.Task[None] | None = None
+    change: Callable[[], Awaitable[None]]
+    seconds: float
+    now: Now
+    until_calm: Callable[[], Awaitable[None]]
+    _changed: float = 0.0
+    _wanted: bool = False
+    _resting: bool = False
+    _task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
         """Ask for a change: now, or as soon as the last one is long enough ago."""
@@ -123,19 +117,19 @@ class Progress:
     async def _change_soon(self) -> None:
         while self._wanted:
             await self._rest()
-            self._wanted, self._changed = False, self._now()
+            self._wanted, self._changed = False, self.now()
             try:
-                await self._change()
+                await self.change()
             except Exception as error:
                 # The next change, or the message that tells the step, puts it right.
                 log.warning("a public message could not be brought up to date: %s", error)
 
     async def _rest(self) -> None:
-        wait = self._changed + self._seconds - self._now()
+        wait = self._changed + self.seconds - self.now()
         self._resting = True
         try:
             if wait > 0:
                 await asyncio.sleep(wait)
-            await self._until_calm()
+            await self.until_calm()
         finally:
             self._resting = False

@@ -8,7 +8,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import message
-from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator
+from cogs.discord.reply import Interaction, change, defer, defer_if_slow, say, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 
@@ -27,7 +27,7 @@ class TipOptOut:
         if tap.words[0] not in ("off", "silent"):
             raise Refusal("refusal-offer-changed")
         # What is tapped may be gone by now: the wish is kept before anything is answered.
-        await kept_first(tap.interaction, self.begin(tap))
+        await defer_if_slow(tap.interaction, self.begin(tap))
         if tap.words[0] == "off":
             await self._confirm(tap.interaction)
         else:

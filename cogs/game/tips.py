@@ -1,22 +1,28 @@
-"""A tip in words: what a newcomer is told in their first game."""
+"""Tips: what a newcomer is told in their first game, in a hand, or alone where all is played in the open."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
+from bot.client import Client
+from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
-from cogs.discord.message import escape
-from cogs.game.names import card_name, card_title
+from bot.tables.session import Session
+from bot.tables.tips import tip_now
+from cogs.discord.delivery import best_effort
+from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.reply import Interaction
+from cogs.game.names import card_name, card_title, fact_in_words
+from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.reasons import besides, explained, why
-from engine.game import View
+from cogs.inbox.inbox import Inbox, Notice
+from cogs.inbox.policies import Way
+from engine.game import Seat, View
 from engine.players.reasons import DECISIVE, KEPT, PRICES, UNTOLD, Kind
 from engine.players.tips import Tip
-from engine.story import Fact
-from engine.terms import Resource
-from renders.architects.decks import LETTERS
 from renders.duel.names import wonder_name
-from renders.parts.language import one_of
+
+TOPIC = "tips"
 
 _SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
     "base-science-set": frozenset({"science", "science-set"}),
@@ -36,7 +42,7 @@ _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
     """Tell a tip that fits a ``view``; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
-    holes = {hole: _fact(hole, fact, view.game, text) for hole, fact in tip.facts.items()}
+    holes = {hole: fact_in_words(hole, fact, view.game, text) for hole, fact in tip.facts.items()}
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
@@ -71,15 +77,67 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
             return card_title(view.game, str(facts["card"]), text)
 
 
-def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:
-    if isinstance(fact, tuple):
-        return one_of([text(f"resource-{each}") for each in cast("tuple[Resource, ...]", fact)], text)
-    match hole:
-        case "card" | "before" | "later":
-            return card_name(game, str(fact), text)
-        case "wonder":
-            return wonder_name(str(fact), text)
-        case "place":
-            return LETTERS[str(fact)]
-        case _:
-            return fact
+# -- told to a person alone ----------------------------------------------------------------------------
+
+
+class PrivateTips:
+    """Tells newcomers a tip in each of their turns, as a message that only they see.
+
+    Discord sends such a message only as an answer: it comes with the turn where they have done something
+    in the channel a short while ago, else with their first tap.
+    """
+
+    def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
+        """Tell through ``inbox``; games with hands tell their tips there."""
+        self._client = client
+        self._inbox = inbox
+        self._presenters = presenters
+        self._telling: set[tuple[int, int]] = set()
+        client.add_listener(self.on_answered)
+
+    async def on_answered(self, interaction: Interaction) -> None:
+        """Tell somebody what is due where they have done something."""
+        session = self._client.sessions.at(interaction.channel_id or 0)
+        seat = None if session is None else session.seat_of(interaction.user.id)
+        if session is not None and seat is not None and seat in session.snapshot.waiting_for():
+            await self.give(session, seat)
+
+    async def give(self, session: Session, seat: Seat) -> None:
+        """Tell the person on a seat what is due in this step, if anything; once."""
+        person = session.seats[seat].person
+        if person is None or not session.row.options.in_turns or session.row.is_direct:
+            return
+        snapshot, whose = session.snapshot, (session.id, person)
+        before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        is_told = whose in self._telling or (before is not None and before.step == snapshot.step)
+        if is_told or self._inbox.opened.last(session.row.place, person) is None:
+            return
+        tip = tip_now(snapshot, seat)
+        if tip is None:
+            return
+        due = tip
+
+        def words(text: Translator, _: Way) -> Message:
+            return tip_message(due, self._presenters.of(snapshot, text))
+
+        self._telling.add(whose)
+        try:
+            if before is not None:
+                await before.delete()
+            key = MessageKey("tip", snapshot.step, person=person)
+            await best_effort(self._inbox.tell(Notice(session, key, person, words)))
+        finally:
+            self._telling.discard(whose)
+
+    async def take_away(self, session: Session, person: int, besides: int | None) -> None:
+        """Take a tip away that somebody has before them, but for the message ``besides``."""
+        told = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        if told is not None and told.message != besides:
+            await told.delete()
+
+
+def tip_message(tip: Tip, presenter: GamePresenter) -> Message:
+    """Tell a tip, with the button that wants no more of them."""
+    line = tip_line(tip, presenter.view, presenter.names, presenter.text)
+    off = button(custom_id(TOPIC, presenter.snapshot.id, "off"), presenter.text("button-tips-off"))
+    return message(line, (off,))

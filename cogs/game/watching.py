@@ -1,8 +1,10 @@
-"""Looking at a game: for everybody in the channel, seated or not."""
+"""Looking at a game, seated or not: the same for the one who asks and, at a tap, for everybody."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from typing import Literal, cast, get_args
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,6 +12,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_name
+from bot.tables.replay import as_of
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
@@ -17,6 +20,7 @@ from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
     LONGEST_OPTION,
+    LONGEST_TEXT,
     Message,
     button,
     custom_id,
@@ -31,24 +35,115 @@ from cogs.discord.reply import (
     answering,
     defer,
     no_game_here,
+    own_seat,
+    pictures_shown,
     say,
     send,
     translator,
 )
 from cogs.discord.router import Tap
+from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.game.looks import Looks
+from cogs.game.presenter import GamePresenter
 from cogs.lobby.hand_place import hand_place
 from cogs.reference.rules import show_rules, suited_to
 from engine.game import Seat
 from renders.parts.language import all_of
+
+LOGGED_STEPS = 6
+
+ROOM_FOR_A_LOG = LONGEST_TEXT - 200
+"""Characters of the last steps, beside which it says who shows them to all."""
+
+Look = Literal["table", "city", "cities", "log", "details"]
+"""What is looked at; a city and the details of a score are those of a seat."""
+
+
+class Looks:
+    """Shows games as everybody may see them."""
+
+    def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
+        """Work for ``client``, present as ``announcer`` does; ``showing`` posts what is shown to all."""
+        self._client = client
+        self._announcer = announcer
+        self._showing = showing
+
+    async def answer(
+        self, interaction: Interaction, snapshot: GameSnapshot, look: Look, seat: Seat | None = None
+    ) -> None:
+        """Answer one person with what they ask for, and with the button that shows it to all."""
+        text, is_drawn = translator(interaction), look not in ("log", "details")
+        if is_drawn:
+            await defer(interaction, ephemeral=True, thinking=True)
+        with looking(interaction.user.id, interaction.guild_id):
+            made = await self.made(snapshot, look, seat, text)
+        words = (look, snapshot.step, *(() if seat is None else (seat,)))
+        identity = custom_id("table", snapshot.id, "show", *words)
+        # That nothing has happened yet is nothing to show to anybody.
+        is_empty = look == "log" and not snapshot.history
+        shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
+        if is_drawn:
+            await answer_deferred(interaction, shown)
+        else:
+            await send(interaction, shown.view(), ephemeral=True)
+
+    async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
+        """Make what is looked at."""
+        presenter = self._announcer.presenters.of(snapshot, text)
+        match look:
+            case "table":
+                return pictures_shown([await presenter.table_picture()], text)
+            case "city":
+                return pictures_shown([await presenter.city_picture(seat or Seat(0))], text)
+            case "cities":
+                return pictures_shown(await presenter.city_pictures(), text)
+            case "log":
+                return message(_log(presenter) or text("log-empty"))
+            case "details":
+                return message(presenter.score_in_words(seat or Seat(0)))
+
+    async def show_to_all(self, tap: Tap) -> None:
+        """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
+
+        It is shown as it was then; raises `Refusal`.
+        """
+        look, step = tap.word(1), tap.number(2)
+        if look not in get_args(Look):
+            raise Refusal("refusal-offer-changed")
+        snapshot = await self._as_it_was(tap, step)
+        seat = None
+        if look in ("city", "details"):
+            seat = Seat(tap.number(3))
+        text = self._announcer.public_text(snapshot)
+        names = self._announcer.public(snapshot).names
+        if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
+            raise Refusal("refusal-offer-changed")
+
+        async def make() -> Message:
+            with looking(tap.interaction.user.id, tap.interaction.guild_id):
+                return await self.made(snapshot, cast("Look", look), seat, text)
+
+        await self._showing.show(tap.interaction, text, make)
+
+    async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
+        """Return a game after so many steps; raises `Refusal` where nobody may know these yet."""
+        found, replays = tap.found, self._client.sessions.replays
+        if found is None:
+            recording = await replays.recording(tap.table)
+            if step > len(recording.steps):
+                raise Refusal("refusal-offer-changed")
+            return (await replays.play(recording, step))[0]
+        told = found.told
+        if step > told.step:
+            raise Refusal("refusal-offer-changed")
+        return await asyncio.to_thread(as_of, told, step)
 
 
 class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whom the game waits for, and what happened."""
 
     def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``looks`` shows what all may see."""
+        """Work for ``client`` with the presenters of ``announcer``; ``looks`` shows what all may see."""
         self._looks = looks
         self._client = client
         self._announcer = announcer
@@ -68,7 +163,7 @@ class WatchingCog(commands.Cog, name="table"):
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
             elsewhere = await self._client.cluster.games_of(interaction.user.id)
             mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
-            with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
+            with_hands = [each for each in mine if not each.row.options.in_turns]
             sessions = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sessions:
@@ -79,9 +174,10 @@ class WatchingCog(commands.Cog, name="table"):
                 await send(interaction, made.view(), ephemeral=True)
                 return
             if len(sessions) > 1:
-                await self._ask_which(interaction, sessions)
+                games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
+                await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
-                await self._show_hand(interaction, sessions[0])
+                await self._announcer.hands.show(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
@@ -140,7 +236,7 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-over" if snapshot.game.over else "status-abandoned"))
                 return
             waiting = [escape(seat_name(snapshot.seats[seat], text)) for seat in snapshot.waiting_for()]
-            heading = self._announcer.face(snapshot).heading(snapshot, text)
+            heading = self._announcer.presenters.of(snapshot, text).heading()
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
@@ -166,7 +262,7 @@ class WatchingCog(commands.Cog, name="table"):
         session = tap.session
         match tap.words[0]:
             case "hand":
-                await self._show_hand(tap.interaction, session)
+                await self._announcer.hands.show(tap.interaction, session)
             case "table":
                 await self._looks.answer(tap.interaction, session.told, "table")
             case "cities":
@@ -181,10 +277,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def _nudge(self, interaction: Interaction, session: Session) -> None:
         """Call those who are awaited, for a player."""
-        person = interaction.user.id
-        seat = session.seat_of(person)
-        if seat is None:
-            raise Refusal("refusal-spectator")
+        seat, person = own_seat(interaction, session.snapshot), interaction.user.id
         await defer(interaction, ephemeral=True, thinking=True)
         done = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
@@ -194,35 +287,20 @@ class WatchingCog(commands.Cog, name="table"):
         else:
             await say(interaction, text("nudged", names=names))
 
-    async def _ask_which(self, interaction: Interaction, sessions: list[Session]) -> None:
-        games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
-        await send(interaction, which_hand(games, translator(interaction)).view(), ephemeral=True)
-
-    async def _show_hand(self, interaction: Interaction, session: Session) -> None:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, session, seat)
-
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
-        """Return the game that is looked at in the channel; raises `Refusal` where there was never one."""
-        session = await self._game_or_last(interaction)
-        if session is None:
+        """Return the game of the channel, the person's own first, else the last one; raises `Refusal`."""
+        channel, sessions = interaction.channel_id or 0, self._client.sessions
+        here = sessions.from_channel(channel, interaction.user.id)
+        found = here[0].told if here else await sessions.replays.last_ended(channel)
+        if found is None:
             raise no_game_here(interaction)
-        return session
-
-    async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:
-        """Return the game of the channel, the person's own first, else the last that was played here."""
-        channel = interaction.channel_id or 0
-        here = self._client.sessions.from_channel(channel, interaction.user.id)
-        sessions = self._client.sessions
-        return here[0].told if here else await sessions.replays.last_ended(channel)
+        return found
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""
-        names = self._announcer.face(snapshot).names(snapshot, translator(interaction))
+        names = self._announcer.presenters.of(snapshot, translator(interaction)).names
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
         ]
@@ -250,3 +328,13 @@ def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
         for game in games
     )
     return message(text("which-game"), row)
+
+
+def _log(presenter: GamePresenter) -> str:
+    """Tell as many of the last steps as there is room for, the latest last."""
+    told = ""
+    for steps in range(LOGGED_STEPS, 0, -1):
+        told = "\n".join(presenter.chronicle(steps))
+        if len(told) <= ROOM_FOR_A_LOG:
+            break
+    return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -17,10 +17,10 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
-from cogs.inbox.messages import GameMessages, ready
+from cogs.inbox.messages import GameMessages
 from cogs.inbox.open_messages import OpenMessages, send_behind
 from cogs.inbox.policies import POLICIES, Way
-from cogs.inbox.transient import Remembering, TransientMessages
+from cogs.inbox.transient import Remembered, TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -42,12 +42,12 @@ class Notice:
 class Inbox:
     """Tells persons what is for them, as the policy of each kind of message has it."""
 
-    def __init__(self, client: Client, delivery: Delivery, games: Mapping[str, Remembering]) -> None:
-        """Send through ``delivery`` what is about these ``games``, or behind what ``client`` has answered."""
+    def __init__(self, client: Client, delivery: Delivery, remembered: Remembered) -> None:
+        """Send through ``delivery``, or behind what ``client`` has answered; hands become ``remembered``."""
         self._client = client
         self.delivery = delivery
         self.messages = GameMessages(client, delivery)
-        self.transient = TransientMessages(client, self.messages, games)
+        self.transient = TransientMessages(client, self.messages, remembered)
         self.opened = OpenMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
@@ -99,7 +99,7 @@ class Inbox:
                     return key
                 key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
                 made = words(self._client.languages.of(session.row.language), way)
-                await self.messages.once(session, key, ready(made), mentions=notice.mentions or [person])
+                await self.messages.once(session, key, made, mentions=notice.mentions or [person])
                 return key
             case "open":
                 hand = self.opened.get(session.id, MessageKey("hand", seat=key.seat))

@@ -27,6 +27,9 @@ SERVER_ERROR = 500
 LONGEST_ON_THE_WAY = 900.0
 """Seconds after which a message does not arrive any more."""
 
+Making = Callable[[], Awaitable[Message]]
+"""Makes a message once it is needed."""
+
 Send = Callable[[Draft, bool], Awaitable[MessageRef | None]]
 """Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
 
@@ -46,23 +49,20 @@ class GameMessages:
         return self._client.languages.of((await self._client.store.person(person)).reads)
 
     async def once(
-        self,
-        session: Session,
-        key: MessageKey,
-        make: Callable[[], Awaitable[Message]],
-        *,
-        mentions: Sequence[int] = (),
+        self, session: Session, key: MessageKey, made: Message | Making, *, mentions: Sequence[int] = ()
     ) -> None:
-        """Post a message where the game is played, unless it was posted before."""
+        """Post a message where the game is played, unless it was posted before: then none is made."""
         if key not in session.messages:
-            await self.post_anew(session, key, await make(), mentions=mentions)
+            made = made if isinstance(made, Message) else await made()
+            await self.post_anew(session, key, made, mentions=mentions)
 
     async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
-        post = session.messages.get(key)
+        post, store = session.messages.get(key), self._client.store
         if (
             post is None
-            or await self._is_in_doubt(session, key)
+            # Of another message that was to be posted under its key nobody knows what has become.
+            or any(draft.key == key for draft in await store.drafts(session.id))
             or not await self.delivery.edit(post, made.view(), made.pictures)
         ):
             await self.post_anew(session, key, made)
@@ -211,10 +211,6 @@ class GameMessages:
             session.remember_posted(session.posted.with_message(draft.key, post))
         await self.delete_superseded(session)
 
-    async def _is_in_doubt(self, session: Session, key: MessageKey) -> bool:
-        """Whether another message was to be posted under a key, and nobody knows what has become of it."""
-        return any(draft.key == key for draft in await self._client.store.drafts(session.id))
-
     async def _send(
         self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
     ) -> MessageRef | None:
@@ -299,12 +295,3 @@ async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
     for fault in await asyncio.gather(*sendings, return_exceptions=True):
         if fault is not None:
             raise fault
-
-
-def ready(made: Message) -> Callable[[], Awaitable[Message]]:
-    """Return a message that is made already to those who would make it only when it is needed."""
-
-    async def make() -> Message:
-        return made
-
-    return make

@@ -15,7 +15,7 @@ Way = Literal["direct", "open", "last", "mention"]
 did last where the game is played, or by a mention there.
 
 None of them opens the direct messages of a new person: only the hello to who sits down does, which counts
-towards the budget (`cogs.inbox.dm_budget`).
+towards the budget (`cogs.discord.dm_budget`).
 """
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from typing import Protocol
 
 import discord
 
@@ -24,22 +23,18 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 
-class Remembering(Protocol):
-    """What a hand of a game becomes."""
-
-    def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
-        """Say in a line what a player chose in the last step; for this player alone."""
-        ...
+Remembered = Callable[[GameSnapshot, Seat, Translator], str]
+"""Says in a line what a player chose in the last step, for this player alone: what a hand becomes."""
 
 
 class TransientMessages:
     """Takes back what does not hold any more."""
 
-    def __init__(self, client: Client, messages: GameMessages, games: Mapping[str, Remembering]) -> None:
-        """Work for ``client`` on what was sent with ``messages`` for these ``games``."""
+    def __init__(self, client: Client, messages: GameMessages, remembered: Remembered) -> None:
+        """Work for ``client`` on what was sent with ``messages``."""
         self._client = client
         self._messages = messages
-        self._games = games
+        self._remembered = remembered
 
     async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
         """Find out which messages have arrived though the answer was lost; what no longer holds is deleted.
@@ -106,8 +101,7 @@ class TransientMessages:
             if played and person is not None and await delivery.writes_in(person, ref.channel):
                 text = await self._messages.private_text(person)
                 if step == session.step - 1:
-                    game = self._games[session.row.options.game]
-                    made = message(game.remembered(session.snapshot, seat, text))
+                    made = message(self._remembered(session.snapshot, seat, text))
             if session.snapshot.is_practice:
                 # A step may be taken back: nothing may stand there then that says otherwise.
                 await delivery.delete(ref)

@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
+from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST
-from cogs.discord.plain_names import plain_name
-from cogs.discord.reply import Interaction, answering, public_translator, say, translator
-from cogs.discord.rights import may_manage
+from cogs.discord.names import plain_name
+from cogs.discord.permissions import may_manage
+from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
 from cogs.lobby.posts import LobbyPosts
 
 LIKE_DISCORD = "discord"
@@ -25,6 +26,7 @@ class LanguageCog(commands.Cog, name="language"):
         self._posts = posts
 
     @app_commands.command(description="command-language")
+    @anywhere
     @app_commands.describe(
         me="command-language-me", server="command-language-server", table="command-language-table"
     )
@@ -49,7 +51,7 @@ class LanguageCog(commands.Cog, name="language"):
             await self._client.cluster.tell("languages_chosen")
             keys = done or [
                 "language-me",
-                *(["language-server"] if interaction.guild_id else []),
+                *(["language-server"] if interaction.is_guild_integration() else []),
                 "language-how",
             ]
             text, public = translator(interaction), public_translator(interaction)
@@ -59,6 +61,7 @@ class LanguageCog(commands.Cog, name="language"):
     async def _choose_for_server(self, interaction: Interaction, language: str | None) -> str:
         if interaction.guild_id is None:
             raise Refusal("refusal-language-server-here")
+        refuse_guests(interaction)
         if not interaction.permissions.manage_guild:
             raise Refusal("refusal-language-server")
         await self._client.chosen.choose_for_server(interaction.guild_id, language)

@@ -17,11 +17,11 @@ from bot.common.rows import SeatRow, TableRow
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, leading_to
+from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.permissions import missing_rights, permissions_at
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
-from cogs.discord.plain_names import name_of
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -35,7 +35,6 @@ from cogs.discord.reply import (
     translator,
     turn_into,
 )
-from cogs.discord.rights import missing_rights, permissions_at
 from cogs.discord.router import Tap
 from cogs.lobby.boards import DrawWonder, chosen_wonder, offered_boards
 from cogs.lobby.message import (

@@ -17,11 +17,11 @@ from bot.common.rows import Drafted
 from bot.languages.translator import Translator
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
-from cogs.discord.game_choice import game_named, suggest_games
+from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Message, Picture, message
+from cogs.discord.names import game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
-from cogs.discord.plain_names import name_of
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -30,6 +30,7 @@ from cogs.discord.reply import (
     defer,
     open_form,
     public_translator,
+    refuse_guests,
     send,
     translator,
 )
@@ -71,8 +72,8 @@ class PadCog(commands.Cog, name="pad"):
     # -- the command ----------------------------------------------------------------------------------
 
     @app_commands.command(description="command-score")
+    @anywhere
     @app_commands.describe(players="command-score-players", game="command-score-game")
-    @app_commands.guild_only()
     async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
         """Open a score pad in the place of the one that this person had."""
         async with answering(interaction):
@@ -117,9 +118,16 @@ class PadCog(commands.Cog, name="pad"):
                 await defer(tap.interaction, ephemeral=True, thinking=True)
                 counted = self._sheet(tap, pad).count(game)
                 pictures = await self._draw(tap, pad, text)
-                await answer_deferred(
-                    tap.interaction, counted_message(tap.table, pad, counted, pictures, text)
+                made = counted_message(
+                    tap.table,
+                    pad,
+                    counted,
+                    pictures,
+                    text,
+                    others_are_here=tap.interaction.guild_id is not None,
+                    has_history=tap.interaction.is_guild_integration(),
                 )
+                await answer_deferred(tap.interaction, made)
             case "show":
                 await self._show(tap, pad)
             case "enter":
@@ -151,6 +159,7 @@ class PadCog(commands.Cog, name="pad"):
         sheet, server = self._sheet(tap, pad), interaction.guild_id
         if server is None:
             raise Refusal("refusal-offer-changed")
+        refuse_guests(interaction)
         counted = sheet.count(self._games[pad.game])
         seats = tuple(
             PlayedSeat(
@@ -233,7 +242,8 @@ async def _player(interaction: Interaction, word: str) -> PadPlayer:
     mention = _MENTION.fullmatch(word)
     if mention is None:
         return PadPlayer(word[:LONGEST_NAME])
-    server, person = interaction.guild, int(mention[1])
+    # Nobody is looked up on a server where the bot isn't.
+    server, person = None if is_guest(interaction) else interaction.guild, int(mention[1])
     try:
         member = None if server is None else server.get_member(person) or await server.fetch_member(person)
     except discord.NotFound:

@@ -13,6 +13,7 @@ from cogs.discord.message import (
     Message,
     Part,
     Picture,
+    Row,
     button,
     choose_from,
     custom_id,
@@ -157,13 +158,24 @@ def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]
 
 
 def counted_message(
-    number: int, pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
+    number: int,
+    pad: ScorePad,
+    counted: CountedGame,
+    pictures: Sequence[Picture],
+    text: Translator,
+    *,
+    others_are_here: bool = True,
+    has_history: bool = True,
 ) -> Message:
-    """Show privately what a pad comes to, and what can be done with it."""
-    row = (
-        button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),
-        button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")),
-    )
+    """Show privately what a pad comes to, and what can be done with it: show it to others, keep it.
+
+    Only a server that has the bot ``has_history``.
+    """
+    row: Row = ()
+    if others_are_here:
+        row = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
+    if has_history:
+        row = (*row, button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")))
     return message(_headline(pad, counted, text), *galleries(pictures), row)
 
 

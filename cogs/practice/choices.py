@@ -41,7 +41,7 @@ def weighed(
     if place is None:
         found = _best_of_each(all_of_them, _card_of, advised)
     else:
-        wanted = place if hasattr(decision.choices[0], "slot") else _card_at(view, place)
+        wanted = place if view.game == "duel" else _card_at(view, place)
         found = _best_of_each(
             (each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of, advised
         )

@@ -10,20 +10,21 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import GAME_NAMES, PLAYED_WITH
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import NO_SERVER, TableRow
+from bot.common.rows import NO_SERVER, TableRow, place_seen_by
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
-from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Message, button, custom_id, leading_to, lesson_button, link, message
-from cogs.discord.plain_names import name_of
+from cogs.discord.installs import anywhere, is_guest
+from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
+from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
-from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
-from cogs.game.advice_buttons import TOPIC
 from cogs.game.announcer import Announcer
+from cogs.game.asking import PRACTICE as TOPIC
 from cogs.game.hints import HintTaps, in_words
+from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import why
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import is_among, weighed
@@ -38,14 +39,16 @@ class PracticeCog(commands.Cog, name="practice"):
         client: Client,
         delivery: Delivery,
         announcer: Announcer,
+        pages: PracticePages,
         silence: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
 
-        ``announcer`` has the faces of the games, ``silence`` keeps tips from who wants none;
-        ``hints`` knows what a strong player would do.
+        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
+        keeps tips from who wants none; ``hints`` knows what a strong player would do.
         """
+        self._pages = pages
         self._silence = silence
         self._hints = hints
         self._announcer = announcer
@@ -55,6 +58,7 @@ class PracticeCog(commands.Cog, name="practice"):
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-practice")
+    @anywhere
     @app_commands.describe(game="command-practice-game", here="command-practice-here")
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
         """Begin a practice table, in private or in this channel."""
@@ -90,6 +94,9 @@ class PracticeCog(commands.Cog, name="practice"):
         """Begin a table at once, or lead to the one that the person has there."""
         if game not in GAME_NAMES:
             raise Refusal("refusal-no-such-game")
+        if is_guest(interaction):
+            await self._begin_as_guest(interaction, game)
+            return
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
         stays = here or self._practises(channel, interaction.user.id)
@@ -119,6 +126,19 @@ class PracticeCog(commands.Cog, name="practice"):
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         session = await self._open(interaction, server, place, game)
         await answer_deferred(interaction, said or practice_begun(session.row, text))
+
+    async def _begin_as_guest(self, interaction: Interaction, game: str) -> None:
+        """Begin a table in a message that only this person can see, or show the one that they have."""
+        if not self._client.cluster.serves(NO_SERVER):
+            raise ElsewhereError(NO_SERVER)
+        await defer(interaction, ephemeral=True, thinking=True)
+        text, place = translator(interaction), place_seen_by(interaction.user.id)
+        running = self._client.sessions.at(place)
+        if running is None:
+            session = await self._open(interaction, NO_SERVER, place, game)
+            await self._pages.show(interaction, session, practice_hello_alone(game, text))
+        else:
+            await self._pages.show(interaction, running, practice_goes_on_here(running.row, game, text))
 
     async def _remember_direct(self, person: int, channel: int) -> None:
         """Remember where somebody takes direct messages who has just typed there."""
@@ -168,8 +188,11 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
-        begun = await self._open(interaction, row.server, row.place, game)
-        await answer_deferred(interaction, practice_begun(begun.row, translator(interaction)))
+        begun, text = await self._open(interaction, row.server, row.place, game), translator(interaction)
+        if row.is_ephemeral:
+            await self._pages.show(interaction, begun, practice_hello_alone(game, text))
+        else:
+            await answer_deferred(interaction, practice_begun(begun.row, text))
 
     def _refuse_missing_rights(self, interaction: Interaction) -> None:
         missing = missing_rights(interaction, translator(interaction))
@@ -188,22 +211,23 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
         view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
-        text, face = translator(interaction), self._announcer.face(snapshot)
-        choices = face.choices_offered(view, decision)
+        text = translator(interaction)
+        presenter = self._announcer.presenters.of(snapshot, text)
+        choices = presenter.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
-        names = face.names(snapshot, text)
+        names = presenter.names
         lines = [
-            in_words(hint, view, face, names, text)
+            in_words(hint, view, presenter)
             if each.choice == hint.choice
-            else why(face.choice_in_words(view, each.choice, names, text), each.reasons, view, names, text)
+            else why(presenter.choice_in_words(view, each.choice), each.reasons, view, names, text)
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]
         if not is_among(hint.choice, found):
-            what = face.choice_in_words(view, hint.choice, names, text)
+            what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
         await self._announcer.opened.replace_hint(session.id, interaction)
@@ -228,6 +252,12 @@ def practice_hello(game: str, text: Translator) -> Message:
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 
 
+def practice_hello_alone(game: str, text: Translator) -> Message:
+    """Return what practice is where the bot isn't; the way to learn more stands below the first question."""
+    goal = text(f"practice-goal-{game}")
+    return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
+
+
 def practice_begun(row: TableRow, text: Translator) -> Message:
     """Return where a table is that has begun."""
     return leading_to(_address(row), text("practice-begun"), text)
@@ -235,8 +265,18 @@ def practice_begun(row: TableRow, text: Translator) -> Message:
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     """Lead to the table that somebody has already, with the button that begins another one."""
-    anew = button(custom_id(TOPIC, row.id, "anew", game), text("button-practise-anew"))
+    anew = _anew_button(row, game, text)
     return message(text("practice-goes-on"), (anew, link(_address(row), text("button-go-there"))))
+
+
+def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message:
+    """Show the table that somebody has already where the bot isn't, with the button that begins another."""
+    return message(text("practice-goes-on-here"), (_anew_button(row, game, text),))
+
+
+def _anew_button(row: TableRow, game: str, text: Translator) -> Button:
+    """Make the button that ends a table and begins another one in its place."""
+    return button(custom_id(TOPIC, row.id, "anew", game), text("button-practise-anew"))
 
 
 def _address(row: TableRow) -> str:

@@ -10,6 +10,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import Kept
 from bot.languages.translator import Translator
+from cogs.discord.installs import anywhere
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
@@ -32,6 +33,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         await self._free_seat(table, person)
 
     @app_commands.command(description="command-privacy")
+    @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         """Say what is kept of people, why and how long, and what that is for this person."""
         async with answering(interaction):
@@ -42,6 +44,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
             )
 
     @app_commands.command(description="command-forget")
+    @anywhere
     async def forget(self, interaction: Interaction) -> None:
         """Ask whether all that is kept of this person is to be deleted."""
         async with answering(interaction):

@@ -21,13 +21,13 @@ from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, out
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
-from cogs.discord.refusals import in_words
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
     answering,
     defer,
     public_translator,
+    refusal_in_words,
     translator,
     translator_of_tapped,
     turn_into,
@@ -58,7 +58,7 @@ class RecordsCog(commands.Cog, name="record"):
     """Gives finished games as files and pages through them."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``showing`` posts private pages for all."""
+        """Work for ``client``, present as ``announcer`` does; ``showing`` posts private pages for all."""
         self._showing = showing
         self._client = client
         self.pages = Replay(client, announcer)
@@ -75,7 +75,7 @@ class RecordsCog(commands.Cog, name="record"):
                     raise
                 # What cannot be shown can still be given as it was written.
                 words, file = (
-                    in_words(refusal, public_translator(interaction)),
+                    refusal_in_words(refusal, public_translator(interaction)),
                     stored_file(refusal.stored),
                 )
                 await defer(interaction, thinking=True)

@@ -28,7 +28,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.game.announcer import Announcer
-from cogs.game.face import Face
+from cogs.game.presenter import GamePresenter
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 
@@ -46,7 +46,7 @@ class _Opened:
     last: int
     snapshot: GameSnapshot
     steps: Sequence[PlayedStep]
-    face: Face
+    presenter: GamePresenter
 
 
 class Replay:
@@ -79,18 +79,18 @@ class Replay:
         # step that brought it about.
         asked = max(number for number, step in enumerate(snapshot.history) if step.choices)
         snapshot = replace(snapshot, posted=Posted(notes={Note("told", asked - 1): 0.0}))
-        face = self._announcer.face(snapshot)
+        presenter = self._announcer.presenters.of(snapshot, text)
         if page > len(steps):
-            shown = await face.score(snapshot, text)
+            shown = await presenter.score()
         else:
-            shown = await face.told(snapshot, text)
-            conflicts = await face.conflicts_picture(snapshot, text)
+            shown = await presenter.told()
+            conflicts = await presenter.conflicts_picture()
             if conflicts is not None:
                 shown = message(*shown.parts, gallery(conflicts))
             elif not shown.pictures:
-                shown = message(*shown.parts, gallery(await face.table_picture(snapshot, text)))
+                shown = message(*shown.parts, gallery(await presenter.table_picture()))
         parts = [part for part in shown.parts if not isinstance(part, tuple)]
-        opened = _Opened(topic, number, page, last, snapshot, steps, face)
+        opened = _Opened(topic, number, page, last, snapshot, steps, presenter)
         where = text("record-page", page=page, pages=last)
         return message(where, *parts, *_controls(opened, text))
 
@@ -122,7 +122,7 @@ def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
 
 def _parts(opened: _Opened, text: Translator) -> Iterator[tuple[int, str]]:
     """Return the page on which each age begins; in a game without ages that of each quarter."""
-    ages = [opened.face.age_of(step) for step in opened.steps]
+    ages = [opened.presenter.age_of(step) for step in opened.steps]
     if None not in ages:
         for place, age in enumerate(ages):
             if age is not None and age not in ages[:place]:
@@ -140,7 +140,7 @@ def _list(opened: _Opened, text: Translator) -> List:
     def called(page: int) -> str:
         if page > len(opened.steps):
             return text("button-score")
-        step = opened.face.step_name(opened.snapshot, opened.steps[page - 1], text)
+        step = opened.presenter.step_name(opened.steps[page - 1])
         return text("record-step", page=page, step=step)
 
     options = [

@@ -11,7 +11,7 @@ from typing import TypeVar
 from PIL import Image
 
 from bot.languages.translator import Translator
-from cogs.discord.plain_names import plain_name
+from cogs.discord.names import plain_name
 from renders.parts.language import Text
 from renders.parts.names import named
 

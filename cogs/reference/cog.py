@@ -13,11 +13,11 @@ from bot.client import Client
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from cogs.discord.game_choice import game_here
+from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
+from cogs.discord.names import game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
-from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -59,6 +59,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._known_names: dict[tuple[Kind, str | None, str], Named] = {}
 
     @app_commands.command(description="command-card")
+    @anywhere
     @app_commands.describe(name="command-card-name")
     async def card(self, interaction: Interaction, name: str) -> None:
         """Show a card or a progress token privately."""
@@ -70,6 +71,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         return await self._suggest(interaction, "card", typed)
 
     @app_commands.command(description="command-wonder")
+    @anywhere
     @app_commands.describe(name="command-wonder-name")
     async def wonder(self, interaction: Interaction, name: str) -> None:
         """Show a wonder privately."""
@@ -187,6 +189,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 
     @app_commands.command(description="command-rules")
+    @anywhere
     @app_commands.describe(topic="command-rules-topic")
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""

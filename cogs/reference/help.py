@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Collection
+
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Client
+from bot.common.version import installed_version
 from bot.languages.translator import Translator
-from cogs.discord.message import Message, message
+from cogs.discord.installs import anywhere, is_guest, serves_guests
+from cogs.discord.message import Message, link, message
+from cogs.discord.permissions import install_link, invite_link
 from cogs.discord.reply import Interaction, answering, send, translator
+
+log = logging.getLogger(__name__)
 
 BY_WISH: dict[str, tuple[str, ...]] = {
     "play": ("practice", "join", "start", "options", "leave"),
@@ -21,25 +30,58 @@ BY_WISH: dict[str, tuple[str, ...]] = {
 
 
 class HelpCog(commands.Cog, name="help"):
-    """Tells what there is."""
+    """Tells what there is, and how to get it."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Tell the person at the shell how to invite the bot."""
+        client, application = self._client, self._client.application_id
+        if client.settings.local_discord is None and application is not None:
+            log.info("ready on %d servers; invite me with %s", len(client.guilds), invite_link(application))
 
     @app_commands.command(description="command-help")
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Say privately what can be done, with commands to tap."""
         async with answering(interaction):
-            shown = help_message(translator(interaction))
+            tree = interaction.client.tree
+            shown = help_message(
+                translator(interaction),
+                interaction.application_id,
+                {each.name for each in tree.get_commands() if serves_guests(each)},
+                is_guest=is_guest(interaction),
+            )
             await send(interaction, shown.view(), ephemeral=True)
 
 
-def help_message(text: Translator) -> Message:
-    """List every command by what somebody wants, each to be tapped where Discord has told its number."""
+def help_message(
+    text: Translator, application: int, for_guests: Collection[str], *, is_guest: bool = False
+) -> Message:
+    """List every command by what somebody wants, each to be tapped where Discord has told its number.
+
+    Where the bot isn't, only those ``for_guests`` are listed. Links add it to a server and, where there are
+    commands for guests, to a person.
+    """
+    listed = {
+        wish: [name for name in names if not is_guest or name in for_guests]
+        for wish, names in BY_WISH.items()
+    }
+    links = [link(invite_link(application), text("button-add-to-server"))]
+    if for_guests:
+        links.append(link(install_link(application), text("button-add-to-person")))
     return message(
-        text("help-intro"),
+        text("help-intro-guest" if is_guest else "help-intro"),
         *(
             "\n".join([text(f"help-{wish}"), *(_line(name, text) for name in names)])
-            for wish, names in BY_WISH.items()
+            for wish, names in listed.items()
+            if names
         ),
         text("help-elsewhere"),
+        text("help-version", version=installed_version()),
+        tuple(links),
     )
 
 

@@ -20,6 +20,7 @@ from bot.tables.events import PlaceGoneError
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
+from cogs.rehearsal import elsewhere
 from cogs.rehearsal.clearing import clear
 from cogs.rehearsal.flows import SHORT, Flows, NotThereError
 from cogs.rehearsal.looking import Looking
@@ -79,7 +80,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         looking = Looking(self._client, traffic, report)
         self._taps = Taps(self._client, traffic, looking, report, channel, person)
         flows = Flows(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
-        for name, part in self._parts(wish, flows, self._taps, channel, person, report).items():
+        for name, part in self._parts(wish, traffic, flows, self._taps, channel, person, report).items():
             if not wish.parts or name in wish.parts:
                 await self._try(report, name, part())
                 await flows.end_all()
@@ -87,6 +88,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     def _parts(
         self,
         wish: Wish,
+        traffic: Traffic,
         flows: Flows,
         taps: Taps,
         channel: Channel,
@@ -111,6 +113,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             "Thread": partial(flows.thread, report),
             "Taps": partial(self._ask_for_taps, flows, taps, wish.tap_seconds),
             "Form": partial(self._ask_for_form, flows, taps, wish.form_seconds),
+            "Elsewhere": partial(self._ask_elsewhere, taps, traffic, report, person, wish.form_seconds),
             **{part: partial(self._show_samples, flows, scene, part) for part in MESSAGES},
         }
 
@@ -159,6 +162,15 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     async def _ask_for_form(self, flows: Flows, taps: Taps, seconds: float) -> None:
         """Let a person open the options of a lobby."""
         await taps.ask_for_form(await flows.gather("base"), seconds)
+
+    async def _ask_elsewhere(
+        self, taps: Taps, traffic: Traffic, report: Report, person: discord.User, seconds: float
+    ) -> None:
+        """Let a person practise where the bot isn't, where anybody is there to do it."""
+        if not taps.has_heard:
+            report.add(None, elsewhere.SUBJECT, "Not asked for, as nobody tapped before.")
+            return
+        await elsewhere.ask_for_practice(self._client, traffic, report, person, seconds)
 
 
 def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:

@@ -159,7 +159,7 @@ class Flows:
         seat = session.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._announcer.face(session.snapshot).has_hands and known.direct_channel is not None
+        has_hand = not session.row.options.in_turns and known.direct_channel is not None
         await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
         # What came before a restart is told first, in a message that goes by the same name till then.
         await self._until(lambda: session.snapshot.told == session.step, "what happened")

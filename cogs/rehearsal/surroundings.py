@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
-from cogs.discord.rights import missing_rights_in
+from cogs.discord.permissions import missing_rights_in
 from cogs.rehearsal.comparing import differences
 from cogs.rehearsal.looking import counted
 from renders.parts.emoji import emoji_pictures

@@ -70,6 +70,11 @@ class Taps:
         self._first: Interaction | None = None
         self._opened: MessageRef | None = None
 
+    @property
+    def has_heard(self) -> bool:
+        """Whether somebody has tapped."""
+        return self._first is not None
+
     def hear(self, interaction: Interaction) -> None:
         """Take in a tap; the bot answers it as ever."""
         if interaction.user.id == self._person.id:
@@ -107,7 +112,7 @@ class Taps:
 
         Discord shows a form only as the first answer to a tap.
         """
-        if self._first is None:
+        if not self.has_heard:
             self._report.add(None, FORM_SUBJECT, "Not asked for, as nobody tapped before.")
             return
         await self._ask_for(

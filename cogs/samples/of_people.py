@@ -25,11 +25,10 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import KEPT_SECONDS
+from cogs.discord.installs import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
-from cogs.games.architects.pad import architects_pad
-from cogs.games.base.pad import base_pad
-from cogs.games.duel.pad import duel_pad
+from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.pad.counted_sheet import CountedSheet
 from cogs.pad.game import Figure, PadGame
 from cogs.pad.message import (
@@ -88,7 +87,9 @@ async def of_people(scene: Scene) -> Samples:
     text, person = scene.text, scene.person
     yield "answer to who mentions the bot", greeting(text, directly=False)
     yield "answer to who writes to the bot", greeting(text, directly=True)
-    yield "help", help_message(text)
+    for_guests = {each.name for each in scene.client.tree.get_commands() if serves_guests(each)}
+    yield "help", help_message(text, scene.person, for_guests)
+    yield "help where the bot isn't", help_message(text, scene.person, for_guests, is_guest=True)
     mine = scene.cog("mine", MineCog)
     game, quiet = scene.game(moments("base")["round"]), scene.game(moments("duel")["turn"], late=3)
     lobby = scene.lobby("base", 3)
@@ -131,7 +132,7 @@ async def of_score_pads(scene: Scene) -> Samples:
         assert whole is not None
         sheet = CountedSheet(tuple(whole), decided(filled, game, text))
         counted = sheet.count(game)
-        pictures = await sheet.pictures(game, filled.names, scene.announcer.pictures, text)
+        pictures = await sheet.pictures(game, filled.names, scene.announcer.presenters.pictures, text)
         yield f"counted pad, {game.game}", counted_message(TABLE, filled, counted, pictures, text)
         yield f"counted pad for all, {game.game}", shown_message(filled, counted, pictures, text)
     yield "pad that is entered", entered_message(TABLE, text)
@@ -172,7 +173,7 @@ async def of_statistics(scene: Scene) -> Samples:
                 scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
             )
             yield f"wonders{shown}", wonders
-        categories = scene.announcer.face_of(game).categories
+        categories = scene.announcer.presenters.kinds[game].categories
         held = [RecordHeld(game, each.field, 61, player, figures.name, TABLE) for each in categories]
         yield f"records{shown}", records_message(game, held, categories, text)
         yield f"no records{shown}", records_message(game, (), categories, text)
@@ -204,7 +205,7 @@ async def of_statistics(scene: Scene) -> Samples:
 
 def _figures(scene: Scene, game: GameName, player: PlayerKey) -> PlayerStatistics:
     """Make up a player who has played much, on every board and against many."""
-    categories = scene.announcer.face_of(game).categories
+    categories = scene.announcer.presenters.kinds[game].categories
     sides = ("A", "B") if Options(game=game).has_sides else (None,)
     return PlayerStatistics(
         player,
@@ -240,7 +241,7 @@ def _finished(scene: Scene, game: GameName) -> FinishedGame:
     """Make up a game that is over, with as many players as there can be."""
     players = 2 if game == "duel" else 7
     wonders = [*scene.client.boxes[game].wonders]
-    points = {each.field: 9 for each in scene.announcer.face_of(game).categories}
+    points = {each.field: 9 for each in scene.announcer.presenters.kinds[game].categories}
     seats = tuple(
         FinishedSeat(
             key_of_person(scene.person) if seat == 0 else key_of_computer("normal"),

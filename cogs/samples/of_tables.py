@@ -50,7 +50,9 @@ async def of_lobbies(scene: Scene) -> Samples:
         yield f"lobby, {name}", lobby_message(shown, text)
     yield "levels of the computers", level_picker(lobby, text)
     yield "no levels", level_picker(scene.lobby("base", 2), text)
-    sheets = await offered_boards(scene.announcer.pictures, lobby.row.options.box, lobby.boards, text)
+    sheets = await offered_boards(
+        scene.announcer.presenters.pictures, lobby.row.options.box, lobby.boards, text
+    )
     yield "list of boards", board_picker(lobby, person, text, sheets)
     draw = scene.cog("reference", ReferenceCog).wonder_picture
     mine = await chosen_wonder(draw, chosen, person, text)
@@ -77,7 +79,7 @@ async def of_seats(scene: Scene) -> Samples:
     text, moment = scene.text, moments("base")["revive"]
     together, alone = scene.game(moment), scene.game(moment, alone=True)
     own = together.seats[moment.seat]
-    city = scene.announcer.city_name(together, moment.seat, own.name, text)
+    city = scene.announcer.presenters.city_name(together, moment.seat, own.name, text)
     for why in ("seat-left", "seat-replaced", "seat-replaced-called"):
         yield why, seat_offer(together, own, why, city, text)
     yield "request to come back", readmission_question(together, scene.other, own.name, text)
@@ -85,7 +87,7 @@ async def of_seats(scene: Scene) -> Samples:
         yield f"question of /leave{name}", leave_question(game, text)
         yield f"question of /replace{name}", replace_question(game, own, city, text)
         yield f"question of /end{name}", end_question(game, text)
-    offered = free_seats(together, scene.announcer.city_name, text)
+    offered = free_seats(together, scene.announcer.presenters.city_name, text)
     assert offered is not None
     yield "free seats", offered
     yield "seat that is taken", seated(together, text)

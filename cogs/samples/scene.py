@@ -16,7 +16,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
-from cogs.game.face import Face
 from cogs.samples.moments import Moment
 from engine.game import Seat
 from engine.record import resume
@@ -33,7 +32,6 @@ Samples = AsyncIterator[tuple[str, Message]]
 """Messages, each with what it is called; each is made when it is asked for."""
 
 CogT = TypeVar("CogT", bound=commands.Cog)
-FaceT = TypeVar("FaceT", bound=Face)
 
 
 @dataclass(frozen=True)
@@ -55,12 +53,6 @@ class Scene:
     def cog(self, name: str, kind: type[CogT]) -> CogT:
         """Return a part of the bot."""
         found = self.client.get_cog(name)
-        assert isinstance(found, kind)
-        return found
-
-    def face(self, game: GameName, kind: type[FaceT]) -> FaceT:
-        """Return the face of a game."""
-        found = self.announcer.face_of(game)
         assert isinstance(found, kind)
         return found
 

@@ -12,8 +12,8 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
 from bot.statistics.seasons import Season
-from cogs.discord.game_choice import suggest_games
 from cogs.discord.message import LONGEST_LIST, Message, custom_id, message
+from cogs.discord.names import suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import (
     Interaction,
@@ -60,7 +60,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         showing: Showing,
         pads: Sequence[PadGame],
     ) -> None:
-        """Work for ``client`` with the faces of ``announcer``.
+        """Work for ``client`` with the presenters of ``announcer``.
 
         ``records`` pages through single games, ``showing`` posts for all what one person looks at,
         ``pads`` draw the games at real tables.
@@ -133,7 +133,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @records.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, self._announcer.games, typed)
+        return suggest_games(interaction, [*self._announcer.presenters.kinds], typed)
 
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

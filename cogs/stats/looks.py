@@ -16,8 +16,8 @@ from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
-from cogs.discord.game_choice import game_here, game_named
 from cogs.discord.message import Message, Picture, message
+from cogs.discord.names import game_here, game_named
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction
@@ -55,7 +55,7 @@ class StatsLooks:
     def __init__(
         self, client: Client, announcer: Announcer, pictures: PicturePool, pads: Sequence[PadGame]
     ) -> None:
-        """Read from the store of ``client``, draw with ``pictures`` and the faces of ``announcer``.
+        """Read from the store of ``client``, draw with ``pictures`` and the presenters of ``announcer``.
 
         Games at a real table are drawn as their ``pads`` do.
         """
@@ -110,7 +110,9 @@ class StatsLooks:
                 case "records", 1:
                     game = self.game(interaction, rest[0])
                     held = await self._client.store.records(server_of(interaction), game)
-                    return records_message(game, held, self._announcer.face_of(game).categories, text)
+                    return records_message(
+                        game, held, self._announcer.presenters.kinds[game].categories, text
+                    )
                 case _:
                     raise Refusal("refusal-offer-changed")
 
@@ -140,7 +142,7 @@ class StatsLooks:
         """Make the message of a finished game."""
         if game.table is None:
             drawn = await self._counted_pictures(game, text)
-            categories = self._announcer.face_of(game.game).categories
+            categories = self._announcer.presenters.kinds[game.game].categories
             return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
         tenures = await self._client.store.tenures(game.table)
         try:
@@ -148,14 +150,14 @@ class StatsLooks:
         except Refusal:
             changes = seat_changes(game, tenures, None, text)
             return opened_game(game, (), text("stats-other-rules"), text, changes)
-        face = self._announcer.face(snapshot)
+        presenter = self._announcer.presenters.of(snapshot, text)
 
         def named(step: int) -> str:
             if snapshot.row.options.in_turns:
                 return text("stats-turn", number=step + 1)
-            return face.step_name(snapshot, snapshot.history[step], text)
+            return presenter.step_name(snapshot.history[step])
 
-        pictures = await face.result_pictures(snapshot, text)
+        pictures = await presenter.result_pictures()
         return opened_game(game, pictures, None, text, seat_changes(game, tenures, named, text))
 
     async def _counted_pictures(self, game: FinishedGame, text: Translator) -> list[Picture]:
@@ -234,7 +236,7 @@ class StatsLooks:
 
     async def picture(self, statistics: PlayerStatistics, game: str, where: str, text: Translator) -> Picture:
         """Draw a player's figures in a game."""
-        figures = figures_of(statistics, game, where, self._announcer.face_of(game).categories, text)
+        figures = figures_of(statistics, game, where, self._announcer.presenters.kinds[game].categories, text)
         return await self._pictures.draw(
             "player.png", partial(draw_person, figures, text), partial(describe_person, figures, text)
         )
@@ -276,7 +278,7 @@ class StatsLooks:
 
     def game(self, interaction: Interaction, name: str | None) -> GameName:
         """Return the game of a name, the first where none is named; raises `Refusal`."""
-        games = self._announcer.games
+        games = [*self._announcer.presenters.kinds]
         return cast("GameName", game_named(interaction, games, name))
 
     async def game_meant(self, interaction: Interaction, name: str | None) -> GameName:

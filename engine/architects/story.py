@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from engine import story as told
+from engine import story as common
 from engine.architects.events import Battle, CatTaken, TokenTaken, WonderFinished
 from engine.architects.view import View
 from engine.game import Seat
-from engine.story import Finder, Found, PlayedStep, most_of, of_one, the_beaten, the_winner
+from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, the_beaten, the_winner
 from engine.values import FrozenMapping
 
-Story = told.Story[View]
+Story = common.Story[View]
 """A game that is over. In a round everybody has one turn, in the last one maybe not all."""
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Tell a game by its steps and what lies there at its end."""
+    """Return the story of a game by its steps and what lies there at its end."""
     first = steps[0].before.turn
     turns = pairwise([*(step.before.turn for step in steps), None])
     ends = [number for number, (seat, then) in enumerate(turns) if then is None or seat != first == then]
@@ -40,26 +40,21 @@ def victories(story: Story) -> Mapping[Seat, int]:
     return {seat: story.end.cities[seat].victories for seat in story.players}
 
 
-def often(called: str, least: int, kind: type[object]) -> Finder[Story]:
-    """Make the finder of something that happened at least so many times."""
-    return lambda story: (times := len(story.events(kind))) >= least and {called: times}
-
-
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
         "architects-won-with-few-stages": of_one(the_winner, few_stages),
         "architects-no-battle": lambda story: not story.events(Battle),
-        "led-only-at-the-end": told.led_only_at_the_end,
-        "came-from-behind": told.came_from_behind,
-        "led-in-vain": told.led_in_vain,
+        "led-only-at-the-end": of_one(the_winner, common.led_only_at_the_end),
+        "came-from-behind": of_one(the_winner, common.came_from_behind),
+        "led-in-vain": of_one(the_beaten, common.led_in_vain),
         "architects-many-tokens": most_of("tokens", 5, lambda story: story.count(TokenTaken)),
         "architects-finished-in-vain": of_one(the_beaten, finished_in_vain),
-        "architects-wandering-cat": often("times", 20, CatTaken),
-        "architects-many-battles": often("battles", 4, Battle),
+        "architects-wandering-cat": at_least("times", 20, lambda story: len(story.events(CatTaken))),
+        "architects-many-battles": at_least("battles", 4, lambda story: len(story.events(Battle))),
         "architects-many-victories": most_of("tokens", 5, victories),
-        "close-together": told.close_together(4),
-        "lead-changed-hands": told.lead_changed_hands(7),
-        "led-for-long": told.led_for_long,
+        "close-together": common.close_together(4),
+        "lead-changed-hands": at_least("times", 7, common.changes_of_lead),
+        "led-for-long": of_one(the_winner, common.led_for_long),
     }
 )
 """From the rarest kind to the most common, as games between computer players show them."""

@@ -8,11 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, SupportsIndex, cast
 
 from engine import facts
 from engine.base.choice import Build, Sell
-from engine.base.payment import CHAIN, EACH, FREE, POWER, Cost, Market, Prices, ResourceSet, Supply, amounts
+from engine.base.payment import (
+    CHAIN,
+    EACH,
+    FREE,
+    GUARDS,
+    POWER,
+    Cost,
+    Market,
+    Payment,
+    Prices,
+    ResourceSet,
+    Supply,
+    amounts,
+    beyond,
+    size,
+    ways_to_pay,
+)
 from engine.game import Seat
 from engine.rules import STANDARD, box_named
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
@@ -305,3 +322,36 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Return where the city of this seat finds resources and what they cost it."""
     own, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
+
+
+@lru_cache(1 << 14)
+def _cheapest(
+    own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
+) -> Payment | None:
+    return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
+
+
+def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
+    """Return the cheapest way to pay for something; None where the city cannot."""
+    city = cities[seat]
+    own, need, coins = city.supply, cost.need, city.coins
+    missing = beyond(need, own.fixed)
+    if not missing:
+        return cost.without_trade if cost.coins <= coins else None
+    left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
+    # Nothing is sold for less than a coin, and mostly not even all together have what something costs.
+    if (
+        size(missing) > coins - cost.coins + len(own.choices)
+        or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
+    ):
+        return None
+    found = _cheapest(own, left, right, city.prices, city.bank, cost)
+    return found if found is not None and found.total <= coins else None
+
+
+def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
+    """Return the cheapest way to build a card without a power; None where the city cannot."""
+    city = cities[seat]
+    if city.has(card):
+        return None
+    return CHAIN if card.id in city.chained else cheapest(cities, seat, card.cost)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
+from engine.achievements import Feats, feats_of
 from engine.base.box import Age, Box, Drawn, read_cards, read_wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
-from engine.base.events import BaseEvent
+from engine.base.events import BaseEvent, StageBuilt
 from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.second_edition import second_edition
-from engine.base.story import feats_of, story_of
+from engine.base.story import spent_on_trade, story_of
 from engine.base.table import DECISIONS, Table
 from engine.base.view import View, view_of
 from engine.course import Game
 from engine.facts import read_rows
 from engine.rules import Rules
+from engine.story import PlayedStep
 from engine.values import FrozenMapping
 
 
@@ -75,5 +77,17 @@ def rules_with(box: Box) -> BaseRules:
         scores=lambda table: score_cities(box, table.cities),
         read_position=partial(read_position, box),
         choices=choices_of,
-        feats=lambda steps, end: feats_of(story_of(steps, end)),
+        feats=feats,
+    )
+
+
+def feats(steps: Sequence[PlayedStep], end: View) -> tuple[Feats, ...]:
+    """Return what each player achieved in a finished game."""
+    story = story_of(steps, end)
+    return feats_of(
+        story,
+        [each.age for each in story.when],
+        StageBuilt,
+        lambda seat: len(end.cities[seat].plan),
+        spent_on_trade(story),
     )

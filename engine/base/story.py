@@ -8,11 +8,11 @@ from functools import partial
 from operator import attrgetter
 from typing import NamedTuple
 
-from engine import story as told
+from engine import story as common
 from engine.base.events import Built, Conflict, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
-from engine.story import Feats, Finder, Found, PlayedStep, most_of, of_one, the_players, the_winner
+from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, the_players, the_winner
 from engine.values import FrozenMapping
 
 
@@ -24,7 +24,7 @@ class Round(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Story(told.Story[View]):
+class Story(common.Story[View]):
     """A game that is over; ``when`` has the age of each round, and which of its rounds it is."""
 
     when: tuple[Round, ...]
@@ -46,21 +46,10 @@ class Story(told.Story[View]):
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Tell a game by its steps and what lies there at its end."""
+    """Return the story of a game by its steps and what lies there at its end."""
     when = [Round(step.before.age, step.before.round) for step in steps]
     ends = [number for number, one in enumerate(when) if when[number + 1 : number + 2] != [one]]
     return Story.of(steps, end, ends, end.players, when=tuple(when[number] for number in ends))
-
-
-def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Return the feats of each player's seat."""
-    found, spent = list[Feats](), spent_on_trade(story)
-    for seat in story.players:
-        city, complete = story.end.cities[seat], story.wonder_complete(seat)
-        early = complete is not None and story.when[complete - 1].age <= told.EARLY
-        others = {"no-wonder": not city.stages, "early-wonder": early, "no-trade": not spent[seat]}
-        found.append(told.feats_of_seat(city.colours, others))
-    return tuple(found)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------
@@ -137,20 +126,20 @@ def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
 
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
-        "led-only-at-the-end": told.led_only_at_the_end,
+        "led-only-at-the-end": of_one(the_winner, common.led_only_at_the_end),
         "free-city-on-top": free_city_on_top,
         "won-without-a-shield": of_one(the_winner, lambda story, seat: not story.end.cities[seat].shields),
         "won-without-a-stage": of_one(the_winner, lambda story, seat: not story.end.cities[seat].stages),
-        "led-in-vain": told.led_in_vain,
+        "led-in-vain": of_one(common.the_beaten, common.led_in_vain),
         "lost-every-conflict": of_one(the_players, partial(every_conflict, won=False), alone=True),
         "won-every-conflict": of_one(the_players, partial(every_conflict, won=True), alone=True),
-        "came-from-behind": told.came_from_behind,
-        "close-together": told.close_together(5),
-        "led-for-long": told.led_for_long,
+        "came-from-behind": of_one(the_winner, common.came_from_behind),
+        "close-together": common.close_together(5),
+        "led-for-long": of_one(the_winner, common.led_for_long),
         "much-civilian": most_of("points", 30, row("civilian")),
         "peaceful-age": peaceful_age,
         "science-in-vain": science_in_vain,
-        "lead-changed-hands": told.lead_changed_hands(7),
+        "lead-changed-hands": at_least("times", 7, common.changes_of_lead),
         "early-wonder": of_one(the_players, early_wonder, alone=True),
         "full-purse": most_of(
             "coins", 30, lambda story: {score.seat: score.tie_break for score in story.end.scores}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
+from engine.achievements import Feats, feats_of
 from engine.course import Game
 from engine.duel.box import Age, Box, Card, MilitaryToken, ProgressToken, Track, Wonder, Zone
 from engine.duel.choice import DuelChoice
@@ -12,18 +13,20 @@ from engine.duel.city import Effect
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal, deal_as_json, read_deal
 from engine.duel.effects import EFFECTS
+from engine.duel.events import Built, WonderBuilt
 from engine.duel.layout import read_places
 from engine.duel.legal import turn_choices
 from engine.duel.payment import Cost
 from engine.duel.position import read_position
 from engine.duel.scoring import SCORE_ROWS, score_cities
-from engine.duel.story import feats_of, story_of
+from engine.duel.story import story_of
 from engine.duel.table import Table, lay_table
 from engine.duel.terms import MilitaryTokenId
 from engine.duel.view import View, view_of
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Event, Seat
 from engine.rules import Rules
+from engine.story import PlayedStep
 from engine.terms import CardId, TokenId, WonderId
 from engine.values import FrozenMapping
 
@@ -112,8 +115,15 @@ def rules_with(box: Box) -> Rules[Deal, Table, DuelChoice, Event, View]:
         choices=lambda table, seat: () if table.victory is not None else turn_choices(table, seat),
         victory=lambda table: table.victory,
         drafted=drafted_wonders,
-        feats=lambda steps, end: feats_of(story_of(steps, end)),
+        feats=feats,
     )
+
+
+def feats(steps: Sequence[PlayedStep], end: View) -> tuple[Feats, ...]:
+    """Return what each player achieved in a finished duel."""
+    story, wonders = story_of(steps, end), end.box.wonders_per_city
+    spent = story.count(Built, WonderBuilt, amount=lambda event: event.trade)
+    return feats_of(story, story.ages, WonderBuilt, lambda seat: wonders, spent)
 
 
 def drafted_wonders(deal: Deal, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:

@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine import story as told
+from engine import story as common
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
-from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
+from engine.duel.events import CoinsLost, PlaysAgain, TokenTaken
 from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Seat
-from engine.story import (
-    Feats,
-    Finder,
-    Found,
-    PlayedStep,
-    most_of,
-    of_one,
-    the_beaten,
-    the_players,
-    the_winner,
-)
+from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, the_beaten, the_winner
 from engine.values import FrozenMapping
 
 
 @dataclass(frozen=True, slots=True)
-class Story(told.Story[View]):
+class Story(common.Story[View]):
     """A game that is over; its rounds are turns, those of the draft left out.
 
     ``ages`` has the age of each, ``pawn`` where it stood before the first turn and after each.
@@ -38,7 +28,7 @@ class Story(told.Story[View]):
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Tell a duel by its steps and what lies there at its end."""
+    """Return the story of a duel by its steps and what lies there at its end."""
     played = [step for step in steps if step.before.age]
     asked = [{*step.before.deciding.values()} for step in played]
     # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
@@ -55,24 +45,7 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         ends,
         len(SEATS),
         ages=tuple(played[number].before.age for number in ends),
-        pawn=tuple(view.pawn for view in told.views_after(played, end, ends)),
-    )
-
-
-def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Return the feats of each seat."""
-    return tuple(_feats(story, seat) for seat in SEATS)
-
-
-def _feats(story: Story, seat: Seat) -> Feats:
-    wonders = [story.ages[number - 1] for number, event in story.events(WonderBuilt) if event.seat == seat]
-    return told.feats_of_seat(
-        story.end.cities[seat].colours,
-        {
-            "no-wonder": not wonders,
-            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= told.EARLY,
-            "no-trade": not story.count(Built, WonderBuilt, amount=lambda event: event.trade)[seat],
-        },
+        pawn=tuple(view.pawn for view in common.views_after(played, end, ends)),
     )
 
 
@@ -112,14 +85,14 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
             lambda story, seat: len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1,
         ),
         "duel-pawn-crossed": lambda story: (
-            (times := told.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
+            (times := common.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
         ),
         "duel-much-looted": most_of(
             "coins", 7, lambda story: story.count(CoinsLost, amount=lambda lost: lost.coins)
         ),
-        "duel-every-wonder": of_one(the_players, every_wonder),
-        "duel-ahead-in-vain": told.led_in_vain,
-        "lead-changed-hands": told.lead_changed_hands(12),
+        "duel-every-wonder": of_one(common.the_players, every_wonder),
+        "duel-ahead-in-vain": of_one(the_beaten, common.led_in_vain),
+        "lead-changed-hands": at_least("times", 12, common.changes_of_lead),
     }
 )
 """From the rarest kind to the most common, as games between computer players show them."""

@@ -12,20 +12,20 @@ from typing import Any, Literal, NamedTuple
 from engine.game import Choice, Decision, Seat
 from engine.players.levels import CAREFUL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed, certainty
-from engine.players.reasons import AGAINST, PRICES, LongShot, Reason, told
+from engine.players.reasons import AGAINST, PRICES, Reason, reasons_to_tell
 from engine.players.tips import Tip
 
 FEWEST_GAMES = 10
-"""So many games have to be played on after two choices before anything is said of them."""
+"""So many playouts after two choices are needed to compare them."""
 
 SURE = 2.0
-"""By so many standard errors games have to end better on average before a choice is said to be better."""
+"""A choice counts as better when its playouts end better on average by this many standard errors."""
 
 MOST = 0.6
 """From this part of them on games are counted: fewer sound as if it had been close."""
 
 PLAIN = 1.0
-"""A choice whose facts alone bring so many points more needs no games to show that it is better."""
+"""A choice whose reasons alone are worth so many points more needs no playouts to be called better."""
 
 
 class Compared(NamedTuple):
@@ -47,7 +47,6 @@ class Hint(NamedTuple):
     choice: Choice
     reasons: tuple[Reason, ...]
     compared: Compared | None = None
-    long_shot: LongShot | None = None
 
     @property
     def advised(self) -> tuple[Choice, ...]:
@@ -60,8 +59,8 @@ class Hint(NamedTuple):
 def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] = CAREFUL) -> Hint:
     """Search for the best choice and say why.
 
-    It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
-    tell four choices apart. The best choice is compared with the next one, or with the one that reasons alone
+    The search is longer than a strong computer player's, which has too few playouts early in a duel to tell
+    four choices apart. The best choice is compared with the next one, or with the one that reasons alone
     make the best: where games overrule reasons, they are what is told. Where games don't tell which is
     better, reasons decide, but a choice that something can be said for goes before one that is hardly better.
     """
@@ -69,9 +68,9 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], player.model.reasons(view, decision, decision.choices[0]))
     weighed = player.weigh(view, decision)
-    told_of = [player.model.reasons(view, decision, each.choice) for each in weighed]
-    other = max(range(len(weighed)), key=lambda number: _worth(told_of[number])) or 1
-    best, reasons, following, others = weighed[0], told_of[0], weighed[other], told_of[other]
+    reasons_of = [player.model.reasons(view, decision, each.choice) for each in weighed]
+    other = max(range(len(weighed)), key=lambda number: _worth(reasons_of[number])) or 1
+    best, reasons, following, others = weighed[0], reasons_of[0], weighed[other], reasons_of[other]
     if best.playouts and min(best.playouts, following.playouts) < FEWEST_GAMES:
         # Of several choices, some were left out early: just these two are played on again.
         pair = (best.choice, following.choice)
@@ -80,15 +79,12 @@ def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] 
     found = compare(best, following)
     if found is not None and found.verdict == "close":
         back = compare(following, best)
-        # Played on again, what seemed best may turn out to be the poorer one.
+        # Played on again, what seemed best can turn out to be the poorer one.
         if (back is not None and back.verdict != "close") or _says_more(others, reasons):
             best, reasons, others, found = following, others, reasons, back
     if found is not None and found.verdict != "close" and _worth(reasons) - _worth(others) >= PLAIN:
         found = None
-    rarely = player.model.long_shot
-    if rarely is None or best.playouts < FEWEST_GAMES:
-        return Hint(best.choice, reasons, found)
-    return Hint(best.choice, reasons, found, rarely(view, decision.chooser, best))
+    return Hint(best.choice, reasons, found)
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
@@ -105,7 +101,7 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
 
 def _speaks_for(reasons: tuple[Reason, ...]) -> bool:
     """Whether anything can be said for a choice that does not lie hidden; its price is no reason for it."""
-    return any(each.kind not in PRICES | AGAINST | {"unseen"} for each in told(reasons))
+    return any(each.kind not in PRICES | AGAINST | {"unseen"} for each in reasons_to_tell(reasons))
 
 
 def _says_more(reasons: tuple[Reason, ...], others: tuple[Reason, ...]) -> bool:
@@ -120,7 +116,7 @@ def _worth(reasons: tuple[Reason, ...]) -> float:
 
 
 def tips_for(view: Any, seat: Seat) -> Iterable[Tip]:
-    """Return what a newcomer who is asked on this seat can be told of a view, what fits best first."""
+    """Return the tips for a newcomer who is asked on this seat, what fits best first."""
     return CAREFUL.of(view).model.tips(view, seat)
 
 

@@ -71,7 +71,7 @@ def changed_features(
 
 
 def each_step(name: str, most: int) -> list[Feature]:
-    """Return a feature for each step up to so many: how much a further one counts may differ."""
+    """Return a feature for each step up to ``most``: each further one can count differently."""
     return [(name.format(number), 1) for number in range(1, most + 1)]
 
 
@@ -84,12 +84,12 @@ MOST_KNOWN = 1 << 14
 
 
 class Cache(dict[KeyT, ValueT]):
-    """Values by key, worked out when they are first asked for; where they get too many all are forgotten."""
+    """Values by key, worked out when they are first asked for; emptied when it gets too large."""
 
     __slots__ = ("_work_out",)
 
     def __init__(self, work_out: Callable[[KeyT], ValueT]) -> None:
-        """Know nothing yet."""
+        """Start empty."""
         super().__init__()
         self._work_out = work_out
 

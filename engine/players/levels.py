@@ -1,4 +1,4 @@
-"""The computer players that people meet: one a level, who plays all games; and the one who advises them."""
+"""The computer players that people meet, one for each level, and the one that gives them advice."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ class EveryGame(Generic[PolicyT]):
 
 
 BASE = GameModel(opinion.ranked, playouts.search, reasons, tips_for, opinion.judged_as)
-DUEL = GameModel(
-    duel.ranked, duel.search, reasons_in_duel, tips_for_duel, duel.judged_as, duel.PERCENT, duel.long_shot
-)
+DUEL = GameModel(duel.ranked, duel.search, reasons_in_duel, tips_for_duel, duel.judged_as, duel.PERCENT)
 ARCHITECTS = GameModel(architects.ranked, architects.search, reasons_in_architects, tips_for_architects)
 
 _LEVELS: Mapping[Level, Mapping[str, ComputerPlayer]] = FrozenMapping(
@@ -73,7 +71,7 @@ CAREFUL: EveryGame[ComputerPlayer] = EveryGame(
         architects=ComputerPlayer(ARCHITECTS, work=6_000, candidates=5),
     )
 )
-"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
+"""To measure how much better a choice is takes more than to find it: luck must not look like a mistake."""
 
 
 def by_level(level: Level) -> EveryGame[ComputerPlayer]:

@@ -13,10 +13,13 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.game import Choice, ChoiceT, Course, Decision, Seat
-from engine.players.reasons import LongShot, Reason
+from engine.game import Choice, ChoiceT, Course, Decision, Score, Seat
+from engine.players.reasons import Reason
 from engine.players.tips import Tip
 from engine.rules import Table
+
+UNIT = 100
+"""How games end is added up in whole hundredths of points, so that it is the same on any machine."""
 
 TableT = TypeVar("TableT", bound=Table)
 TriedT = TypeVar("TriedT", bound=Choice)
@@ -116,8 +119,19 @@ def play_on(
             asked = course.send(forced)
 
 
+def ended(scores: Sequence[Score], seat: Seat, victory: float) -> float:
+    """Return how well a game has ended for a seat: its points, less half of the best rival's, and victory.
+
+    What a ``victory`` counts is shared by all that have won.
+    """
+    rival = max([score.total for score in scores if score.seat != seat])
+    best = min([score.rank for score in scores])
+    first = [score.seat for score in scores if score.rank == best]
+    return scores[seat].total - rival / 2 + (victory / len(first) if seat in first else 0.0)
+
+
 def tell_nobody(event: object) -> None:
-    """Leave what happens in a game that is only tried untold."""
+    """Ignore an event of a playout."""
 
 
 class Policy(Protocol):
@@ -132,15 +146,14 @@ class Search(NamedTuple):
     """How a game is played on after the choices of one decision.
 
     ``deal`` lays a table that may be the one that is played at; ``finish`` plays on after a choice and gives
-    how well that ended, ``unit`` for each point. ``steps`` is how many choices that takes, about. What a
-    choice seems worth counts as ``trust`` playouts. ``seed`` is the same for the same view only.
+    how well that ended, in points. ``steps`` is how many choices that takes, about. What a choice seems worth
+    counts as ``trust`` playouts. ``seed`` is the same for the same view only.
     """
 
     deal: Callable[[Random], Any]
-    finish: Callable[[Any, Any, Random], int]
+    finish: Callable[[Any, Any, Random], float]
     steps: int
     trust: float
-    unit: int
     seed: str
 
 
@@ -152,8 +165,7 @@ class GameModel:
     ``search`` tells how to play on, None where cards lie that no view shows and nobody can deal; ``reasons``
     tells what a choice does, as its player sees the table; ``tips`` tells a newcomer on a seat what fits best
     first. ``judged_as`` is the choice that one counts as when its loss is told, None where it has none by
-    itself; a loss of 1 is told as ``loss``, and ``long_shot`` tells how seldom games were won after the best
-    choice, None where that is often.
+    itself; a loss of 1 is told as ``loss``.
     """
 
     ranked: Callable[[Any, Decision[Any]], list[tuple[Any, float]]]
@@ -162,7 +174,6 @@ class GameModel:
     tips: Callable[[Any, Seat], Iterable[Tip]]
     judged_as: Callable[[Any, Decision[Any], Any], Any | None] | None = None
     loss: float = 1.0
-    long_shot: Callable[[Any, Seat, Weighed[Any]], LongShot | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +222,10 @@ class ComputerPlayer:
         best = ranked[: self.candidates]
         weighed = weigh_by_playouts(
             [choice for choice, _ in best],
-            [round(search.unit * search.trust * value) for _, value in best],
+            [round(UNIT * search.trust * value) for _, value in best],
             self.work // search.steps,
             search.seed,
             search.deal,
-            search.finish,
+            lambda table, choice, luck: round(UNIT * search.finish(table, choice, luck)),
         )
-        return tuple(each._replace(value=each.value / search.unit) for each in weighed)
+        return tuple(each._replace(value=each.value / UNIT) for each in weighed)

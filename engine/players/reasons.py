@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from engine.game import Seat
 from engine.story import Fact
@@ -57,18 +56,6 @@ class Reason:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-class LongShot(NamedTuple):
-    """How seldom games were won after the best choice, and by how many points its player is behind now.
-
-    ``at_once`` says that none was won on points, but by force or science.
-    """
-
-    behind: int
-    won: int
-    games: int
-    at_once: bool
-
-
 TERMS = {
     "colour: blue": "points",
     "colour: purple": "points",
@@ -97,7 +84,7 @@ def with_rest(found: Sequence[Reason], terms: Mapping[str, float], hope: bool) -
     return (*found, Reason("later" if rest > 0 and hope else "rest", rest))
 
 
-def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+def reasons_to_tell(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Choose what to tell: what it brings, what speaks against it, its price, what others do not get.
 
     What decides the game at once comes first of all, then of each what counts most. Where it brings nothing

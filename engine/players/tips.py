@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from engine.game import Seat, left_of, right_of
 from engine.players.reasons import Reason
-from engine.story import Fact, Finder, Found, find_told
+from engine.story import Fact, Finder, Found, find_moments
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def fitting_tips(
     reasons: Callable[[], Iterable[Reason]] = tuple,
 ) -> Iterator[Tip]:
     """Find one tip after the other that fits; those that recommend the advised card have its ``reasons``."""
-    for kind, seats, facts in find_told(situation, finders):
+    for kind, seats, facts in find_moments(situation, finders):
         why = reasons() if kind in recommending else ()
         yield Tip(kind, seats, facts, tuple(each for each in why if each.kind not in _SAID & {kind}))
 

@@ -63,7 +63,7 @@ def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path:
     ran = subprocess.run(
         [sys.executable, "-c", SERVE_EACH, *wrong],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x", "LOCAL_DISCORD": nowhere},
+        env={"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x", "LOCAL_DISCORD": nowhere, "LOG_LEVEL": "ERROR"},
         capture_output=True,
         text=True,
     )

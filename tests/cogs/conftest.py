@@ -26,11 +26,10 @@ from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
+from cogs.discord.installs import serves_guests
 from cogs.game import cleanup, status_refresher
-from cogs.games.architects import catalogue as architects
+from cogs.games import catalogues
 from cogs.games.architects import taps
-from cogs.games.base import catalogue as base
-from cogs.games.duel import catalogue as duel
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
@@ -96,9 +95,8 @@ def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -
 def made_once() -> Iterator[None]:
     """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
     with pytest.MonkeyPatch.context() as patch:
-        for game in (base, duel, architects):
-            name = f"{game.__name__.split('.')[-2]}_catalogue"
-            patch.setattr(cogs, name, cache(getattr(game, name)))
+        for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
+            patch.setattr(cogs, name, cache(getattr(catalogues, name)))
         patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
 
@@ -106,12 +104,12 @@ def made_once() -> Iterator[None]:
 def commands_made_once(
     make: Callable[[Any], Coroutine[Any, Any, list[Any]]],
 ) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
-    """Return what writes a client's commands once for all clients of the same languages."""
-    made: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
+    """Return what writes a client's commands once for all clients of the same languages and installations."""
+    made: dict[tuple[int, tuple[tuple[str, bool], ...]], list[Any]] = {}
     known: list[Languages] = []
 
     async def commands(bot: Client) -> list[Any]:
-        names = tuple(command.name for command in bot.tree.get_commands())
+        names = tuple((command.name, serves_guests(command)) for command in bot.tree.get_commands())
         key = id(bot.languages), names
         if key not in made:
             known.append(bot.languages)

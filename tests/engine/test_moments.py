@@ -13,7 +13,7 @@ import pytest
 from engine.duel.events import TokenTaken
 from engine.game import Seat
 from engine.rules import GAMES
-from engine.story import MOST_TOLD, Finder, Moment, find_told, notable_moments
+from engine.story import MOST_TOLD, Finder, Moment, find_moments, notable_moments
 from engine.terms import TokenId
 from tests.engine.test_story import records, told
 
@@ -183,7 +183,7 @@ def finders(game: str) -> Mapping[str, Finder[Any]]:
 
 
 def found_in(game: str, story: Any) -> list[Moment]:
-    return [Moment(*told) for told in find_told(story, finders(game))]
+    return [Moment(*told) for told in find_moments(story, finders(game))]
 
 
 @pytest.mark.parametrize(

@@ -87,8 +87,7 @@ def story_with(*totals: tuple[int, ...]) -> Story[Any]:
     return Story(None, (Seat(0), Seat(1)), (Seat(0),), totals, ())
 
 
-def test_a_seat_that_cannot_win_neither_leads_nor_is_last() -> None:
+def test_a_seat_that_cannot_win_does_not_lead() -> None:
     with_free_city = story_with((5, 4, 9), (5, 5, 9), (5, 4, 0))
     assert [with_free_city.leader(number) for number in range(3)] == [0, None, 0]
-    assert with_free_city.last(2) == 1
     assert with_free_city.margin == 1

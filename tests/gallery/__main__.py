@@ -1,4 +1,4 @@
-"""The commands ``python -m tests.gallery``: ``draw DIR``, ``readme DIR`` and ``palettes``."""
+"""The commands ``python -m tests.gallery``: ``draw DIR``, ``readme DIR``, ``directory DIR``, ``palettes``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from renders.drawing.palette import PALETTES
+from tests.gallery.directory import write_directory_pictures
 from tests.gallery.language import ENGLISH, LOCALES, language
 from tests.gallery.page import write_gallery
 from tests.gallery.palettes import write_palettes
@@ -22,6 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     for name, what in (
         ("draw", "draw every picture into a directory, with a page"),
         ("readme", "draw the pictures of the README into a directory"),
+        ("directory", "draw the pictures of Discord's App Directory, in a directory for each language"),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("directory", type=Path, metavar="DIR")
@@ -42,6 +44,11 @@ def main(arguments: list[str] | None = None) -> int:
     if options.command == "draw":
         wanted = options.language or [each.stem for each in known]
         count = write_gallery(options.directory, [LOCALES / f"{each}.ftl" for each in wanted])
+    elif options.command == "directory":
+        count = sum(
+            write_directory_pictures(options.directory / file.stem, language(file))
+            for file in sorted(LOCALES.glob("*.ftl"))
+        )
     else:
         count = write_readme_pictures(options.directory, language(ENGLISH))
     sys.stdout.write(f"{count} pictures in {options.directory}\n")

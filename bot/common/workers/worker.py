@@ -95,7 +95,8 @@ def main() -> None:
     """Serve the process that has started this one; Ctrl-C and the end of all are its business."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    os.nice(int(sys.argv[1]))
+    if sys.platform != "win32":
+        os.nice(int(sys.argv[1]))
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     serve(sys.stdin.buffer, answers, lambda: os._exit(0))
 

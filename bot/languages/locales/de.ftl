@@ -12,7 +12,7 @@ choice-take = { $thing }
 # Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
-# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum
+# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum help-version
 
 ## Karten
 
@@ -792,6 +792,9 @@ button-go-there = Hingehen
 help-intro =
     ## Das kannst du machen
     7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer. Neu hier? Fang mit `/practice` an.
+help-intro-guest =
+    ## Das kannst du hier machen
+    Der Bot ist hier nicht dabei, aber du hast die App: Du kannst üben, nachschlagen und Punkte zusammenzählen. Um mit Freunden zu spielen, füg den Bot einem Server hinzu.
 help-play = **Jetzt spielen**
 help-game = **Während einer Partie**
 help-look-up = **Nachschlagen**
@@ -800,6 +803,9 @@ help-together = **Auf diesem Server**
 help-me = **Deine Sprache und deine Daten**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Alles andere sind Buttons, genau da, wo du sie brauchst: Karten spielen, den Tisch ansehen, nochmal spielen.
+help-version = -# Version { $version }
+button-add-to-server = Zu einem Server hinzufügen
+button-add-to-person = Für dich hinzufügen
 lobby-heading-again =
     ## { $game }
     { $host } will nochmal spielen. { $count ->
@@ -1705,6 +1711,8 @@ refusal-no-game-direct = Hier läuft keine Partie. `/practice` startet eine, `/m
 refusal-wonders-dealt = In dieser Partie entscheidet der Zufall über die Weltwunder. Der Host kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Dieses Weltwunder hat sich gerade jemand geschnappt. Wähle ein anderes.
 refusal-rights-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $rights }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
+refusal-bot-not-here = Dafür muss der Bot dabei sein, und hier ist er es nicht. Füg ihn einem Server hinzu und versuch’s dort nochmal: <{ $invite }>
+refusal-external-apps = Auf diesem Server dürfen externe Apps nur privat antworten, deshalb siehst nur du das.
 refusal-not-shown = Der Bot kann hier nicht schreiben, deshalb siehst nur du das. Jemand, der den Server verwaltet, kann ihm die Berechtigung geben.
 refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, deshalb siehst nur du das.
 refusal-round-over = Das war eine frühere Runde. Hier sind deine aktuellen Karten.
@@ -3559,30 +3567,6 @@ compared-games = In { $better } von { $games ->
    *[other] { $games } simulierten Partien
 } war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
-   *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
-}{ $won ->
-    [0] Von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurde keine gewonnen: So bleibt der Rückstand am kleinsten.
-    [one] Die Chance ist klein: { $won } von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurde gewonnen{ $how ->
-        [at_once] , militärisch oder wissenschaftlich
-       *[points] {""}
-    }.
-   *[other] Die Chance ist klein: { $won } von { $games ->
-            [one] { $games } simulierten Partie
-           *[other] { $games } simulierten Partien
-        } wurden gewonnen{ $how ->
-        [at_once] , alle militärisch oder wissenschaftlich
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } Punkt
@@ -3859,6 +3843,12 @@ practice-goal-architects = In deinem Zug nimmst du eine Karte. Die Partie endet,
 practice-begun = Deine Übungspartie läuft. Drück auf **Hingehen**, um zu spielen.
 practice-begun-closed = Der Bot kann dir gerade keine Direktnachrichten schicken, deshalb läuft deine Übungspartie hier.
 practice-goes-on = Du hast dort schon eine Übungspartie: Spiel weiter oder fang von vorn an.
+practice-hello-alone = **Übung: { $game }.** Du spielst gegen leichte Computer, ohne Zeitlimit, und nichts zählt.
+    { $goal }
+    Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst.
+    Der Bot ist hier nicht dabei, deshalb bleibt die ganze Partie in dieser einen Nachricht, die nur du siehst. Ist sie weg, holt `/practice` deine Partie in jedem Kanal zurück.
+practice-goes-on-here = Deine Übungspartie geht hier weiter.
+practice-page-expires = -# ⏳ Hier war es eine Weile ruhig. Discord lässt den Bot diese Nachricht bis { $until } ändern. Danach holt `/practice` deine Partie zurück.
 practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
 button-practise-anew = Von vorn
 button-why = Warum?
@@ -3867,6 +3857,7 @@ practice-why-card = Das kannst du mit dieser Karte machen:
 practice-why-rather = Ein starker Spieler würde etwas anderes wählen: **{ $what }**.
 button-step-back = Rückgängig
 mine-direct = deine Direktnachrichten mit dem Bot
+mine-ephemeral = nur für dich sichtbar; `/practice` zeigt sie dort, wo der Bot nicht dabei ist
 refusal-no-practice = Rückgängig geht nur in einer Übungspartie.
 refusal-first-choice = Es gibt noch nichts rückgängig zu machen.
 refusal-practice-of = Das ist die Übungspartie von { $host } gegen Computer. `/practice` startet deine eigene.

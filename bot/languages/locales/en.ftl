@@ -261,7 +261,7 @@ effect-per-both = { $points ->
 effect-free-build-once-per-age = Once per age, { $owner } can build a card for free.
 effect-play-seventh-card = In round 6 of each age, { $owner-plays } both of { $owner-its } last two cards.
 effect-build-from-discard = At the end of the round, { $owner } can build a card from the discard pile for free.
-effect-copy-neighbour-guild = At the end, the best guild of a neighbour counts for { $owner } too.
+effect-copy-neighbour-guild = At the end, a neighbour’s best guild counts for { $owner } too.
 effect-first-card-free = The first card of each age is free.
 effect-last-card-free = The last card of each age you play is free.
 effect-new-colour-free = Your first card of each colour is free.
@@ -375,7 +375,7 @@ shortage = { $needed } needed: { $own ->
 } for sale
 words-obstacle-coins = Not possible: it costs { $coins }.
 words-obstacle-complete = No stages left.
-words-obstacle-chain = Not possible: the Free City must build a card it gets free by chain.
+words-obstacle-chain = Not possible: the Free City must build a card that’s free through a chain.
 words-stage = { $whose ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
@@ -507,7 +507,7 @@ command-stats-records = See the highest scores on this server
 command-stats-game = Which game (default: the last one played here)
 command-stats-game-most = Which game (default: the one played most)
 command-stats-players = How many players (default: any number)
-command-stats-season = Which season, one quarter of a year each (default: the current one)
+command-stats-season = Which season, a quarter of a year (default: the current one)
 command-language = Choose your language, or this server’s or table’s
 command-language-me = Your own language (until you choose: your Discord language)
 command-language-server = The language for everyone on this server (needs Manage Server)
@@ -757,6 +757,9 @@ button-go-there = Go there
 help-intro =
     ## What you can do
     7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
+help-intro-guest =
+    ## What you can do here
+    The bot isn’t in this place, but you have the app: you can practise, look things up and add up scores. To play with friends, add the bot to a server.
 help-play = **Play now**
 help-game = **During a game**
 help-look-up = **Look things up**
@@ -765,6 +768,9 @@ help-together = **On this server**
 help-me = **Your language and data**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Everything else is a button right where you need it: playing cards, looking at the table, playing again.
+help-version = -# Version { $version }
+button-add-to-server = Add to a server
+button-add-to-person = Add for yourself
 
 lobby-heading-again =
     ## { $game }
@@ -922,7 +928,7 @@ status-awaited = { $count ->
    *[other] ⏳ Waiting for { $names }. { $ready } of { $count } ready.
 }
 shown-by = -# Shown by { $name }
-shown-to-all = -# Everyone in the channel sees it now.
+shown-to-all = -# Everyone in the channel can see it now.
 nudge = { $persons } It’s your turn! ({ $name } nudged you.)
 nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
 nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
@@ -959,7 +965,7 @@ paid-to-bank = { $count ->
     [one] 1 coin to the bank
    *[other] { $count } coins to the bank
 }
-bought-from = { $resources } from { $name }
+bought-from = { $resources } from { $name-the }
 the-bank = the bank
 told-built = { $name-begins } builds **{ $card }**
 told-built-paid = { $name-begins } builds **{ $card }** ({ $payment })
@@ -1007,7 +1013,7 @@ hand-heading = { $following ->
    *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }
-hand-free-city = **the Free City’s turn**, with { $money }
+hand-free-city = **The Free City’s turn** ({ $money })
 news-of = { $name }: { $done }
 news-of-you = you: { $done }
 news-of-neighbours = { $own ->
@@ -1015,14 +1021,14 @@ news-of-neighbours = { $own ->
    *[no] Its neighbours last round – { $news }
 }
 free-city-played-by = { $name } also plays the Free City this round.
-news-stage = stage { $stage } of the wonder
-news-sold = a card sold
+news-stage = wonder stage { $stage }
+news-sold = sold a card
 news-revived-nothing = nothing from the discard pile
 hand-away = The computer plays for you until you press **I’m back**.
 hand-reserve = Saved for later: { $cards }.
 hand-place = -# { $place }
 choose-card = Choose a card.
-choose-both = **You play both cards.** First: choose one.
+choose-both = **You play both cards.** Choose the first one.
 choose-own-first = **You also play the Free City this round.** First choose a card for your own city.
 choose-free-city = { $count ->
     [one] **Now choose for the Free City.** 1 card left. It can sell only if it can’t do anything else.
@@ -1104,7 +1110,7 @@ worth-coins = { $count ->
 }
 worth-science = science +{ $count }
 worth-beats = beats { $names-the }
-worth-level = level with { $names-the }
+worth-level = ties with { $names-the }
 offer-free-later = Makes { $cards } free later.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1258,7 +1264,7 @@ moment-much-civilian = { $name } has { $points ->
    *[other] { $points } points
 } from blue cards alone.
 moment-peaceful-age = Age { $age } ended in peace: nobody won a single conflict.
-moment-science-in-vain = { $name } made { $points ->
+moment-science-in-vain = { $name } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } from science and fell { $short ->
@@ -1277,7 +1283,7 @@ moment-full-purse = { $name } ended with { $coins ->
 moment-chains = { $name } built { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
-} for free by chain.
+} for free through chains.
 moment-science-won = { $name } won with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1353,7 +1359,7 @@ honour-ahead-at-last = { $name } finished ahead of { $other } for the first time
 honour-first-win = That’s { $name }’s first win in this game on this server.
 honour-first-win-with-wonder = That’s { $name }’s first win with { $wonder-the }.
 honour-first-win-with-side = That’s { $name }’s first win with { $wonder-the }, { $side }.
-honour-own-best = { $name } beat their own best score by { $more ->
+honour-own-best = { $name } beat their personal best by { $more ->
     [one] 1 point
    *[other] { $more } points
 }.
@@ -1394,7 +1400,7 @@ moment-duel-many-tokens = { $name } took { $tokens ->
     [one] 1 progress token
    *[other] { $tokens } progress tokens
 }.
-moment-duel-much-looted = { $name } lost { $coins ->
+moment-duel-much-looted = { $name } was robbed of { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
@@ -1430,9 +1436,9 @@ result-other = { ORDINAL($place) ->
 }
 play-again-there = A table is open in { $place }.
 seated-game-has-begun = You have your seat, and the game has already started.
-note-symbols = { $name }’s science symbol of choice: { $symbols }, +{ $points }.
+note-symbols = { $name }’s choice of science symbol: { $symbols }, +{ $points }.
 note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
-note-costs-unknown = The costs printed on side A aren’t known, so the 2013 rule is used: a stage costs the same as the stage it copies.
+note-costs-unknown = The bot doesn’t know the costs printed on side A, so it uses the 2013 rule: a stage costs the same as the stage it copies.
 note-beer = { $name } owes Brussels a nice cold beer.
 details-total = **{ $name }: { $points ->
     [one] 1 point
@@ -1478,8 +1484,8 @@ rehearsal-taps = { $person } This is a rehearsal: everything is deleted at the e
        *[no] Then tap **{ $number }** below the hand that opens
     }, and choose something from the list that appears.
 rehearsal-form = { $person } One more tap, if you like: press **Options** above, change anything and submit the form. It’s optional.
-record-file = The last game in this channel. `/replay` shows it again; with this file, it does so anywhere.
-record-file-abandoned = The last game in this channel. It was abandoned and ended without a score. `/replay` shows it as far as it got; with this file, it does so anywhere.
+record-file = The last game in this channel. `/replay` shows it again, and with this file it works anywhere.
+record-file-abandoned = The last game in this channel. It was abandoned and ended without a score. `/replay` shows it as far as it got, and with this file it works anywhere.
 record-shown = Everyone in the channel can page through it.
 record-page = -# { $page } of { $pages }
 record-list = Go to
@@ -1499,7 +1505,7 @@ end-question = End this game for { $names }? There won’t be a score.
 leave-question-last = Leave this game? Nobody else is playing, so it ends without a score.
 replace-question = Replace { $name } with a computer player? It takes over { $city }. { $name } will be notified and can only rejoin if the host or a moderator allows it.
 replace-question-last = Replace { $name } with a computer player? Nobody else is playing, so the game ends without a score.
-question-replaced = The player was replaced. The channel can see it.
+question-replaced = The player was replaced, and the channel was told.
 question-keep = The game goes on.
 question-stay = You’re still in the game.
 question-left = You left the game.
@@ -1552,38 +1558,38 @@ privacy = **What the bot stores about you**, until you type `/forget` unless not
        *[other] { $days } days
     }, so its buttons work. `/forget` removes every name you had at this bot’s tables.
     { "" }**For a score pad** (`/score`): the pad with its names, until your next one, for a month at most. Once you save it to the server’s history: what’s on it and that you saved it.
-    { "" }**From finished games**: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you want to be left out of what’s shown. After `/forget`, your seats belong to a nameless player, so the others’ statistics stay. Games from an older version of the bot are counted in the background.
-    { "" }**In your first game of a kind**: which tip you got in which round, so none comes twice, until that game is over. Also whether you turned tips off.
+    { "" }**From finished games**: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you opted out of rankings and records. After `/forget`, your seats belong to a nameless player, so the others’ statistics stay. Games from an older version of the bot are counted in the background.
+    { "" }**In your first game of a kind**: which tip you got in which round, so you don’t get the same one twice, until that game is over. Also whether you turned tips off.
     { "" }**Messages**: Discord shows the bot the text of only two kinds, DMs to it and messages that mention it. It answers with a short introduction and stores nothing of them.
     { "" }**Who sees it**: the people at your table, who see your name and what you play, and the people on your server, who can see its games’ history, statistics and ranking. Nobody else.
 kept-language = Your Discord language is { $language }.
 kept-own-language = You chose { $language } as your language.
 kept-no-language = Your language isn’t stored.
-kept-direct = The bot knows where to DM you.
-kept-no-direct = The bot doesn’t know where to DM you.
-kept-hands-in-channel = You want your hands in the channel, not by DM.
-kept-seats = You have seats at { $lobbies ->
-    [one] 1 open table
-   *[other] { $lobbies } open tables
-} and in { $running ->
-    [one] 1 running game
-   *[other] { $running } running games
-}, and had seats at { $ended ->
-    [one] 1 table that has ended
-   *[other] { $ended } tables that have ended
+kept-direct = Your DM channel with the bot is stored.
+kept-no-direct = No DM channel with you is stored.
+kept-hands-in-channel = You chose to get your cards in the channel, not by DM.
+kept-seats = Your seats: { $lobbies } at { $lobbies ->
+    [one] an open table
+   *[other] open tables
+}, { $running } in { $running ->
+    [one] a running game
+   *[other] running games
+}, { $ended } at { $ended ->
+    [one] a table that has ended
+   *[other] tables that have ended
 }.
 kept-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } are stored.
-kept-left-out = You’re left out of rankings and records.
+kept-left-out = You opted out of rankings and records.
 kept-pad = You have a score pad from `/score`.
-kept-tips = The tips you got in your current games are stored, so none comes twice. They’re deleted when the games are over.
+kept-tips = The tips you got in your current games are stored, so you don’t get the same one twice. They’re deleted when the games are over.
 kept-without-tips = You turned tips off.
 kept-without-confirmation = You turned off “Are you sure?” for games against computers.
 privacy-forget = `/forget` deletes all of this. You’ll be asked to confirm.
 forget-question = **Delete everything the bot stores about you?** You can’t undo this.
-forget-settings = Your language and where to DM you will be deleted.
+forget-settings = Your language and DM settings will be deleted.
 forget-lobbies = { $count ->
     [one] You’ll leave the open table you’re at.
    *[other] You’ll leave the { $count } open tables you’re at.
@@ -1593,20 +1599,20 @@ forget-running = { $count ->
    *[other] You’ll leave the { $count } games you’re in: the computer takes over.
 }
 forget-ended = { $count ->
-    [one] 1 finished table keeps its moves and result, but your seat has no name.
-   *[other] { $count } finished tables keep their moves and results, but your seats have no name.
+    [one] 1 finished table keeps its moves and result, without your name.
+   *[other] { $count } finished tables keep their moves and results, without your name.
 }
 forget-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } will be gone for good.
-forget-left-out = Your wish to be left out of rankings and records will be deleted too: later games count again.
+forget-left-out = Your opt-out from rankings and records will be deleted too: later games will count again.
 forget-pad = Your score pad will be deleted.
 button-forget = Delete
 button-keep = Keep
 forget-nothing-done = Nothing was deleted.
 forgotten = **Your data was deleted.**
-forgotten-settings = Your language and where to DM you are deleted.
+forgotten-settings = Your language and DM settings were deleted.
 forgotten-lobbies = { $count ->
     [one] You left the open table you were at.
    *[other] You left the { $count } open tables you were at.
@@ -1623,7 +1629,7 @@ forgotten-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } were deleted.
-forgotten-remains = The bot’s messages in channels stay until someone who manages them deletes them. That you left a running game is kept until it’s over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
+forgotten-remains = The bot’s messages in channels stay until someone who manages them deletes them. The fact that you left a running game is kept until that game is over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
 forgotten-name = Former player
 
 ## Languages
@@ -1631,8 +1637,8 @@ forgotten-name = Former player
 language-me = Your language is { $language }.
 language-server = This server’s language is { $public }.
 language-server-chosen = This server’s language is now { $public }. Open tables keep theirs; `/language` changes that too.
-language-table-chosen = This table goes on in the language you chose.
-language-how = `/language me:` changes your language, `server:` the server’s, `table:` that of this channel’s table.
+language-table-chosen = This table now uses the language you chose.
+language-how = `/language me:` changes your language, `server:` the server’s, `table:` the language of this channel’s table.
 language-like-discord = Same as Discord
 
 ## Errors
@@ -1643,7 +1649,7 @@ refusal-not-allowed = You can’t use this here.
 refusal-lobby-closed = This table is closed. `/join` opens a new one.
 refusal-game-has-begun = The game has already started. Players: press **{ $button-my-hand }** for your cards. `/table` shows everyone the table.
 game-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. The result is still saved:
-record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. Its file says this was the result, which can’t be checked:
+record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. According to its file, this was the result (the bot can’t check it):
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] It was a military victory.
@@ -1655,7 +1661,7 @@ refusal-game-of-other-rules = This game used an older version of the rules, so i
 refusal-stopping = The bot is restarting, so that didn’t work. Every game is saved – try again in a moment.
 refusal-your-pictures = You’re already waiting for several pictures. Ask again once they’re here.
 refusal-pictures-of-server = Too many pictures are being drawn for this server right now. Games go on – ask again in a moment.
-refusal-moving = The bot is switching over right now, so that didn’t work. Every game is saved – try again in ten seconds.
+refusal-moving = The bot is switching to a new version right now, so that didn’t work. Every game is saved – try again in ten seconds.
 refusal-game-over = That game is over. `/practice` starts another one right away; `/join` opens a new table in a channel.
 refusal-game-here = A game is running here. Watch it with `/table`; `/join` gets you a seat when someone leaves.
 refusal-channel-taken = This channel already has a table. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
@@ -1699,6 +1705,8 @@ refusal-no-game-direct = No game is running here. `/practice` starts one, and `/
 refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Someone just took that wonder. Choose another one.
 refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-bot-not-here = The bot isn’t in this place, and that needs it to be. Add it to a server, then try again there: <{ $invite }>
+refusal-external-apps = This server lets external apps answer only privately, so only you can see this.
 refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
 refusal-may-not-write = You can’t post in this channel, so only you can see this.
 refusal-round-over = That was an earlier round. Here’s your hand now.
@@ -1769,16 +1777,16 @@ rules-colours =
 rules-two-players =
     ## Two players
     Between the two of you is a third city, the **Free City**. It belongs to nobody and is everyone’s neighbour: it sells, buys and fights. You play with the cards for three players.
-    You take turns playing it, a round each. On your round, draw a card from its pile into your hand, choose one for your own city, then one for the Free City. The other player chooses one card. Then you swap hands.
+    You take turns playing it, a round each. On your round, add a card from its pile to your hand, choose one for your own city, then one for the Free City. The other player chooses one card. Then you swap hands.
     Only the two of you can win. For the regular game, add a computer player in the lobby.
 rules-free-city =
     ## The Free City
-    On your round, you choose its card right after your own. The Free City builds it, or tucks it under its wonder, with its own production and coins and what it buys from the two of you. You choose how it pays, even more than needed.
-    If a chain makes the card free, it must be built. The Free City sells only if it can’t play any card left in the hand.
-    The player whose round it is uses its powers, such as building from the discard pile. It has no seventh card, and it can’t win.
+    On your round, you choose its card right after your own. The Free City builds it, or tucks it under its wonder, with its own production and coins and what it buys from the two of you. You choose how it pays, even if it could pay less.
+    If a chain makes the card free, it must be built. The Free City sells only if it can’t do anything else with the cards left in the hand.
+    On your round, you also use its powers, such as building from the discard pile. It has no seventh card, and it can’t win.
 rules-manneken-pis =
     ## Manneken Pis
-    A board from Brussels that starts with 7 coins but no resource. Add it under **Options** in the lobby.
+    A board from Brussels that starts with 7 coins but produces nothing. Add it under **Options** in the lobby.
     { "" }**Side A** copies: stage 1 is your left neighbour’s first, stage 2 your right neighbour’s second, stage 3 the third of either one, your choice. Each costs the same as the copied stage. A neighbour without a third stage can’t be copied there.
     { "" }**Side B** has one stage. It costs one of each of the seven resources and gives 7 coins, 7 points and a shield.
 rules-round =
@@ -1790,8 +1798,8 @@ rules-round =
     Then hands are passed on: left in Ages I and III, right in Age II. In the sixth round, you choose one of your last two cards; the other is discarded.
 rules-trade =
     ## Trade
-    You buy what your city doesn’t produce from your two neighbours, for 2 coins each, paid to them. They can’t refuse, and they lose nothing.
-    For sale is what their brown and grey cards and their board produce, one resource per symbol each round. Yellow cards and wonder stages never sell.
+    What your city doesn’t produce, you buy from your two neighbours for 2 coins each, paid to them. They can’t refuse, and they lose nothing.
+    They sell what their brown and grey cards and their board produce, one resource per symbol each round. What yellow cards and wonder stages produce is never for sale.
     From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace does the same for glass, cloth and papyrus from both.
     You can spend only the coins you had at the start of the round.
 rules-chains =
@@ -1815,17 +1823,17 @@ rules-end =
 rules-clock =
     ## Time limits and absence
     The host sets the pace in the lobby: 90 seconds, 10 minutes or 24 hours per round or turn, or no time limit.
-    When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time stands still.
+    When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time limits pause.
 rules-ratings =
     ## Ratings and statistics
-    { "" }**Rankings**: each server has one per game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± shows how far off a rating can still be. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
+    { "" }**Rankings**: each server has one per game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± is the margin of error. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
     { "" }**What counts**: a result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices, for whatever reason. If you start a game and leave for good, you get last place and your streak ends. A seat that someone took over later counts for nobody. Games with **Hints** aren’t rated.
-    { "" }**Statistics**: average and best scores leave out duels won by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can have yourself left out of rankings and records.
+    { "" }**Statistics**: average and best scores leave out duels won by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can opt out of rankings and records.
     { "" }**The maths**: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
 rules-duel =
     ## 7 Wonders Duel
     First, you draft four wonders each. Then you play three ages. On your turn, take an uncovered card and do one thing with it:
-    { "" }**Build** it: the bank sells what your city doesn’t produce for 2 coins each, plus 1 for each one your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
+    { "" }**Build** it: what your city doesn’t produce, you buy from the bank for 2 coins each, plus 1 for each one your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
     { "" }**Sell** it for 2 coins, plus 1 for each of your yellow cards.
     { "" }**A wonder**: tuck the card under it and pay for the wonder instead. At most seven of the eight get built.
     Red cards move the conflict pawn towards your opponent’s capital. When it reaches a military token, your opponent loses 2 or 5 coins. At the capital, you win right away by **military supremacy**.
@@ -1834,7 +1842,7 @@ rules-duel =
     The player behind on the conflict track starts the next age. With the pawn in the middle, the last player to go chooses who starts.
 rules-architects =
     ## 7 Wonders Architects
-    On your turn, take **one card**: from your own deck on your left, the face-down deck in the centre, or the deck on your right. The rest follows from it:
+    On your turn, take **one card**: from your own deck on your left, the face-down deck in the centre, or the deck on your right. Everything else follows from that:
     { "" }**Stages** get built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin replaces any resource. You can’t wait.
     { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn; extra cards are optional.
     { "" }**Blue** is points. A cat on it gets you the cat: 2 points while you have it, and you can **Peek** at the centre card before you take one.
@@ -1859,7 +1867,7 @@ lesson-base-hand-6 = Green: science symbols
 lesson-base-hand-7 = Purple: guilds, in Age III only. Most score for what neighbours built
 lesson-base-hand-8 = Build the card, tuck it under your wonder, or sell it for 3 coins
 lesson-base-cost = What a card costs
-lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces works every round: you never use it up.
+lesson-base-cost-1 = The cost is at the bottom, here 1 clay. Your city produces its resources every round: you never use them up.
 lesson-base-cost-2 = Buy what’s missing from your two neighbours for 2 coins each, paid to them. They lose nothing and can’t refuse.
 lesson-base-cost-3 = A trading post makes that cheaper: 1 coin each for the goods it shows, from the neighbour it points to.
 lesson-base-cost-4 = A chain: once you’ve built the Baths, the Aqueduct is free in Age II.
@@ -1903,15 +1911,15 @@ lesson-base-table-signs-3 = The discard pile
 lesson-base-table-signs-4 = A sold card, face down
 lesson-base-table-signs-5 = Only for its owner, not for sale
 lesson-base-table-signs-6 = Your left neighbour, your right neighbour
-lesson-base-table-signs-7 = Points so far; gold: alone in the lead
+lesson-base-table-signs-7 = Points so far; gold: sole leader
 lesson-base-table-signs-8 = Military points so far
 lesson-base-table-signs-9 = Neighbours’ shields: green fewer, red more than yours
 lesson-base-table-signs-10 = Equal shields: peace
 lesson-base-table-signs-11 = Stages built, stages to go
 lesson-base-table-signs-12 = What a hint suggests
-lesson-base-table-signs-13 = Free, by chain or wonder
+lesson-base-table-signs-13 = Free through a chain or wonder
 lesson-base-table-signs-14 = The Free City, with two players
-lesson-base-table-signs-15 = In the deck with 3 players: twice
+lesson-base-table-signs-15 = With 3 players: two in the deck
 lesson-base-table-signs-16 = Copies the left or right neighbour’s stage
 lesson-duel-goal = How to play: three ways to win
 lesson-duel-goal-1 = Military supremacy: your shields push the conflict pawn. Reach your opponent’s capital and you win right away.
@@ -1927,7 +1935,7 @@ lesson-duel-turn-6 = Green: science symbols
 lesson-duel-turn-7 = Purple: guilds, in Age III. They count the city that has the most
 lesson-duel-turn-8 = Take an uncovered card: build it, sell it, or use it for a wonder
 lesson-duel-cost = What a card costs
-lesson-duel-cost-1 = The cost is below the name, here 1 stone. What your city produces works every turn: you never use it up.
+lesson-duel-cost-1 = The cost is below the name, here 1 stone. Your city produces its resources every turn: you never use them up.
 lesson-duel-cost-2 = Buy what’s missing from the bank for 2 coins each.
 lesson-duel-cost-3 = Add 1 coin for each one your opponent’s brown and grey cards produce.
 lesson-duel-cost-4 = A chain: once you’ve built the Baths, with the drop, the Aqueduct is free in Age II.
@@ -1944,7 +1952,7 @@ lesson-duel-war-4 = After Age III, everything is added up, and every 3 coins = 1
 lesson-duel-legend = All symbols: cards and wonders
 lesson-duel-legend-1 = Wood, stone, clay: from brown cards
 lesson-duel-legend-2 = Glass, papyrus: from grey cards
-lesson-duel-legend-3 = One of the two per construction
+lesson-duel-legend-3 = One of the two per build
 lesson-duel-legend-4 = Coins
 lesson-duel-legend-5 = Victory points
 lesson-duel-legend-6 = A shield: the pawn moves 1 space
@@ -1962,15 +1970,15 @@ lesson-duel-legend-17 = A progress token
 lesson-duel-legend-18 = Your wonders cost 2 fewer resources
 lesson-duel-legend-19 = A wonder
 lesson-duel-legend-20 = The conflict pawn, a capital
-lesson-duel-legend-21 = An early win is near
+lesson-duel-legend-21 = Close to an early win
 lesson-duel-legend-22 = You can pay for it; you can’t
 lesson-duel-table-signs = All symbols: the table
 lesson-duel-table-signs-1 = This player’s turn
-lesson-duel-table-signs-2 = Alone in the lead, from Age II on
+lesson-duel-table-signs-2 = Sole leader, from Age II on
 lesson-duel-table-signs-3 = What a wonder costs you now
-lesson-duel-table-signs-4 = Different symbols, of six: here 3
+lesson-duel-table-signs-4 = Different symbols out of six: here 3
 lesson-duel-table-signs-5 = The button for this card
-lesson-duel-table-signs-6 = Free by chain
+lesson-duel-table-signs-6 = Free through a chain
 lesson-duel-table-signs-7 = What a hint suggests
 lesson-duel-table-signs-8 = A built wonder
 lesson-duel-table-signs-9 = A guild, face down
@@ -1978,7 +1986,7 @@ lesson-duel-table-signs-10 = Choose one of three tokens from the box
 lesson-duel-table-signs-11 = You get what your opponent pays for goods
 lesson-duel-table-signs-12 = 1 more shield on each red card
 lesson-duel-table-signs-13 = Your wonders: play again
-lesson-duel-table-signs-14 = 4 coins for each card built by chain
+lesson-duel-table-signs-14 = 4 coins for each card built through a chain
 lesson-duel-table-signs-15 = Blue cards cost 2 fewer resources
 lesson-architects-goal = How to play: the goal
 lesson-architects-goal-1 = On your turn, take one card. Nearly everything else happens by itself.
@@ -1988,9 +1996,9 @@ lesson-architects-turn = Your turn, and the colours of cards
 lesson-architects-turn-1 = Grey: resources for the stages
 lesson-architects-turn-2 = Yellow: a coin replaces any resource
 lesson-architects-turn-3 = Green: symbols for progress tokens
-lesson-architects-turn-4 = Red: shields; a horn brings a battle nearer
+lesson-architects-turn-4 = Red: shields; a horn brings a battle closer
 lesson-architects-turn-5 = Blue: points
-lesson-architects-turn-6 = With a cat: you get the cat, 2 points as long as it stays
+lesson-architects-turn-6 = With a cat: you get the cat, worth 2 points while you have it
 lesson-architects-turn-7 = The centre deck is face down. The cat lets you peek
 lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck on your right
 lesson-architects-cost = Stages
@@ -2024,7 +2032,7 @@ lesson-architects-legend-14 = Take a card from any deck
 lesson-architects-legend-15 = Take the top card of that deck
 lesson-architects-legend-16 = Look at 5 cards, keep one
 lesson-architects-legend-17 = This player’s turn
-lesson-architects-legend-18 = Points so far; gold: alone in the lead
+lesson-architects-legend-18 = Points so far; gold: sole leader
 lesson-architects-legend-19 = A built stage
 lesson-architects-legend-20 = Stages built: here 3
 lesson-architects-legend-21 = Cards left in a deck
@@ -2051,12 +2059,18 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [yes] {""} as a seventh card
    *[no] {""}
 }{ $how ->
-    [chain] , free by chain
+    [chain] , free through a chain
     [power] , free with Olympia
     [trade] { $left ->
-        [0] {""} for { $paid }, { $right } to { $right_name-the }
+        [0] { $bank ->
+            [0] {""} for { $paid } to { $right_name-the }
+           *[other] {""} for { $paid }, { $right } to { $right_name-the }
+        }
        *[other] { $right ->
-            [0] {""} for { $paid }, { $left } to { $left_name-the }
+            [0] { $bank ->
+                [0] {""} for { $paid } to { $left_name-the }
+               *[other] {""} for { $paid }, { $left } to { $left_name-the }
+            }
            *[other] {""} for { $paid }, { $left } to { $left_name-the } and { $right } to { $right_name-the }
         }
     }
@@ -2066,7 +2080,8 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} and takes { $gained } from the bank.
+    [one] {""} and takes 1 coin from the bank.
+   *[other] {""} and takes { $gained } coins from the bank.
 }
 play-words-stage = { $name-begins } builds stage { $stage } of { $wonder }{ $copy ->
     [yes] , copying { $copied }’s
@@ -2074,15 +2089,16 @@ play-words-stage = { $name-begins } builds stage { $stage } of { $wonder }{ $cop
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} for { $paid }, { $right } to { $right_name-the }
+       *[other] {""} for { $paid } to { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} for { $paid }, { $left } to { $left_name-the }
+        [0] {""} for { $paid } to { $left_name-the }
        *[other] {""} for { $paid }, { $left } to { $left_name-the } and { $right } to { $right_name-the }
     }
 }{ $gained ->
     [0] .
-   *[other] {""} and takes { $gained } from the bank.
+    [one] {""} and takes 1 coin from the bank.
+   *[other] {""} and takes { $gained } coins from the bank.
 }
 play-words-sells = { $seventh ->
     [yes] { $name-begins } sells the seventh card for { $coins }.
@@ -2090,7 +2106,8 @@ play-words-sells = { $seventh ->
 }
 play-words-revives = { $gained ->
     [0] { $name } builds { $card } from the discard pile.
-   *[other] { $name-begins } builds { $card } from the discard pile and takes { $gained } from the bank.
+    [one] { $name-begins } builds { $card } from the discard pile and takes 1 coin from the bank.
+   *[other] { $name-begins } builds { $card } from the discard pile and takes { $gained } coins from the bank.
 }
 play-words-nothing = { $name-begins } builds nothing from the discard pile.
 play-words-empty = The discard pile is empty, so { $name } builds nothing.
@@ -2287,8 +2304,14 @@ card-words = { $card }: { $type }{ $number ->
 card-words-free-with = Free with { $cards }.
 card-words-makes-free = Makes { $cards } free.
 card-words-copies = { $count ->
-    [0] Not in games of { $players }.
-   *[other] { $count }× in games of { $players }.
+    [0] Not used with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }.
+   *[other] { $count }× with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }.
 }
 wonder-words = { $wonder }. Starts with { $coins }{ $produces ->
     [yes] {""} and produces { $resource }.
@@ -2471,7 +2494,7 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: what cards, wonders and tokens do
 
-duel-effect-produce-one-of = Produces { $resources }, one per construction.
+duel-effect-produce-one-of = Produces { $resources }, one per build.
 duel-effect-trade-price = { $count ->
     [one] From now on, { $resources } costs you { $price ->
         [one] 1 coin
@@ -2509,7 +2532,7 @@ duel-effect-extra-shields = From now on, each red card you build has { $count ->
    *[other] { $count } more shields
 }.
 duel-effect-wonders-play-again = From now on, you play again after each wonder you build.
-duel-effect-coins-on-chain-build = From now on, each card you build by chain gives you { $count ->
+duel-effect-coins-on-chain-build = From now on, each card you build through a chain gives you { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }.
@@ -2588,7 +2611,7 @@ duel-poster-civilian = Victory
 duel-poster-military = Military Supremacy
 duel-poster-scientific = Scientific Supremacy
 duel-poster-points = Points at that moment
-duel-story-pawn = pawn, and points of its zone
+duel-story-pawn = pawn and its zone’s points
 duel-story-lead = points ahead
 duel-story-wonder = wonder
 duel-story-capital = { $name }’s capital
@@ -2611,7 +2634,7 @@ duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
 duel-words-symbols = Symbols: { $symbols }.
 duel-words-different = { $count } of the six different symbols needed to win.
-duel-words-chains = Free by chain: { $cards }.
+duel-words-chains = Free through chains: { $cards }.
 duel-words-near-capital = Warning: { $name } wins with { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
@@ -2628,7 +2651,7 @@ duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
 duel-words-price-free = free
-duel-words-price-chain = free by chain
+duel-words-price-chain = free through a chain
 duel-words-price-own = own resources
 duel-words-price-coins = { $coins }
 duel-words-price-too-dear = too expensive: { $coins }
@@ -2654,7 +2677,7 @@ duel-words-score = { $name }: { $total ->
 duel-opening =
     ## The duel begins!
     { $first } against { $second }. You each draft four wonders; { $beginner } chooses first.
-duel-heading-draft = **The wonders, { $number } of 8** · { $name } to choose
+duel-heading-draft = **Wonder draft, pick { $number } of 8** · { $name } to choose
 duel-heading-turn = **Age { $age }** · { $name } to play
 duel-heading-choose = **Age { $age }** · { $name } to choose
 duel-heading-over = **The game is over**
@@ -2675,12 +2698,12 @@ duel-card-free-later = Makes { $card } free later.
 duel-price-free = It’s free.
 duel-price-chain = Free: { $name } has the { $source }.
 duel-price-own = { $name } has everything it needs.
-duel-price-coins = { $coins } to the bank.
-duel-price-bought = { $coins } to the bank{ $printed ->
-    [0] {" "}for { $resources }
-   *[other] , { $trade } of them for { $resources }
+duel-price-coins = It costs { $coins }.
+duel-price-bought = It costs { $coins }, { $printed ->
+    [0] for { $resources } from the bank
+   *[other] { $trade } of them for { $resources } from the bank
 }.
-duel-price-too-dear = It costs { $coins }, and { $name } has { $have }.
+duel-price-too-dear = It costs { $coins }, but { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
@@ -2698,7 +2721,7 @@ duel-told-drafted = { $name } takes **{ $wonder-the }**.
 duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
 duel-told-shown = Four more wonders are on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
-duel-told-built-chain = { $name } builds **{ $card }**, free by chain.
+duel-told-built-chain = { $name } builds **{ $card }**, free through a chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
@@ -2762,19 +2785,33 @@ architects-title-shield0 = Shield
 architects-title-shield1 = Shield, one horn
 architects-title-shield2 = Shield, two horns
 architects-card-wood = wood
+    .counted = wood
 architects-card-stone = stone
+    .counted = stone
 architects-card-clay = clay
+    .counted = clay
 architects-card-glass = glass
+    .counted = glass
 architects-card-papyrus = papyrus
+    .counted = papyrus
 architects-card-coin = a coin
+    .counted = coin
 architects-card-compass = a compass
+    .counted = compass
 architects-card-gear = a gear
+    .counted = gear
 architects-card-tablet = a tablet
-architects-card-laurel3 = 3 points
-architects-card-laurel2cat = 2 points with a cat
+    .counted = tablet
+architects-card-laurel3 = a 3-point card
+    .counted = 3-point card
+architects-card-laurel2cat = a 2-point card with a cat
+    .counted = 2-point card with a cat
 architects-card-shield0 = a shield without a horn
+    .counted = shield without a horn
 architects-card-shield1 = a shield with one horn
+    .counted = shield with one horn
 architects-card-shield2 = a shield with two horns
+    .counted = shield with two horns
 architects-token-urbanism = Urbanism
 architects-token-crafts = Crafts
 architects-token-jewellery = Jewellery
@@ -2854,7 +2891,7 @@ architects-explains-yellow = A coin replaces any resource.
 architects-explains-green = Two of the same symbol, or all three, get you a progress token.
 architects-explains-blue = Blue cards are points; one with a cat gets you the cat.
 architects-explains-cat = The cat is worth 2 points at the end. While you have it, you can look at the centre card before you take one.
-architects-explains-red = A shield counts in battles, and each horn brings the next one nearer.
+architects-explains-red = A shield counts in battles, and each horn brings the next one closer.
 architects-words-no-tokens = No progress tokens left.
 architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }{ $shields ->
     [0] {""}
@@ -2901,7 +2938,7 @@ lobby-footer-architects = Everything’s on the table: each turn is one message 
 refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
 architects-opening =
     ## The game begins!
-    Turns go left: { $circle }
+    Play passes left: { $circle }
     { $cities }.
     { $name } starts. The first complete wonder ends the game; most points wins.
 architects-opening-city = { $name }: **{ $city }**
@@ -2959,7 +2996,7 @@ architects-told-stage-helped = **Stage { $stage } of { $city }** is built for { 
 architects-told-effect-failed = Its effect finds nothing to take.
 architects-told-finished = **{ $city } is complete: the game ends with this turn.**
 architects-told-exchange = { $count ->
-    [2] Two of the same symbol, { $symbol }, are discarded for a progress token.
+    [2] Two matching symbols ({ $symbol }) are discarded for a progress token.
    *[other] Three different symbols are discarded for a progress token.
 }
 architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
@@ -3004,7 +3041,7 @@ architects-score-details =
         [none] {""}
        *[other] {" "}({ $tokens })
     }
-architects-score-cards = { $count } × { $card }
+architects-score-cards = { $count } × { $card-counted }
 
 ## Architects: pictures of a city and of the score
 
@@ -3012,7 +3049,7 @@ architects-wonder-effect = { $effect ->
     [take_from_any_deck] Stages 2 and 4: take the top card of any deck
     [take_progress_token] Stages 2 and 4: take a progress token
     [take_from_central_deck] Stages 2, 3 and 4: take the top card of the centre deck
-    [keep_one_of_five] Stages 2 and 4: keep one of five cards of the left or right deck
+    [keep_one_of_five] Stages 2 and 4: keep one of five cards from the left or right deck
     [take_from_left_and_right_decks] Stages 2 and 4: take the top cards of the left and right decks
     [shield] Stages 2 and 4: a shield that stays
    *[none] More points than the other wonders, and no effect
@@ -3118,8 +3155,8 @@ person-words-opponent = Against { $name }: ahead { $ahead ->
 
 stats-games = **Finished games on this server**, newest first
 stats-games-of = **{ $name }’s finished games**, newest first
-stats-no-games = No game has been finished on this server yet. Finished games are listed here, with scores and replays; `/join` opens a table.
-stats-no-games-of = { $name } hasn’t finished a game here yet. Finished games are listed here, with scores and replays.
+stats-no-games = No game has been finished on this server yet. Finished games will be listed here, with scores and replays; `/join` opens a table.
+stats-no-games-of = { $name } hasn’t finished a game here yet. Finished games will be listed here, with scores and replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(at a real table)
    *[bot] {""}
@@ -3155,8 +3192,8 @@ button-older = Older ▶
 button-replay = Replay
 button-record = Download
 stats-all-servers = all servers
-stats-no-figures = You haven’t finished a game here yet. Once you have, your places, points and wonders are here; `/join` opens a table.
-stats-no-figures-of = { $name } hasn’t finished a game here yet. Once they have, their places, points and wonders are here.
+stats-no-figures = You haven’t finished a game here yet. Once you have, your places, points and wonders will be here; `/join` opens a table.
+stats-no-figures-of = { $name } hasn’t finished a game here yet. Once they have, their places, points and wonders will be here.
 stats-standing = Place { $place } in this season’s ranking, rated **{ $points }** ± { $margin }.
 stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisional until there are more games.
 stats-computer-seats = If the computer has several seats in a game, each one counts.
@@ -3180,10 +3217,10 @@ stats-standing-line = { $place ->
    *[other] { $games } games
 }, { $wins } won
 stats-provisional = *Provisional, with fewer than ten rated games so far:*
-stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. If two ratings’ ranges overlap, the players may be equally strong. Computers are rated like people.
+stats-ranking-means = -# Everyone starts at 1,000. ± is the margin of error; it shrinks the more you play. If two ratings’ ranges overlap, the players may be equally strong. Computers are rated too.
 hinted-not-rated = -# A game with hints isn’t rated.
 stats-ranking-off = -# Rankings are off on this server: new games change nothing here.
-stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.
+stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it will have a rating here.
 stats-rated = -# A game is rated if at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, including the computer, made more than three of its choices. Practice isn’t rated.
 stats-unrated = { $why ->
     [hints] Your last game of { $game } here wasn’t rated, because **Hints** were on.
@@ -3238,25 +3275,25 @@ stats-wonder-points = { $average } points on average
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
-stats-wonders-expected = -# “What you’d expect”: every player at the table wins equally often. With few games, chance decides a lot.
-stats-wonders-few = -# With few games, chance decides a lot.
-stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the range with the true value in 95 of 100 cases. If two ranges overlap, the difference may just be chance.
+stats-wonders-expected = -# “What you’d expect”: if every player at the table won equally often. With few games, luck plays a big part.
+stats-wonders-few = -# With few games, luck plays a big part.
+stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the 95% confidence interval. If two intervals overlap, the difference may just be luck.
 stats-no-wonders = No game of { $game } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
 stats-no-wonders-players = No game of { $game } with { $players ->
     [one] 1 player
    *[other] { $players } players
 } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
 stats-still-counting = -# Games from before the last update are still being counted, so some are missing here.
-stats-records = **Records · { $game }** · best by a person
-stats-records-mean = -# The best by a person in any game finished here, against computers too. Computers’ own points and score pad games don’t count.
+stats-records = **Records · { $game }** · people only
+stats-records-mean = -# The best results by people in games finished here, including games against computers. Computers’ own results and score pad games don’t count.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Wins in a row
 stats-record-option = { $category }: { $name }
-stats-no-records = No game of { $game } has been finished on this server yet. Once one has, the highest scores of each kind are here.
+stats-no-records = No game of { $game } has been finished on this server yet. Once one has, the highest scores of each kind will be here.
 stats-rankings-on = Games on this server are rated.
 stats-rankings-off = Games on this server aren’t rated; earlier ratings are kept.
-stats-not-left-out = You’re in its rankings and can hold its records.
-stats-left-out = You’re left out of all rankings and records; your games still count for the others.
+stats-not-left-out = You’re in this server’s rankings and can hold its records.
+stats-left-out = You opted out of all rankings and records; your games still count for the others.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Head to head**
 stats-meeting = **{ $name }** · met { $met ->
@@ -3273,8 +3310,8 @@ button-everything = More stats
 button-figures = Numbers
 button-plain-words = Plain words
 button-ranking-settings = Settings
-button-leave-me-out = Leave me out
-button-show-me = Show me again
+button-leave-me-out = Opt out
+button-show-me = Opt back in
 button-rankings-off = Turn rankings off
 button-rankings-on = Turn rankings on
 
@@ -3295,7 +3332,7 @@ tip-base-war-to-win = Military conflicts come when this age ends, and { $name-th
     [one] 1 shield
    *[other] { $shields } shields
 }.
-tip-base-war-to-level = Military conflicts come when this age ends. Being level costs nothing.
+tip-base-war-to-level = Military conflicts come when this age ends. A tie costs nothing.
 tip-base-war-to-lose = Military conflicts come when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. But losing costs you only 1 point.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays that way, the military conflicts at the end of this age get you { $points ->
     [one] 1 point
@@ -3306,7 +3343,7 @@ tip-base-science-set = { $card } completes a set of all three science symbols: {
     [one] 1 more point
    *[other] { $points } more points
 } for science, 7 of them for the set.
-tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
+tip-base-science-again = { $card } has a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = { $name-the } sells what you’re missing. Press **Build** to buy it and build { $card }.
@@ -3350,7 +3387,7 @@ tip-base-guild = Purple cards are guilds. Most score for what your neighbours ha
 tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green cards and wonders often ask for them.
 tip-base-blue = Blue cards are safe points: nobody can take them away.
 tip-base-yellow = Yellow cards are for trade and coins. Some give points too.
-tip-base-brown-later = { $card } is brown. Brown cards give no points, so more of what you already make helps little.
+tip-base-brown-later = { $card } is brown. Brown cards give no points, so more of what you already make won’t help much.
 tip-base-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
 tip-base-passed-on = { $name } gets the cards you leave. If one would help { $name } a lot, you can sell it or tuck it under your wonder.
 tip-base-nothing-used-up = What your city makes, it makes every round, for as many cards as you like: you never use it up.
@@ -3467,7 +3504,7 @@ tip-architects-war-ahead = A battle is near, and you have more shields than { $n
 tip-architects-cat = **{ $place }** gets you { $card }. While you have the cat, it’s worth 2 more points, and you can look at the centre card.
 tip-architects-peek = You have the cat: **{ $button-peek }** shows you the centre card before you choose.
 tip-architects-coin = A coin (here { $place }) replaces any one missing resource.
-tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings a battle nearer. After the battle, it’s discarded.
+tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings a battle closer. After the battle, it’s discarded.
 tip-architects-shield = A red card without a horn (here { $place }) is a shield for every battle: it’s never discarded.
 tip-architects-green = Green cards (here { $place }) are symbols: a pair, or all three, gets you a progress token.
 tip-architects-blue = Blue cards (here { $place }) are points, and nobody can take them away.
@@ -3503,31 +3540,7 @@ compared-games = It did better than { $other-inside } in { $better } of { $games
     [one] 1 simulated game
    *[other] { $games } simulated games
 }.
-compared-mean = On average it did better in simulated games than { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] You’re 1 point behind as things stand.{" "}
-   *[other] You’re { $behind } points behind as things stand.{" "}
-}{ $won ->
-    [0] None of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } was won: this keeps the gap smallest.
-    [one] It’s a long shot: 1 of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } was won{ $how ->
-        [at_once] , by supremacy
-       *[points] {""}
-    }.
-   *[other] It’s a long shot: { $won } of { $games ->
-        [one] 1 simulated game
-       *[other] { $games } simulated games
-    } were won{ $how ->
-        [at_once] , all by supremacy
-       *[points] {""}
-    }.
-}
+compared-mean = On average, it did better than { $other-inside } in simulated games.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point
@@ -3553,8 +3566,8 @@ reason-points-given = { $points ->
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
-    [one] it’s your first of six different symbols, and six win right away
-   *[other] with it you have { $symbols } different symbols, and six win right away
+    [one] it’s the first of the six different symbols that win right away
+   *[other] with it you have { $symbols } of the six different symbols that win right away
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3567,7 +3580,7 @@ reason-beats = { $instead ->
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names-the } instead of losing
+reason-levels = it ties with { $names-the } instead of losing
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names-the }
@@ -3586,11 +3599,11 @@ reason-armed = { $shields ->
    *[other] {""}, and as things stand you’d beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
-    [0] as things stand, the Free City then draws level with { $name }
+    [0] as things stand, the Free City then ties with { $name }
    *[other] as things stand, the Free City then beats { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] as things stand, it then draws level with you
+    [0] as things stand, it then ties with you
    *[other] as things stand, it then beats you
 }
 reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
@@ -3649,14 +3662,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(neither neighbour sells it, and it’s all stage { $stage } of your wonder still needs)
+                [all] {" "}(neither neighbour sells it, and it’s all you still need for stage { $stage } of your wonder)
                 [some] {" "}(neither neighbour sells it, and stage { $stage } of your wonder needs it)
                *[no] {" "}(neither neighbour sells it)
             }
            *[other] {" "}(you made none before)
         }
        *[no] { $need ->
-            [all] {" "}(it’s all stage { $stage } of your wonder still needs)
+            [all] {" "}(it’s all you still need for stage { $stage } of your wonder)
             [some] {" "}(stage { $stage } of your wonder needs it)
            *[no] {""}
         }
@@ -3717,8 +3730,8 @@ reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $p
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] your next stage then needs only 1 more card
-   *[other] your next stage then needs only { $cards } more cards
+    [one] your next stage will need only 1 more card
+   *[other] your next stage will need only { $cards } more cards
 }
 reason-token-ready = your green cards get you a progress token
 reason-token-nearer = { $symbols ->
@@ -3731,7 +3744,7 @@ reason-battle-lost = in the battle it starts, { $name } beats you
 reason-ends-game = { $standing ->
     [ahead] it ends the game with you ahead
     [behind] it ends the game with you behind
-   *[level] it ends the game while you are level
+   *[level] it ends the game with you tied
 }
 reason-unseen = { $what ->
     [token] { $better ->
@@ -3765,11 +3778,11 @@ choice-begin = { $name } starts
     .inside = letting { $name } start
     .done = you let { $name } start
 choice-begin-oneself = You start
-    .inside = starting yourself
+    .inside = going first
     .done = you chose to start
-choice-search = Looking at five cards of { $deck }
-    .inside = looking at five cards of { $deck }
-    .done = you looked at five cards of { $deck }
+choice-search = Looking at five cards from { $deck }
+    .inside = looking at five cards from { $deck }
+    .done = you looked at five cards from { $deck }
 choice-build-stage = Stage { $stage }
     .inside = building stage { $stage }
     .done = you built stage { $stage }
@@ -3783,9 +3796,9 @@ choice-other = { $card ->
     [none] { CAPITAL($action) }
    *[other] { CAPITAL($action) } { $card }
 }
-choice-hidden-card = The hidden card of { $deck }
-    .inside = taking the hidden card of { $deck }
-    .done = you took the hidden card of { $deck }
+choice-hidden-card = The hidden card from { $deck }
+    .inside = taking the hidden card from { $deck }
+    .done = you took the hidden card from { $deck }
 choice-hidden-token = The hidden one
     .inside = taking the hidden token
     .done = you took the hidden token
@@ -3795,10 +3808,10 @@ choice-card = { CAPITAL($card) } from { $deck }
 
 # -- practice --
 
-command-practice = Practise right away against easy computers: no time limit, nothing counts
+command-practice = Practise right away against the computer on easy: no time limit, nothing counts
 command-practice-game = Which game (default: 7 Wonders)
 command-practice-here = Play in this channel, where others can watch, instead of in DMs
-practice-hello = **Practice: { $game }.** You’re playing against easy computers, with no time limit, and nothing counts.
+practice-hello = **Practice: { $game }.** You’re playing against the computer on easy. There’s no time limit, and nothing counts.
     { $goal }
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like. `/end` stops the game.
 practice-goal-base = Each round, you choose one card from your hand. Most points after three ages of six rounds wins.
@@ -3806,7 +3819,13 @@ practice-goal-duel = On your turn, you take one card from the table. Most points
 practice-goal-architects = On your turn, you take one card. The game ends when someone completes their wonder, and most points wins.
 practice-begun = Your practice game has started. Press **Go there** to play.
 practice-begun-closed = The bot can’t DM you right now, so your practice game has started here.
-practice-goes-on = You already have a practice game there: keep playing, or start over.
+practice-goes-on = You already have a practice game going. Keep playing it, or start over.
+practice-hello-alone = **Practice: { $game }.** You’re playing against the computer on easy, with no time limit, and nothing counts.
+    { $goal }
+    Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
+    The bot isn’t in this place, so the whole game stays in this one message that only you can see. If it’s gone, `/practice` brings your game back, in any channel.
+practice-goes-on-here = Your practice game goes on here.
+practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practise-anew = Start over
 button-why = Why?
@@ -3815,6 +3834,7 @@ practice-why-card = What you can do with this card:
 practice-why-rather = A strong player would choose something else: **{ $what }**.
 button-step-back = Undo
 mine-direct = your DMs with the bot
+mine-ephemeral = only you can see it; `/practice` shows it where the bot isn’t
 refusal-no-practice = You can undo a choice only in a practice game.
 refusal-first-choice = There’s nothing to undo yet.
 refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.
@@ -3846,7 +3866,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Reasons and estimates use only what you could see then, played out many times. Only you see this.
+hindsight-note = -# Based only on what you could see at the time, played out many times. Only you see this.
 hindsight-nothing = { $count ->
     [0] You had no choices in this game, so nothing was lost.
     [one] A strong computer player went through your 1 choice and found nothing much better. Well played!

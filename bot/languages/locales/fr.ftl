@@ -13,7 +13,7 @@ choice-take = { $thing }
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central
-# As in English: person-places stats-wonder-points-figures topic-science
+# As in English: person-places stats-wonder-points-figures topic-science help-version
 
 ## Cartes
 
@@ -832,6 +832,9 @@ button-go-there = Y aller
 help-intro =
     ## Ce que tu peux faire
     7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre des IA. Tu débutes ? Commence par `/practice`.
+help-intro-guest =
+    ## Ce que tu peux faire ici
+    Le bot n’est pas présent ici, mais tu as l’appli : tu peux t’entraîner, te renseigner et compter les points. Pour jouer entre amis, ajoute le bot à un serveur.
 help-play = **Jouer maintenant**
 help-game = **Pendant une partie**
 help-look-up = **Se renseigner**
@@ -840,6 +843,9 @@ help-together = **Sur ce serveur**
 help-me = **Ta langue et tes données**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Pour tout le reste, il y a des boutons là où il faut : jouer une carte, voir la table, rejouer.
+help-version = -# Version { $version }
+button-add-to-server = Ajouter à un serveur
+button-add-to-person = Ajouter pour toi
 lobby-heading-again =
     ## { $game }
     { $host } veut rejouer. { $count ->
@@ -1770,6 +1776,8 @@ refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, e
 refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
+refusal-bot-not-here = Il faut que le bot soit présent pour ça, et il ne l’est pas ici. Ajoute-le à un serveur, puis réessaie là-bas : <{ $invite }>
+refusal-external-apps = Sur ce serveur, les applis externes ne répondent qu’en privé : ce message n’est visible que par toi.
 refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.
 refusal-may-not-write = Tu ne peux pas écrire dans ce salon : ce message n’est visible que par toi.
 refusal-round-over = Ce tour est déjà passé. Voici ta main actuelle.
@@ -3707,30 +3715,6 @@ compared-games = Mieux que { $other-inside } dans { $better ->
    *[other] { $better } parties simulées
 } sur { $games }.
 compared-mean = En moyenne, dans les parties simulées, c’est mieux que { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Tu as { $behind } point de retard pour l’instant.{" "}
-   *[other] Tu as { $behind } points de retard pour l’instant.{" "}
-}{ $won ->
-    [0] { $games ->
-        [one] Perdu dans la partie simulée
-       *[other] Perdu dans les { $games } parties simulées
-    } : c’est ce qui limite le mieux l’écart.
-    [one] C’est mal parti : { $won } victoire sur { $games ->
-        [one] { $games } partie simulée
-       *[other] { $games } parties simulées
-    }{ $how ->
-        [at_once] , militaire ou scientifique
-       *[points] {""}
-    }.
-   *[other] C’est mal parti : { $won } victoires sur { $games ->
-        [one] { $games } partie simulée
-       *[other] { $games } parties simulées
-    }{ $how ->
-        [at_once] , toutes militaires ou scientifiques
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point
@@ -4012,6 +3996,12 @@ practice-goal-architects = À ton tour, prends une carte. La partie finit quand 
 practice-begun = Ta partie d’entraînement a commencé. Appuie sur **Y aller** pour jouer.
 practice-begun-closed = Le bot ne peut pas t’écrire en MP pour l’instant : ta partie d’entraînement a commencé ici.
 practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la, ou recommence.
+practice-hello-alone = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps et hors statistiques.
+    { $goal }
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux.
+    Le bot n’est pas présent ici : toute la partie tient dans ce message, visible uniquement par toi. S’il disparaît, `/practice` ramène ta partie, dans n’importe quel salon.
+practice-goes-on-here = Ta partie d’entraînement continue ici.
+practice-page-expires = -# ⏳ C’est calme depuis un moment. Discord laisse le bot modifier ce message jusqu’à { $until }. Ensuite, `/practice` ramène ta partie.
 practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practise-anew = Recommencer
 button-why = Pourquoi ?
@@ -4020,6 +4010,7 @@ practice-why-card = Ce que tu peux faire avec cette carte :
 practice-why-rather = Un bon joueur ferait un autre choix : **{ $what }**.
 button-step-back = Annuler
 mine-direct = tes MP avec le bot
+mine-ephemeral = visible uniquement par toi ; `/practice` la montre là où le bot n’est pas
 refusal-no-practice = Tu ne peux annuler un choix que dans une partie d’entraînement.
 refusal-first-choice = Rien à annuler pour l’instant.
 refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->

@@ -776,6 +776,9 @@ button-go-there = Ga erheen
 help-intro =
     ## Wat je kunt doen
     7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer. Nieuw hier? Begin met `/practice`.
+help-intro-guest =
+    ## Wat je hier kunt doen
+    De bot zit hier niet, maar jij hebt de app: je kunt oefenen, dingen opzoeken en punten tellen. Wil je met vrienden spelen, voeg de bot dan toe aan een server.
 help-play = **Nu spelen**
 help-game = **Tijdens een potje**
 help-look-up = **Iets opzoeken**
@@ -784,6 +787,9 @@ help-together = **Op deze server**
 help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# De rest doe je met knoppen, precies waar je ze nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
+help-version = -# Versie { $version }
+button-add-to-server = Toevoegen aan een server
+button-add-to-person = Voor jezelf toevoegen
 lobby-heading-again =
     ## { $game }
     { $host } wil nog een potje. { $count ->
@@ -1700,6 +1706,8 @@ refusal-no-game-direct = Hier is geen potje bezig. `/practice` begint er een, en
 refusal-wonders-dealt = De Wonderen zijn willekeurig in dit potje. De host kan dat veranderen bij **{ $button-options }**.
 refusal-wonder-taken = Dat Wonder is net door iemand anders genomen. Kies een ander.
 refusal-rights-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
+refusal-bot-not-here = Daarvoor moet de bot erbij zijn, en hier zit hij niet. Voeg hem toe aan een server en probeer het daar: <{ $invite }>
+refusal-external-apps = Op deze server mogen externe apps alleen privé antwoorden, dus alleen jij ziet dit.
 refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.
 refusal-may-not-write = Jij kunt in dit kanaal niet schrijven, dus alleen jij ziet dit.
 refusal-round-over = Dat was een eerdere ronde. Dit is je hand nu.
@@ -3490,30 +3498,6 @@ compared-games = In { $better } van { $games ->
    *[other] { $games } gesimuleerde potjes
 } ging dat beter dan { $other-inside }.
 compared-mean = In gesimuleerde potjes ging dat gemiddeld beter dan { $other-inside }.
-hint-long-shot = { $behind ->
-    [0] {""}
-    [one] Je staat nu { $behind } punt achter.{" "}
-   *[other] Je staat nu { $behind } punten achter.{" "}
-}{ $won ->
-    [0] Van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    } won je er geen: deze keuze houdt de achterstand het kleinst.
-    [one] De kans is klein: je won { $won } van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    }{ $how ->
-        [at_once] , militair of met wetenschap
-       *[points] {""}
-    }.
-   *[other] De kans is klein: je won { $won } van { $games ->
-        [one] { $games } gesimuleerd potje
-       *[other] { $games } gesimuleerde potjes
-    }{ $how ->
-        [at_once] , allemaal militair of met wetenschap
-       *[points] {""}
-    }.
-}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } punt
@@ -3790,6 +3774,12 @@ practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder vol
 practice-begun = Je oefenpotje is begonnen. Druk op **Ga erheen** om te spelen.
 practice-begun-closed = De bot kan je nu geen privébericht sturen, dus je oefenpotje is hier begonnen.
 practice-goes-on = Je hebt daar al een oefenpotje: speel door of begin opnieuw.
+practice-hello-alone = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en het potje telt nergens voor mee.
+    { $goal }
+    Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt.
+    De bot zit hier niet, dus het hele potje blijft in dit ene bericht, dat alleen jij ziet. Is het weg, dan haalt `/practice` je potje terug, in elk kanaal.
+practice-goes-on-here = Je oefenpotje gaat hier verder.
+practice-page-expires = -# ⏳ Het is hier al even stil. Van Discord mag de bot dit bericht tot { $until } aanpassen. Daarna haalt `/practice` je potje terug.
 practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practise-anew = Opnieuw beginnen
 button-why = Waarom?
@@ -3798,6 +3788,7 @@ practice-why-card = Wat je met deze kaart kunt doen:
 practice-why-rather = Een sterke speler zou iets anders kiezen: **{ $what }**.
 button-step-back = Terugnemen
 mine-direct = je privéberichten met de bot
+mine-ephemeral = alleen jij ziet het; `/practice` laat het zien waar de bot niet zit
 refusal-no-practice = Alleen in een oefenpotje kun je een keuze terugnemen.
 refusal-first-choice = Er is nog niets om terug te nemen.
 refusal-practice-of = Dit is het oefenpotje van { $host } tegen computers. Met `/practice` begin je er zelf een.

@@ -51,9 +51,11 @@ export function drawPlaces() {
     const { news, pings } = unread(id);
     return element("button", { className: `channel${id === state.open ? " chosen" : ""}${news ? " fresh" : ""}`, type: "button", "aria-current": id === state.open ? "page" : null, dataset: { channel: id, key: id }, onclick: () => goTo(id) }, face, element("span", { className: "name" }, name), badge(pings));
   };
+  const channelRow = (channel) => row(channel.id, channel.name, element("span", { className: "hash" }, channel.thread ? "└" : "#"));
   inChannels(() => byId("channels").replaceChildren(
     element("h2", {}, "Text channels"),
-    ...state.channels.map((channel) => row(channel.id, channel.name, element("span", { className: "hash" }, channel.thread ? "└" : "#"))),
+    ...state.channels.filter(({ bot }) => bot).map(channelRow),
+    ...state.channels.filter(({ bot }) => !bot).flatMap((channel) => [element("h2", {}, `${channel.server}: a server without the bot`), channelRow(channel)]),
     element("h2", {}, "Direct messages"),
     row(state.direct, state.bot.username, avatar(state.bot, 32))));
   const total = guildPings + direct.pings;
@@ -66,7 +68,7 @@ export function drawPlaces() {
 
 function drawHeader(inDirect) {
   const face = inDirect ? avatar(state.bot, 24) : element("span", { className: "hash" }, "#");
-  const rights = !inDirect && !channelOf(state.open)?.thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's rights");
+  const rights = !inDirect && channelOf(state.open)?.bot && !channelOf(state.open).thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's rights");
   byId("chat-header").replaceChildren(face, element("h1", {}, inDirect ? state.bot.username : channelOf(state.open)?.name), rights || "");
 }
 

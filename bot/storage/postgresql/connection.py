@@ -22,7 +22,7 @@ DEFAULTS = {
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "15000",
-    "application_name": "seven-wonders-table",
+    "application_name": "seven-wonders",
 }
 
 TRANSLATED_AT_ONCE = 1024

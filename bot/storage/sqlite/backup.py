@@ -135,7 +135,7 @@ def how_to_restore(error: Exception) -> str:
         return ""
     return (
         " The file is damaged, or not a database: check DATABASE, or stop the bot and put a backup in its "
-        "place with `python -m bot restore FILE`."
+        "place with `seven-wonders restore FILE`."
     )
 
 

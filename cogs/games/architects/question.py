@@ -7,10 +7,9 @@ from dataclasses import dataclass
 import discord
 
 from cogs.discord.message import LONGEST_LABEL, Button, Row, button, in_parts
-from cogs.game.asking import Asking, Askings, choice_rows, numbered
-from cogs.games.architects.choice_words import choice_in_words
-from cogs.games.architects.sentences import helping_tokens, payment
-from cogs.games.turns.question import TurnQuestion, ask_plainly
+from cogs.game.asking import Answer, choice_rows, numbered, question_in_words
+from cogs.games.architects.sentences import choice_in_words, helping_tokens, payment
+from cogs.games.turns.presenter import TurnQuestion
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -48,34 +47,21 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
 
 def asked(question: Question) -> str:
     """Return what is asked."""
-    return ASKINGS[question.kind].words(question)
-
-
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question; every answer is one tap."""
-    return ASKINGS[question.kind].rows(question)
-
-
-# -- the words ----------------------------------------------------------------------------------------
-
-
-def _ask_for_a_card(question: Question) -> str:
-    return question.text("architects-ask-take", name=question.person, piles=_piles(question))
-
-
-def _ask_for_a_token(question: Question) -> str:
-    text = question.text
-    lines = [token_line(each, text) for each in dict.fromkeys(question.view.tokens)]
-    return "\n".join([text("architects-ask-token", name=question.person), *lines])
-
-
-def _ask_for_an_effect(question: Question) -> str:
-    wonder = question.view.cities[question.decision.seat].wonder
-    return question.text(f"architects-ask-{wonder}", name=question.person)
-
-
-def _ask_what_is_kept(question: Question) -> str:
-    return question.text("architects-ask-keep", name=question.person)
+    text, person = question.text, question.person
+    match question.kind:
+        case "take":
+            return text("architects-ask-take", name=person, piles=_piles(question))
+        case "turn":
+            return _ask_for_a_turn(question)
+        case "token":
+            lines = [token_line(each, text) for each in dict.fromkeys(question.view.tokens)]
+            return "\n".join([text("architects-ask-token", name=person), *lines])
+        case "effect":
+            return text(f"architects-ask-{question.view.cities[question.decision.seat].wonder}", name=person)
+        case "keep":
+            return text("architects-ask-keep", name=person)
+        case kind:
+            return question_in_words(kind, person, text)
 
 
 def _ask_for_a_turn(question: Question) -> str:
@@ -109,46 +95,47 @@ def _piles(question: Question) -> str:
 # -- the buttons and lists that answer -----------------------------------------------------------------
 
 
+def rows(question: Question) -> list[Row]:
+    """Make the buttons and lists that answer a question; every answer is one tap."""
+    text = question.text
+    match question.kind:
+        case "take":
+            taps = [_answer(question, number, choice) for number, choice in question.numbered]
+            if question.view.cat == question.view.turn and question.view.decks[CENTRAL].size:
+                # The owner of the cat may look at the central card.
+                taps.append(button(question.identity("peek"), text("button-peek"), emoji="🐈"))
+            return in_parts(taps)
+        case "turn":
+            return _turn_rows(question)
+        case "keep":
+            # The cards of Halicarnassus are shown to their player alone.
+            style = discord.ButtonStyle.primary
+            return [(button(question.identity("search"), text("architects-button-search"), style=style),)]
+        case "token" | "effect":
+            return choices_as_rows(question)
+        case _:
+            labels = numbered([label(question, choice) for choice in question.decision.choices], text)
+            return choice_rows(labels, question.identity, text("question-list"))
+
+
 def choices_as_rows(question: Question) -> list[Row]:
     """Make a button for each answer, or lists where there are many."""
-    labels = [(number, label(question, choice)) for number, choice in question.numbered]
+    labels = [Answer(number, label(question, choice)) for number, choice in question.numbered]
     return choice_rows(labels, question.identity, question.text("question-list"))
-
-
-def _rows_of_another_kind(question: Question) -> list[Row]:
-    text = question.text
-    labels = numbered([label(question, choice) for choice in question.decision.choices], text)
-    return choice_rows(labels, question.identity, text("question-list"))
-
-
-def _deck_rows(question: Question) -> list[Row]:
-    """Make a button for each deck in reach, and one that shows the central card to the owner of the cat."""
-    taps = [_answer(question, number, choice) for number, choice in question.numbered]
-    if _may_peek(question.view):
-        taps.append(button(question.identity("peek"), question.text("button-peek"), emoji="🐈"))
-    return in_parts(taps)
 
 
 def _turn_rows(question: Question) -> list[Row]:
     """Make the buttons of what may come next in a turn: decks, ways to pay, all else."""
     builds = [
-        (number, label(question, choice)) for number, choice in question.numbered if isinstance(choice, Build)
+        Answer(number, label(question, choice))
+        for number, choice in question.numbered
+        if isinstance(choice, Build)
     ]
     taps = [(choice, _answer(question, number, choice)) for number, choice in question.numbered]
     decks = [tap for choice, tap in taps if isinstance(choice, Extra)]
     rest = [tap for choice, tap in taps if not isinstance(choice, Extra | Build)]
     building = choice_rows(builds, question.identity, question.text("architects-list-payments"))
     return [*in_parts(decks), *building, *in_parts(rest)]
-
-
-def _search_row(question: Question) -> list[Row]:
-    """Make the button that shows the cards of Halicarnassus to its player alone."""
-    look, primary = question.text("architects-button-search"), discord.ButtonStyle.primary
-    return [(button(question.identity("search"), look, style=primary),)]
-
-
-def _may_peek(view: View) -> bool:
-    return view.cat == view.turn and bool(view.decks[CENTRAL].size)
 
 
 def _answer(question: Question, number: int, choice: ArchitectsChoice) -> Button:
@@ -197,15 +184,3 @@ def _effect_label(question: Question, deck: DeckId) -> str:
         return text("architects-button-centre")
     card = "" if top is None else card_title(top, text)
     return text("architects-button-effect", name=question.names[owner], card=card)
-
-
-ASKINGS: Askings[Question] = Askings(
-    {
-        "take": Asking(_ask_for_a_card, _deck_rows),
-        "turn": Asking(_ask_for_a_turn, _turn_rows),
-        "token": Asking(_ask_for_a_token, choices_as_rows),
-        "effect": Asking(_ask_for_an_effect, choices_as_rows),
-        "keep": Asking(_ask_what_is_kept, _search_row),
-    },
-    another=Asking(ask_plainly, _rows_of_another_kind),
-)

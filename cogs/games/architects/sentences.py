@@ -1,14 +1,26 @@
-"""What happened in Architects, in sentences: those of a turn in a row, a battle line by line."""
+"""What happened in Architects and what can be chosen, in sentences; a battle line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import event_in_words
-from engine.architects.choice import Build
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
+from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.events import (
     Battle,
     CardTaken,
@@ -18,7 +30,6 @@ from engine.architects.events import (
     DeckShuffled,
     EffectFailed,
     Fight,
-    GameEnded,
     Passed,
     StageBuilt,
     SymbolsExchanged,
@@ -27,97 +38,92 @@ from engine.architects.events import (
 )
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Event, Seat
-from engine.story import PlayedStep
+from engine.game import Event, Seat, SeatEvent
 from renders.architects.decks import FEW_DECKS, owner_of, place_of
-from renders.architects.names import card_name, token_effect, token_name
+from renders.architects.names import card_name, card_title, token_effect, token_name
 from renders.parts.language import all_of, resource_count
 from renders.parts.names import city_name
 
 
-def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-    """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
-    return [list(turn) for _, turn in groupby(steps, key=lambda step: _before(step).turn)]
-
-
-def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
-    """Tell steps, a line for each turn and one for each fight of a battle."""
-    return [line for turn in turns(steps) for line in _told_turn(turn, names, text)]
-
-
-def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
-    view = _before(turn[0])
-    events: list[Event] = [event for step in turn for event in step.events]
-    said = [told(view, event, names, text) for event in events]
-    lines = [" ".join(sentence for sentence in said if sentence)]
-    for event in events:
-        if isinstance(event, Battle):
-            lines += _told_battle(event, names, text)
-    return [line for line in lines if line]
-
-
-def _before(step: PlayedStep) -> View:
-    view: View = step.before
-    return view
-
-
-# -- single events ------------------------------------------------------------------------------------
-
-
 def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Return what happened; None for what is told elsewhere (battles, the score)."""
+    """Return what happened; None for what is told elsewhere (battles, the score).
+
+    The ``names`` stand in it as they are.
+    """
     match event:
-        case CardTaken():
-            return _told_card(view, event, names, text)
-        case CatTaken(seat=seat, previous=previous):
-            if previous is None:
-                return text("architects-told-cat", name=escape(names[seat]))
-            holes = {"name": escape(names[seat]), "previous": escape(names[previous])}
-            return text("architects-told-cat-from", **holes)
-        case ConflictTokensTurned(turned=turned, battle=battle, total=total):
-            return text("architects-told-horns", count=turned, battle=battle, total=total)
-        case StageBuilt():
-            return _told_stage(view, event, text)
-        case EffectFailed():
-            return text("architects-told-effect-failed")
-        case WonderFinished(seat=seat):
-            return text("architects-told-finished", city=city_name(view.cities[seat].wonder, text))
-        case SymbolsExchanged(seat=seat, cards=cards):
-            symbol = text(f"symbol-{cards[0]}") if len(cards) == 2 else ""
-            return text("architects-told-exchange", name=escape(names[seat]), count=len(cards), symbol=symbol)
-        case TokenTaken():
-            return _told_token(event, names, text)
-        case DeckSearched(seat=seat, deck=deck, count=count):
-            place = deck_words(view, seat, deck, names, text)
-            return text("architects-told-search", name=escape(names[seat]), deck=place, count=count)
         case DeckShuffled(top=top):
             card = "" if top is None else card_name(top, text)
             return text("architects-told-shuffle", left="no" if top is None else "yes", card=card)
-        case Passed(seat=seat):
-            return text("architects-told-pass", name=escape(names[seat]))
-        case Battle() | GameEnded():
-            return None
+        case SeatEvent():
+            key = _key(event)
+            if key is None:
+                return event_in_words(event, "architects", names, text)
+            return text(f"architects-told-{key}", **_facts(view, event, names, text))
         case _:
-            return event_in_words(event, "architects", names, text)
+            return None
+
+
+def _key(event: SeatEvent) -> str | None:
+    """Return by which text an event is told; None where the game has none for it."""
+    match event:
+        case CardTaken(cause=cause, token=token):
+            return "extra" if token is not None else "gift" if cause == "wonder" else "take"
+        case CatTaken(previous=previous):
+            return "cat" if previous is None else "cat-from"
+        case StageBuilt():
+            return "stage-helped" if event.economy or event.engineering else "stage"
+        case TokenTaken(hidden=hidden, revealed=revealed):
+            return "hidden-token" if hidden else "token" if revealed is None else "token-next"
+        case _:
+            return ALWAYS_ALIKE.get(type(event))
+
+
+ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+    ConflictTokensTurned: "horns",
+    EffectFailed: "effect-failed",
+    WonderFinished: "finished",
+    SymbolsExchanged: "exchange",
+    DeckSearched: "search",
+    Passed: "pass",
+}
+"""How events are told of which there is only one kind."""
+
+
+def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
+    """Return what fills the holes of the text that tells an event."""
+    facts: dict[str, int | str] = {
+        "name": names[event.seat],
+        "city": city_name(view.cities[event.seat].wonder, text),
+    }
+    match event:
+        case CardTaken(deck=deck, card=card, token=token):
+            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "card": card_name(card, text)}
+            facts |= {} if token is None else {"token": token_name(token, text)}
+        case CatTaken(previous=int(previous)):
+            facts["previous"] = names[previous]
+        case ConflictTokensTurned(turned=turned, battle=battle, total=total):
+            facts |= {"count": turned, "battle": battle, "total": total}
+        case StageBuilt(stage=stage):
+            facts |= {"stage": stage, "payment": payment(event, text), "tokens": helping_tokens(event, text)}
+        case SymbolsExchanged(cards=cards):
+            facts |= {"count": len(cards), "symbol": text(f"symbol-{cards[0]}") if len(cards) == 2 else ""}
+        case TokenTaken(token=token, revealed=revealed):
+            facts |= {"token": token_name(token, text), "effect": token_effect(token, text)}
+            facts |= {} if revealed is None else {"next": token_name(revealed, text)}
+        case DeckSearched(deck=deck, count=count):
+            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "count": count}
+    return facts
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:
-    """Call a deck by where it lies for a seat, or by its owner where that says more."""
+    """Call a deck by where it lies for a seat, or by its owner where that says more.
+
+    The ``names`` stand in it as they are.
+    """
     place, owner = place_of(view, seat, deck), owner_of(view, deck)
     if deck != CENTRAL and owner is not None and (place is None or view.players > FEW_DECKS):
-        return text("architects-the-deck-of", name=escape(names[owner]))
+        return text("architects-the-deck-of", name=names[owner])
     return text(f"architects-the-deck-{place}")
-
-
-def _told_card(view: View, event: CardTaken, names: Sequence[str], text: Translator) -> str:
-    holes = {
-        "name": escape(names[event.seat]),
-        "card": card_name(event.card, text),
-        "deck": deck_words(view, event.seat, event.deck, names, text),
-    }
-    if event.token is not None:
-        return text("architects-told-extra", token=token_name(event.token, text), **holes)
-    return text("architects-told-gift" if event.cause == "wonder" else "architects-told-take", **holes)
 
 
 def payment(paid: StageBuilt | Build, text: Translator) -> str:
@@ -134,38 +140,14 @@ def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
     return all_of([token_name(token, text) for token, is_used in used if is_used], text)
 
 
-def _told_stage(view: View, event: StageBuilt, text: Translator) -> str:
-    holes: dict[str, str | int] = {
-        "stage": event.stage,
-        "city": city_name(view.cities[event.seat].wonder, text),
-        "payment": payment(event, text),
-    }
-    tokens = helping_tokens(event, text)
-    if tokens:
-        return text("architects-told-stage-helped", tokens=tokens, **holes)
-    return text("architects-told-stage", **holes)
-
-
-def _told_token(event: TokenTaken, names: Sequence[str], text: Translator) -> str:
-    holes = {
-        "name": escape(names[event.seat]),
-        "token": token_name(event.token, text),
-        "effect": token_effect(event.token, text),
-    }
-    if event.hidden:
-        return text("architects-told-hidden-token", **holes)
-    if event.revealed is None:
-        return text("architects-told-token", **holes)
-    return text("architects-told-token-next", next=token_name(event.revealed, text), **holes)
-
-
 # -- battles ------------------------------------------------------------------------------------------
 
 
-def _told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+    """Tell a battle, a line for each of its fights; ``names`` as they are."""
     lines = [text("architects-told-battle"), *(_told_fight(fight, names, text) for fight in event.fights)]
     left = [
-        text("architects-told-horned", name=escape(names[seat]), count=len(cards))
+        text("architects-told-horned", name=names[seat], count=len(cards))
         for seat, cards in enumerate(event.discarded)
         if cards
     ]
@@ -174,11 +156,45 @@ def _told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[
 
 def _told_fight(fight: Fight, names: Sequence[str], text: Translator) -> str:
     holes: dict[str, str | int] = {
-        "name": escape(names[fight.seat]),
+        "name": names[fight.seat],
         "shields": fight.shields,
-        "left": escape(names[fight.left]),
+        "left": names[fight.left],
         "left_shields": fight.left_shields,
     }
     if fight.winner is None:
         return text("conflict-peace", **holes)
-    return text("architects-told-fight", winner=escape(names[fight.winner]), count=fight.tokens, **holes)
+    return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **holes)
+
+
+# -- what can be chosen -------------------------------------------------------------------------------
+
+
+def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator) -> str:
+    """Call a choice by what it brings, or by what is done; a card only where its player knows it.
+
+    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    """
+    shown = [escape(name) for name in names]
+    match choice:
+        case UseEffect(deck) if isinstance(deck_effect(view.cities[view.turn].board), KeepOneCard):
+            return text("choice-search", deck=deck_words(view, view.turn, deck, shown, text))
+        case Take(deck) | Extra(_, deck) | UseEffect(deck):
+            top = view.peeked if deck == CENTRAL else view.decks[deck].top
+            words = deck_words(view, view.turn, deck, shown, text)
+            if top is None:
+                return text("choice-hidden-card", deck=words)
+            return text("choice-card", card=card_name(top, text), deck=words)
+        case Build(stage=stage):
+            return text("choice-build-stage", stage=stage)
+        case Exchange(cards):
+            return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
+        case ChooseToken(token=None):
+            return text("choice-hidden-token")
+        case ChooseToken(token=str(token)):
+            return text("choice-take", thing=token_name(token, text))
+        case Keep(card=card):
+            return text("choice-take", thing=card_title(card, text))
+        case End():
+            return text("choice-end")
+        case _:
+            return plain_words(choice, "architects", text)

@@ -4,41 +4,37 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client import Client
-from cogs.discord.message import message
+from bot.languages.translator import Translator
+from cogs.discord.message import Message, message
 from cogs.discord.reply import defer, edit_own, send, translator
 from cogs.discord.router import Tap
-from cogs.games.architects.answers import kept, peeked, searched
-from cogs.games.architects.face import ArchitectsFace
-from cogs.games.architects.question import TOPIC, Question
+from cogs.games.architects.presenter import ArchitectsPresenter
+from cogs.games.architects.question import Question
 from cogs.games.turns.taps import TurnsTaps
 from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.game import Seat
+from engine.terms import CardId
+from renders.architects.names import card_name
 
 LONGEST_WAIT = 10.0
 """Seconds until an answer is given up that can only follow once a step has been played."""
 
 
-class ArchitectsTaps(TurnsTaps[Question]):
+class ArchitectsTaps(TurnsTaps[ArchitectsPresenter]):
     """Takes the choices of Architects."""
 
-    topic = TOPIC
+    kind = ArchitectsPresenter
     stale = "architects-stale"
-    _face: ArchitectsFace
-
-    def __init__(self, client: Client, face: ArchitectsFace) -> None:
-        super().__init__(client, face)
 
     async def look(self, tap: Tap, question: Question) -> None:
         """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        presenter = self.presenter(question.snapshot, translator(tap.interaction))
         match tap.words[1]:
             case "peek":
-                card = peeked(question, translator(tap.interaction))
-                await send(tap.interaction, card.view(), ephemeral=True)
+                await send(tap.interaction, presenter.peeked().view(), ephemeral=True)
             case "search":
-                cards = searched(question, translator(tap.interaction))
-                await send(tap.interaction, cards.view(), ephemeral=True)
+                await send(tap.interaction, presenter.searched().view(), ephemeral=True)
             case _:
                 await super().look(tap, question)
 
@@ -55,8 +51,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
         if shows_cards:
             await self._show_search(tap, question.decision.chooser)
         elif isinstance(choice, Keep):
-            told = kept(choice.card, translator(interaction))
-            await edit_own(interaction, told)
+            await edit_own(interaction, card_kept(choice.card, translator(interaction)))
 
     async def _show_search(self, tap: Tap, seat: Seat) -> None:
         """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
@@ -69,13 +64,19 @@ class ArchitectsTaps(TurnsTaps[Question]):
             label = public("architects-button-search")
             await edit_own(interaction, message(text("architects-search-later", button=label)))
             return
-        question = self._face.question(session.snapshot, text)
+        presenter = self.presenter(session.snapshot, text)
+        question = presenter.question()
         if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return
-        await edit_own(interaction, searched(question, text))
+        await edit_own(interaction, presenter.searched())
 
 
 def _shows_cards(question: Question) -> bool:
     return isinstance(deck_effect(question.view.cities[question.decision.seat].board), KeepOneCard)
+
+
+def card_kept(card: CardId, text: Translator) -> Message:
+    """Return which card of Halicarnassus is kept."""
+    return message(text("architects-kept", card=card_name(card, text)))

@@ -1,60 +1,39 @@
-"""What a player of the base game is asked: a hand at one moment, its message and the buttons below it."""
+"""What a player of 7 Wonders is asked: a hand at one moment, and what it says, but for its buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Literal, Self
 
-import discord
-
-from bot.common.rows import NO_SERVER
 from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.tips import tip_now
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import (
-    FOR_TWO,
-    Button,
-    Message,
-    Part,
-    Picture,
-    Row,
-    button,
-    custom_id,
-    escape,
-    gallery,
-    in_parts,
-    lesson_button,
-    message,
-    plain,
-)
-from cogs.game.advice_buttons import advice_row
-from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
-from cogs.game.step_message import seat_buttons
-from cogs.game.tips import tip_line
-from cogs.games.base import sentences
-from cogs.games.base.card_buttons import card_rows
-from cogs.games.base.choice_words import choice_in_words
-from cogs.games.base.confirmation import confirmation_rows, words_of
-from cogs.games.base.discard_buttons import discard_rows
-from engine.base.choice import BaseChoice, CardChoice, Revive
-from engine.base.events import BaseEvent
+from cogs.discord.message import custom_id, escape, plain
+from cogs.game.asking import choice_in_words as plain_words
+from cogs.game.asking import question_in_words
+from cogs.games.base.sentences import conflict, payment
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive
+from engine.base.effects import Coins, Per, VictoryPoints
+from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
+from engine.base.payment import Payment
+from engine.base.resolve import COINS_FOR_A_SALE
+from engine.base.scoring import worth_of
 from engine.base.view import Offer, View, as_free_city
 from engine.game import Decision, Seat
-from engine.players.tips import Tip
 from renders.base.city import describe_city
 from renders.base.discard import describe_discard
 from renders.base.hand import stage_sentences
 from renders.base.names import card_name
-from renders.base.prices import default_ways
+from renders.base.prices import chain_source, default_ways, shortages_in_words
+from renders.base.seats import neighbour_of
+from renders.base.sentences import effect_sentences
 from renders.drawing.numerals import ROMAN
-from renders.parts.language import all_of
+from renders.parts.language import all_of, one_of
+from renders.parts.names import city_name
 
-CARDS_IN_A_ROW = 4
-"""Rows of four and three: the same places as the cards in the picture."""
-
-PICKED = "✅"
+Deed = Built | StageBuilt | Sold | Revived
+"""What a city itself did in a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +91,27 @@ class Question:
             return replace(self, snapshot=snapshot)
         return self.of(snapshot, self.seat, self.text, self.emojis)
 
+    def shown(self, seat: Seat) -> str:
+        """Return the name of a seat as Discord shows it within a text."""
+        return escape(self.names[seat])
+
+    @property
+    def own(self) -> Literal["yes", "no"]:
+        """Tell the texts whether the city is the player's own or the Free City."""
+        return "no" if self.city == self.view.free_city else "yes"
+
+    @property
+    def offer(self) -> Offer | None:
+        """What is offered of the card that is tapped."""
+        card, offers = self.selection.card, self.view.offers
+        return offers[card] if card is not None and card < len(offers) else None
+
+    @property
+    def to_be_confirmed(self) -> BaseChoice | None:
+        """The choice that is to be confirmed, as far as this hand still offers it."""
+        choice = self.selection.choice
+        return None if choice is None or words_of(self, choice) is None else choice
+
     @property
     def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""
@@ -150,6 +150,32 @@ def names_of(snapshot: GameSnapshot, view: View, text: Translator) -> list[str]:
     return names + [text("free-city")] * (len(view.cities) - len(names))
 
 
+def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
+    """Return whether all that can be chosen is done with the cards that a player is offered."""
+    offered = {choice for offer in view.offers for choice in offer.choices}
+    return offered.issuperset(decision.choices)
+
+
+def answers(question: Question) -> Mapping[tuple[str, ...], BaseChoice]:
+    """Return what can be chosen, by the words for it in the ids of buttons."""
+    view, asked = question.view, question.asked
+    found: dict[tuple[str, ...], BaseChoice] = {}
+    for place, offer in enumerate(view.offers):
+        found |= {("build", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
+        found |= {("stage", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
+        found |= {} if offer.sell is None else {("sell", f"{place}"): offer.sell}
+    found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
+    found |= {("nothing",): Decline()} if view.discard else {}
+    # What has no words of its own goes by its number.
+    others = enumerate(asked.choices if asked else ())
+    return found | {("choose", f"{number}"): choice for number, choice in others}
+
+
+def words_of(question: Question, choice: BaseChoice) -> tuple[str, ...] | None:
+    """Return what stands in the id of the button for a choice; None where it is not offered."""
+    return next((words for words, each in answers(question).items() if each == choice), None)
+
+
 def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
     """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
     if not snapshot.history:
@@ -161,31 +187,6 @@ def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
         if (step.before.age, step.before.round) == (last.age, last.round)
         for event in step.events
     ]
-
-
-def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
-    """Make a player's hand with what they have tapped."""
-    question = replace(question, selection=selection)
-    text, row = question.text, question.snapshot.row
-    tip = _tip(question)
-    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
-    words = "\n".join(
-        [
-            _heading(question),
-            *_news(question),
-            *_of_the_free_city(question),
-            *_reserve(question),
-            _said(question),
-            *told,
-            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
-        ]
-    )
-    shown: Part | None = gallery(picture)
-    if picture.missing:
-        shown = None
-        words = "\n".join([words, text("picture-late"), in_words(question)])
-    # Below the picture, beside the buttons that answer: people look there when they have tapped.
-    return message(words, shown, _to_confirm(question), *_rows(question, tip))
 
 
 def in_words(question: Question) -> str:
@@ -202,9 +203,7 @@ def in_words(question: Question) -> str:
         text(
             "hand-line",
             number=view.number(place),
-            line=sentences.offer_line(
-                view, question.city, offer, default_ways(view, question.city, offer)[0], question.names, text
-            ),
+            line=offer_line(question, offer, default_ways(view, question.city, offer)[0]),
         )
         for place, offer in enumerate(view.offers)
     ]
@@ -213,17 +212,17 @@ def in_words(question: Question) -> str:
     return "\n".join(lines)
 
 
-# -- the words ----------------------------------------------------------------------------------------
+# -- what happened before -------------------------------------------------------------------------------
 
 
-def _heading(question: Question) -> str:
+def heading(question: Question) -> str:
     """Return which round it is, whose turn with how many coins, and what becomes of the rest of the hand.
 
     A practice game says that it is one: its hands may stand among those of another game.
     """
     view, text, kinds = question.view, question.text, question.view.deciding.values()
     step = 1 if view.passing == "left" else -1
-    receiver = question.names[(question.seat + step) % view.players]
+    receiver = Seat((question.seat + step) % view.players)
     following: str = view.hands_go
     if "revive" in kinds:
         following = "discard"
@@ -239,24 +238,47 @@ def _heading(question: Question) -> str:
         rounds=view.box.rounds,
         money=money if question.city == question.seat else text("hand-free-city", money=money),
         following=following,
-        name=escape(receiver),
+        name=question.shown(receiver),
     )
     return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
 
 
-def _news(question: Question) -> list[str]:
-    """Return what both neighbours did in the last round, and after an age how their conflicts ended."""
-    return sentences.news_of_neighbours(
-        question.view,
-        question.city,
-        question.seat,
-        events_of_the_round(question.snapshot),
-        question.names,
-        question.text,
-    )
+def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[str]:
+    """Say in a line what both neighbours did in a round, then the conflicts of the city with them.
+
+    The player may be one of them: the Free City lies between both players.
+    """
+    view, text, city, said = question.view, question.text, question.city, list[str]()
+    for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
+        deeds = [_done(event, text) for event in events if isinstance(event, Deed) and event.seat == other]
+        if deeds and other == question.seat:
+            said.append(text("news-of-you", done=all_of(deeds, text)))
+        elif deeds:
+            said.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
+    shown = [*map(escape, question.names)]
+    fought = [
+        conflict(view, event, shown, text)
+        for event in events
+        if isinstance(event, Conflict) and city in (event.seat, event.left)
+    ]
+    if not said:
+        return fought
+    return [text("news-of-neighbours", own=question.own, news=" · ".join(said)), *fought]
 
 
-def _of_the_free_city(question: Question) -> list[str]:
+def _done(event: Deed, text: Translator) -> str:
+    match event:
+        case StageBuilt():
+            return text("news-stage", stage=event.stage)
+        case Sold():
+            return text("news-sold")
+        case Built(card=str(built)) | Revived(card=str(built)):
+            return card_name(built, text)
+        case _:
+            return text("news-revived-nothing")
+
+
+def of_the_free_city(question: Question) -> list[str]:
     """Return who else plays for the Free City in this round.
 
     Where it is asked, what its player chose before.
@@ -265,14 +287,14 @@ def _of_the_free_city(question: Question) -> list[str]:
     if question.city != question.seat:
         if question.seat not in picks or question.city in picks:
             return []
-        return [sentences.picked(view, question.seat, picks[question.seat], question.names, text)]
+        return [chosen(question, "picked", question.seat, picks[question.seat])]
     controller = view.controller if "round" in view.deciding.values() else None
     if controller in (None, question.seat):
         return []
-    return [text("free-city-played-by", name=escape(question.names[controller]))]
+    return [text("free-city-played-by", name=question.shown(controller))]
 
 
-def _reserve(question: Question) -> list[str]:
+def reserve(question: Question) -> list[str]:
     """Return what the player keeps beside the hand, where a box has such cards."""
     kept = [
         card_name(card, question.text) for card in question.view.reserve if card not in question.view.hand
@@ -280,207 +302,186 @@ def _reserve(question: Question) -> list[str]:
     return [question.text("hand-reserve", cards=all_of(kept, question.text))] if kept else []
 
 
-def _to_confirm(question: Question) -> str | None:
+# -- what can be chosen ---------------------------------------------------------------------------------
+
+
+def offer_line(question: Question, offer: Offer, build_way: int) -> str:
+    """Return what a card of the hand does and is worth now, what it costs this player, and its chains."""
+    view, text = question.view, question.text
+    held = view.box.cards[offer.card]
+    effects = effect_sentences(held.effects, text, own=question.own)
+    parts = [
+        text("offer-card", card=card_name(offer.card, text), effects=effects),
+        _worth_line(question, offer),
+        _build_line(question, offer, build_way),
+    ]
+    if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
+        parts.append(text("offer-or-power"))
+    chained = any(choice.payment.how == "chain" for choice in offer.builds)
+    owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
+    if held.free_from and not chained and not owned:
+        sources = one_of([card_name(each, text) for each in held.free_from], text)
+        parts.append(text("offer-free-from", cards=sources))
+    if held.gives_free:
+        later = all_of([card_name(each, text) for each in held.gives_free], text)
+        parts.append(text("offer-free-later", cards=later))
+    return " ".join(part for part in parts if part)
+
+
+def _worth_line(question: Question, offer: Offer) -> str:
+    """Return what the card would bring now, where its effects do not say so already; else nothing."""
+    view, text = question.view, question.text
+    held = view.box.cards[offer.card]
+    if view.cities[question.city].has(held):
+        return ""
+    worth = worth_of(view.box, view.cities, question.city, held)
+    printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
+    printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
+    counted = [effect for effect in held.effects if isinstance(effect, Per)]
+    figures = []
+    if worth.points != printed_points or any(effect.points for effect in counted):
+        figures.append(text("worth-points", count=worth.points))
+    if worth.coins != printed_coins or any(effect.coins for effect in counted):
+        figures.append(text("worth-coins", count=worth.coins))
+    if worth.science:
+        figures.append(text("worth-science", count=worth.science))
+    for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
+        if seats:
+            figures.append(text(key, names=all_of([*map(question.shown, seats)], text)))
+    return text("worth", figures=all_of(figures, text)) if figures else ""
+
+
+def _stage_line(question: Question, offer: Offer) -> str | None:
+    """Return why the next stage of the wonder cannot be built; None where it can or where there is none."""
+    text, own, obstacle = question.text, question.own, offer.stage_obstacle
+    if obstacle is None or obstacle.reason in {"complete", "chain"}:
+        return None
+    if obstacle.reason == "coins":
+        have = question.view.cities[question.city].coins
+        return text("offer-stage-too-dear", own=own, need=obstacle.coins, have=have)
+    return text("offer-stage-not-sold", shortages=shortages_in_words(obstacle, own, text))
+
+
+def _build_line(question: Question, offer: Offer, build_way: int) -> str:
+    view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
+    if obstacle is not None:
+        match obstacle.reason:
+            case "owned":
+                return text("offer-owned", own=own, card=card_name(offer.card, text))
+            case "coins":
+                have = view.cities[question.city].coins
+                return text("offer-too-dear", own=own, need=obstacle.coins, have=have)
+            case _:
+                return text("offer-not-sold", own=own, shortages=shortages_in_words(obstacle, own, text))
+    if not offer.builds:
+        return ""
+    paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
+    match paid.how:
+        case "free":
+            return text("offer-free")
+        case "chain":
+            source = card_name(chain_source(view, question.city, offer.card), text)
+            return text("offer-chain", own=own, source=source)
+        case "power":
+            return text("offer-power")
+        case "own" if not paid.bank:
+            return text("offer-own", own=own)
+        case _:
+            return text("offer-paid", own=own, payment=_paid(question, question.city, paid))
+
+
+def _paid(question: Question, city: Seat, paid: Payment) -> str:
+    return payment(question.view, city, paid, [*map(escape, question.names)], question.text)
+
+
+# -- what is asked, or has been chosen --------------------------------------------------------------------
+
+
+def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
+    """Say what has been ``picked`` for a city, or ask whether one is ``sure`` of it; for its player alone."""
+    view, text, key = question.view, question.text, f"picked-{choice.action}"
+    if kind == "sure":
+        key = f"sure-{choice.action}"
+    if not text.has(key):
+        return text(f"{kind}-other", choice=plain_words(choice, "base", text))
+    holes: dict[str, str | int] = {
+        "own": "no" if city == view.free_city else "yes",
+        "coins": text("coins", count=COINS_FOR_A_SALE),
+    }
+    if isinstance(choice, CardChoice):
+        holes["card"] = card_name(choice.card, text)
+    special = ""
+    match choice:
+        case Build(payment=Payment(how="power")):
+            special = "-power"
+        case BuildStage(copy=copied):
+            holes["stage"] = view.cities[city].stages + 1
+            if copied is not None:
+                special = "-copied"
+                holes["copied"] = city_name(view.cities[neighbour_of(view, city, copied)].wonder, text)
+    key += special if text.has(key + special) else ""
+    if isinstance(choice, PaidChoice) and (paid := _paid(question, city, choice.payment)):
+        return text(f"{key}-paid", payment=paid, **holes)
+    return text(key, **holes)
+
+
+def to_confirm(question: Question) -> str | None:
     """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
-    choice = _to_be_confirmed(question)
+    choice = question.to_be_confirmed
     if choice is None or question.snapshot.plays_itself(question.seat):
         return None
-    asked = sentences.to_confirm(question.view, question.city, choice, question.names, question.text)
+    asked = chosen(question, "sure", question.city, choice)
     return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
 
 
-def _to_be_confirmed(question: Question) -> BaseChoice | None:
-    """Return the choice that is to be confirmed, as far as this hand still offers it."""
-    choice = question.selection.choice
-    return None if choice is None or words_of(question, choice) is None else choice
-
-
-def _said(question: Question) -> str:
+def said(question: Question) -> str:
     """Return what is asked, what the tapped card does, or what has been picked."""
-    text, selection = question.text, question.selection
-    if question.snapshot.plays_itself(question.seat):
+    text, snapshot = question.text, question.snapshot
+    if snapshot.plays_itself(question.seat):
         return text("hand-away")
-    if selection.card is not None and selection.card < len(question.view.offers):
-        offer = question.view.offers[selection.card]
-        lines = [
-            sentences.offer_line(
-                question.view, question.city, offer, selection.build_way, question.names, text
-            ),
-            sentences.stage_line(question.view, question.city, offer, text),
-            _still_picked(question),
-        ]
+    done = _picked(question)
+    if (offer := question.offer) is not None:
+        lines = [offer_line(question, offer, question.selection.build_way), _stage_line(question, offer)]
+        if done is not None and question.pick is not None:
+            # It counts until another button is pressed, so that looking costs nothing.
+            lines.append(text("picked-until", picked=done))
         return "\n".join(each for each in lines if each)
-    waiting = [escape(question.names[seat]) for seat in question.snapshot.waiting_for()]
-    decision = question.decision
-    if decision is None:
-        said = _picked(question)
-        if said is None:
-            return text("nothing-to-choose", names=all_of(waiting, text))
-        if not waiting:
-            return text("picked-last", picked=said)
-        # Computer players choose at any moment: then it is too late to change.
-        key = "picked-waiting" if question.snapshot.awaited() else "picked-computers"
-        return text(key, picked=said, names=all_of(waiting, text))
-    return _asking(question).words(question)
-
-
-def _asking(question: Question) -> Asking[Question]:
-    return ASKINGS.kinds.get(question.kind, ASKINGS.another)
-
-
-def _ask_for_a_card(question: Question) -> str:
-    view, text = question.view, question.text
-    if view.free_city_offers:
-        return text("choose-own-first")
-    both = "play_seventh_card" in view.cities[question.seat].abilities
-    return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
-
-
-def _ask_for_the_free_city(question: Question) -> str:
-    return question.text("choose-free-city", count=len(question.view.hand))
-
-
-def _ask_for_the_seventh_card(question: Question) -> str:
-    return question.text("choose-seventh")
-
-
-def _ask_for_a_discarded_card(question: Question) -> str:
-    key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
-    choices = question.asked.choices if question.asked else ()
-    return question.text(key, count=sum(isinstance(choice, Revive) for choice in choices))
-
-
-def _ask_plainly(question: Question) -> str:
-    return question_in_words(question.kind, escape(question.names[question.seat]), question.text)
-
-
-def _tip(question: Question) -> Tip | None:
-    """Return what a newcomer is told, until they have picked."""
-    asked = question.pick is None and question.city == question.seat
-    return tip_now(question.snapshot, question.seat, question.view) if asked else None
-
-
-def _still_picked(question: Question) -> str | None:
-    """Return what counts until another button is pressed, so that looking costs nothing."""
-    said = _picked(question)
-    return None if said is None or question.pick is None else question.text("picked-until", picked=said)
+    if question.decision is not None:
+        return _asked(question)
+    waiting = [question.shown(seat) for seat in snapshot.waiting_for()]
+    if done is None:
+        return text("nothing-to-choose", names=all_of(waiting, text))
+    if not waiting:
+        return text("picked-last", picked=done)
+    # Computer players choose at any moment: then it is too late to change.
+    key = "picked-waiting" if snapshot.awaited() else "picked-computers"
+    return text(key, picked=done, names=all_of(waiting, text))
 
 
 def _picked(question: Question) -> str | None:
     """Say everything that a player has picked in this step, the Free City's card last."""
-    picks, text = question.snapshot.picks, question.text
-    said = [
-        sentences.picked(question.view, city, picks[city], question.names, text)
-        for city in dict.fromkeys((question.seat, question.city))
-        if city in picks
-    ]
-    if len(said) > 1:
-        return text("picked-for-free-city", own=said[0], free_city=said[1])
-    return said[0] if said else None
+    picks, cities = question.snapshot.picks, dict.fromkeys((question.seat, question.city))
+    done = [chosen(question, "picked", city, picks[city]) for city in cities if city in picks]
+    if len(done) > 1:
+        return question.text("picked-for-free-city", own=done[0], free_city=done[1])
+    return done[0] if done else None
 
 
-# -- the buttons and lists below the picture -----------------------------------------------------------
-
-
-def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
-    """Make the buttons and lists below the picture."""
-    selection = question.selection
-    if question.snapshot.plays_itself(question.seat):
-        back = seat_buttons(question.snapshot, question.text)
-        return [*([back] if back else []), _helpers(question, tip)]
-    chosen = () if selection.card is None else (selection.card,)
-    advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
-    advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
-    return [*_asking(question).rows(question), _helpers(question, tip), advice]
-
-
-def _hand_rows(question: Question) -> list[Row]:
-    """Make a button for each card of the hand, and below them what can be done with the tapped one."""
-    buttons = [
-        _number(question, place, offer, chosen=question.selection.card == place)
-        for place, offer in enumerate(question.view.offers)
-    ]
-    return [*in_parts(buttons, CARDS_IN_A_ROW), *(_sure_rows(question) or _card_rows(question))]
-
-
-def _card_rows(question: Question) -> list[Row]:
-    card, offers = question.selection.card, question.view.offers
-    return card_rows(question, offers[card]) if card is not None and card < len(offers) else []
-
-
-def _sure_rows(question: Question) -> list[Row]:
-    choice = _to_be_confirmed(question)
-    return [] if choice is None else confirmation_rows(question, choice)
-
-
-def _discard_rows(question: Question) -> list[Row]:
-    return _sure_rows(question) or discard_rows(question)
-
-
-def _rows_of_another_kind(question: Question) -> list[Row]:
-    """Let cards of the hand be played as in a round; for all else make a button for each choice."""
-    decision, text = question.asked, question.text
-    if decision is None or is_of_the_hand(question.view, decision):
-        return _hand_rows(question)
-    labels = numbered([choice_in_words(choice, text) for choice in decision.choices], text)
-    return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
-
-
-def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
-    """Return whether all that can be chosen is done with the cards that a player is offered."""
-    offered = {choice for offer in view.offers for choice in offer.choices}
-    return offered.issuperset(decision.choices)
-
-
-def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
-    picked = question.picked_place == place
-    style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
-    if chosen or picked:
-        style = discord.ButtonStyle.primary
-    return button(
-        question.identity("card", place),
-        str(question.view.number(place)),
-        style=style,
-        emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
-    )
-
-
-def _helpers(question: Question, tip: Tip | None) -> Row:
-    text = question.text
-    again = button(question.identity("again"), text("button-start-again"))
-    return (
-        *((again,) if question.city != question.seat and question.seat in question.snapshot.picks else ()),
-        button(question.identity("city"), text("button-my-city")),
-        button(question.identity("table"), text("button-table")),
-        button(question.identity("text"), text("button-text")),
-        *((_lesson(question),) if _is_first(question) else ()),
-        *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
-    )
-
-
-def _lesson(question: Question) -> Button:
-    """Lead to the pages on how to play, at the Free City's where the cards are for it."""
-    lesson = question.snapshot.row.options.game if question.view.free_city is None else FOR_TWO
-    return lesson_button(lesson, question.text, at_its_end=question.city != question.seat)
-
-
-def _is_first(question: Question) -> bool:
-    """Whether these are the first cards of somebody: of the game, or of a newcomer who has come later.
-
-    The Free City's are first in the first round of each of its two players.
-    """
-    view, snapshot = question.view, question.snapshot
-    person = snapshot.seats[question.seat].person
-    newcomer = {step for whose, step in snapshot.tips if whose == person} == {snapshot.step}
-    return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
-
-
-ASKINGS: Askings[Question] = Askings(
-    {
-        "round": Asking(_ask_for_a_card, _hand_rows),
-        "free_city": Asking(_ask_for_the_free_city, _hand_rows),
-        "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
-        "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
-    },
-    another=Asking(_ask_plainly, _rows_of_another_kind),
-)
+def _asked(question: Question) -> str:
+    view, text = question.view, question.text
+    match question.kind:
+        case "round" if view.free_city_offers:
+            return text("choose-own-first")
+        case "round":
+            both = "play_seventh_card" in view.cities[question.seat].abilities
+            return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
+        case "free_city":
+            return text("choose-free-city", count=len(view.hand))
+        case "seventh_card":
+            return text("choose-seventh")
+        case "revive":
+            key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
+            choices = question.asked.choices if question.asked else ()
+            return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
+        case kind:
+            return question_in_words(kind, question.shown(question.seat), text)

@@ -1,4 +1,4 @@
-"""Every point of a player, with the card that it comes from."""
+"""Every point of a player with the card that it comes from, and what was chosen at the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,45 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
 from renders.base.names import card_name
+from renders.base.result import winners
 from renders.parts.language import all_of
 from renders.parts.names import named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the base game: the lines of their details say what they count; others go by their label."""
+
+
+def result_notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    """Return what symbols and guilds were chosen at the end, and who drinks the beer."""
+    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    if any(
+        (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
+        for seat, city in enumerate(view.cities)
+        if seat != view.free_city
+    ):
+        best = [escape(names[score.seat]) for score in winners(view)]
+        lines.append(text("note-beer", name=all_of(best, text)))
+    return lines
+
+
+def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+    lines = []
+    if score.symbols:
+        symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
+        lines.append(
+            text("note-symbols", name=escape(names[score.seat]), symbols=symbols, points=score.symbols_points)
+        )
+    if score.guild is not None and score.guild_from is not None:
+        lines.append(
+            text(
+                "note-guild",
+                name=escape(names[score.seat]),
+                guild=card_name(score.guild, text),
+                owner=escape(names[score.guild_from]),
+                points=score.guild_points,
+            )
+        )
+    return lines
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NoReturn
 
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import MessageRef
 from bot.tables.session import Session
 from cogs.discord.delivery import best_effort
-from cogs.discord.message import escape, message
+from cogs.discord.message import Picture, escape, message
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
-    kept_first,
+    defer_if_slow,
     send,
     translator,
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.looks import Looks
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.games.base.face import BaseFace
-from cogs.games.base.question import Question, Selection, in_words, prompt
+from cogs.game.watching import Looks
+from cogs.games.base.buttons import prompt
+from cogs.games.base.presenter import BasePresenter
+from cogs.games.base.question import Question, Selection, answers, in_words
 from cogs.inbox.open_messages import OpenMessage
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
+from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
 
@@ -40,9 +39,7 @@ LOOKS = ("city", "table", "text")
 class BaseTaps:
     """Takes the picks of the base game."""
 
-    def __init__(
-        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: TipOptOut
-    ) -> None:
+    def __init__(self, client: Client, announcer: Announcer, looks: Looks, silence: TipOptOut) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
 
         ``silence`` keeps tips from who wants none.
@@ -51,7 +48,6 @@ class BaseTaps:
         self._looks = looks
         self._client = client
         self._announcer = announcer
-        self._face = face
         self._marking: dict[tuple[int, int], int] = {}
         """The taps by table and seat behind which a pick is being marked, until another one comes."""
 
@@ -59,32 +55,28 @@ class BaseTaps:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
         session = tap.session
         if tap.words[0] == "open":
-            await self._show(tap.interaction, session)
+            await self._announcer.hands.show(tap.interaction, session)
             return
         step, city = tap.number(0), Seat(tap.number(1))
         seat = session.seat_of(tap.interaction.user.id)
-        if seat is None or (city != seat and city < len(session.seats)):
-            self._refuse_foreign(session, seat, city)
+        if seat is None:
+            raise Refusal("refusal-spectator" if city < len(session.seats) else "refusal-offer-changed")
+        if city != seat and city < len(session.seats):
+            raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
         text, asking = translator(tap.interaction), session.snapshot
         if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
             asking = session.told
             if step != asking.step:
-                await self._show(tap.interaction, session, text("refusal-round-over"))
+                await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
-        question = Question.of(asking, seat, text, self._face.emojis)
+        question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
-            await self._show(tap.interaction, session, text("refusal-offer-changed"))
+            await self._announcer.hands.show(tap.interaction, session, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
-
-    async def _show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, session, seat, intro)
 
     async def _act(self, tap: Tap, question: Question) -> None:
         match tap.word(2):
@@ -95,13 +87,10 @@ class BaseTaps:
                 ways = default_ways(question.view, Seat(tap.number(1)), question.view.offers[card])
                 await self._redraw(tap, question, Selection(card, *ways))
             case "pay":
-                selection = Selection(tap.number(4), tap.number(5), tap.number(6))
-                way = as_number(tap.value)
-                if tap.word(3) == "build":
-                    selection = Selection(selection.card, way, selection.stage_way)
-                else:
-                    selection = Selection(selection.card, selection.build_way, way)
-                await self._redraw(tap, question, selection)
+                selection, way = Selection(tap.number(4), tap.number(5), tap.number(6)), as_number(tap.value)
+                is_built = tap.word(3) == "build"
+                paid = replace(selection, build_way=way) if is_built else replace(selection, stage_way=way)
+                await self._redraw(tap, question, paid)
             case "build" | "free" | "stage" | "sell" | "revive" | "nothing" | "choose":
                 await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question))
             case "discard":
@@ -117,17 +106,19 @@ class BaseTaps:
             case "unasked":
                 choice, person = _chosen(tap.words[3:], question), tap.interaction.user.id
                 saying = self._client.store.set_without_confirmation(person, wanted=True)
-                await kept_first(tap.interaction, saying)
+                await defer_if_slow(tap.interaction, saying)
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":
-                await kept_first(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
+                await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_anew(tap, question.seat, Selection())
             case "tips":
-                await kept_first(tap.interaction, self._silence.begin(tap))
+                await defer_if_slow(tap.interaction, self._silence.begin(tap))
                 await self._redraw(tap, question, Selection())
                 await self._silence.spread(tap)
-            case "city" | "table":
-                await self._show_picture(tap, question)
+            case "city":
+                await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
+            case "table":
+                await self._looks.answer(tap.interaction, question.snapshot, "table")
             case "text":
                 words = message(in_words(question))
                 await send(tap.interaction, words.view(), ephemeral=True)
@@ -142,26 +133,32 @@ class BaseTaps:
         snapshot = question.snapshot
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
-            known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
+            known = await defer_if_slow(tap.interaction, self._client.store.person(tap.interaction.user.id))
             if not known.without_confirmation:
                 await self._redraw(tap, question, _asking(question, choice))
                 return
         await self._pick(tap, question, choice)
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await kept_first(tap.interaction, tap.session.choose(question.city, tap.number(0), choice))
-        has_picture = await self._redraw(tap, question, Selection())
-        taking_away = self._announcer.opened.take_hint_away(tap.session.id, tap.interaction.user.id)
+        session = tap.session
+        await defer_if_slow(tap.interaction, session.choose(question.city, tap.number(0), choice))
+        if session.is_running:
+            has_picture = await self._redraw(tap, question, Selection())
+        else:
+            # It was the last choice of all: the score tells what came of it.
+            has_picture = False
+            await defer(tap.interaction)
+        taking_away = self._announcer.opened.take_hint_away(session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
-        if has_picture and tap.session.snapshot.awaited():
-            self._marking[tap.session.id, question.seat] = tap.interaction.id
+        if has_picture and session.snapshot.awaited():
+            self._marking[session.id, question.seat] = tap.interaction.id
             self._client.start_chore(best_effort(self._mark_pick(tap, question)), "marking a pick")
 
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
         interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
         marked = picked.at(session.snapshot)
-        picture = await self._face.pictures.hand(marked)
+        picture = await self._picture(marked)
         async with session.hand_locks[seat]:
             if self._marking.get((session.id, seat)) != interaction.id:
                 return
@@ -203,15 +200,19 @@ class BaseTaps:
         """
         interaction, session, step = tap.interaction, tap.session, tap.number(0)
         await defer(interaction)
-        text, emojis = translator(interaction), self._face.emojis
+        text, emojis = translator(interaction), self._announcer.presenters.emojis
         while session.asks(step):
             question = Question.of(session.snapshot, seat, text, emojis)
-            picture = await self._face.pictures.hand(question)
+            picture = await self._picture(question)
             async with session.hand_locks[seat]:
                 if _holds(question, session):
                     await turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, session, seat, step)
                     return
+
+    async def _picture(self, question: Question) -> Picture:
+        presenter = self._announcer.presenters.make(BasePresenter, question.snapshot, question.text)
+        return await presenter.hand_picture(question)
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
@@ -224,41 +225,14 @@ class BaseTaps:
             recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
             self._client.start_chore(recognizing, "a hand whose answer was lost")
 
-    async def _show_picture(self, tap: Tap, question: Question) -> None:
-        if tap.words[2] == "city":
-            await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
-        else:
-            await self._looks.answer(tap.interaction, question.snapshot, "table")
 
-    def _refuse_foreign(self, session: Session, seat: Seat | None, city: Seat) -> NoReturn:
-        if not 0 <= city < len(session.seats):
-            raise Refusal("refusal-offer-changed")
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        raise Refusal("refusal-foreign-hand", name=escape(session.seats[city].name))
-
-
-def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
+def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
     """Return the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
-    view, asked = question.view, question.asked
-    try:
-        match words:
-            case ("build" | "free", card, way):
-                return view.offers[as_number(card)].builds[as_number(way)]
-            case ("stage", card, way):
-                return view.offers[as_number(card)].stages[as_number(way)]
-            case ("sell", card):
-                if (sale := view.offers[as_number(card)].sell) is not None:
-                    return sale
-            case ("revive", number):
-                return Revive(view.discard[as_number(number)])
-            case ("nothing",):
-                return Decline()
-            case ("choose", number) if asked is not None:
-                return asked.choices[as_number(number)]
-    except IndexError:
-        raise Refusal("refusal-offer-changed") from None
-    raise Refusal("refusal-offer-changed")
+    # What Olympia's power builds has a button of its own.
+    choice = answers(question).get(("build", *words[1:]) if words[:1] == ("free",) else words)
+    if choice is None:
+        raise Refusal("refusal-offer-changed")
+    return choice
 
 
 def _holds(question: Question, session: Session) -> bool:

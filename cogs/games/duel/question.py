@@ -6,23 +6,16 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.languages.translator import Translator
-from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
-    LONGEST_LABEL,
-    LONGEST_LIST,
-    LONGEST_OPTION,
     Button,
     Row,
     button,
-    choose_from,
     escape,
     in_parts,
 )
-from cogs.game.asking import Asking, Askings, choice_rows, numbered
-from cogs.games.duel.choice_words import choice_in_words
-from cogs.games.duel.sentences import offer_line
-from cogs.games.turns.question import TurnQuestion, ask_plainly
+from cogs.game.asking import Answer, choice_rows, numbered, question_in_words
+from cogs.games.duel.sentences import choice_in_words, offer_line
+from cogs.games.turns.presenter import TurnQuestion
 from engine.duel.choice import (
     Begin,
     Build,
@@ -36,9 +29,9 @@ from engine.duel.choice import (
     TakeToken,
 )
 from engine.duel.effects import DiscardOpponentCard
-from engine.duel.terms import Slot, opponent
+from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.terms import CardId
+from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
 from renders.duel.names import card_name, short_wonder_name, token_name
@@ -57,14 +50,11 @@ LETTERS_IN_A_ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class Question(TurnQuestion[View, DuelChoice]):
-    """What is asked now; ``tapped`` is where the card lies that its player has tapped."""
+    """What is asked now; what is ``tapped`` is where a card lies."""
 
     topic = TOPIC
 
-    emojis: Emojis
-    tapped: Slot | None = None
-
-    def offer(self, slot: Slot) -> CardOffer | None:
+    def offer(self, slot: int) -> CardOffer | None:
         """Return what is offered at a place of the layout."""
         return next((offer for offer in self.view.card_offers if offer.slot == slot), None)
 
@@ -76,53 +66,32 @@ class Question(TurnQuestion[View, DuelChoice]):
 
 def asked(question: Question) -> str:
     """Return what is asked."""
-    return ASKINGS[question.kind].words(question)
+    text, view, holes = question.text, question.view, {"name": question.person}
+    match question.kind:
+        case "draft" | "library" | "revive":
+            return text(f"duel-ask-{question.kind}", **holes)
+        case "begin":
+            return text("duel-ask-begin", age=ROMAN[view.age], **holes)
+        case "token":
+            tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
+            lines = (token_line(view.box.tokens[each], text) for each in tokens)
+            return "\n".join([text("duel-ask-token", **holes), *lines])
+        case "opponent_card":
+            effect = view.questions[0].effect
+            assert isinstance(effect, DiscardOpponentCard)
+            holes["opponent"] = escape(question.names[opponent(question.decision.seat)])
+            return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **holes)
+        case "turn" if question.tapped_offer is not None:
+            return _what_a_card_does(question, question.tapped_offer)
+        case "turn":
+            return text("duel-ask-turn", **holes)
+        case kind:
+            return question_in_words(kind, question.person, text)
 
 
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question."""
-    return ASKINGS[question.kind].rows(question)
-
-
-# -- the words ----------------------------------------------------------------------------------------
-
-
-def _ask_for_a_wonder(question: Question) -> str:
-    return question.text("duel-ask-draft", name=question.person)
-
-
-def _ask_for_a_discarded_card(question: Question) -> str:
-    return question.text("duel-ask-revive", name=question.person)
-
-
-def _ask_for_a_drawn_token(question: Question) -> str:
-    return question.text("duel-ask-library", name=question.person)
-
-
-def _ask_for_a_card_of_the_opponent(question: Question) -> str:
-    text = question.text
-    other = escape(question.names[opponent(question.decision.seat)])
-    effect = question.view.questions[0].effect
-    assert isinstance(effect, DiscardOpponentCard)
-    colour = colour_name(effect.colour, text)
-    return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
-
-
-def _ask_who_begins(question: Question) -> str:
-    return question.text("duel-ask-begin", name=question.person, age=ROMAN[question.view.age])
-
-
-def _ask_for_a_token(question: Question) -> str:
-    text = question.text
-    tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
-    lines = (token_line(question.view.box.tokens[each], text) for each in tokens)
-    return "\n".join([text("duel-ask-token", name=question.person), *lines])
-
-
-def _ask_for_a_turn(question: Question) -> str:
-    text, view, offer = question.text, question.view, question.tapped_offer
-    if offer is None:
-        return text("duel-ask-turn", name=question.person)
+def _what_a_card_does(question: Question, offer: CardOffer) -> str:
+    """Say what a tapped card does, and every wonder that can be built with it."""
+    view, text = question.view, question.text
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
         if each.affordable:
@@ -135,19 +104,26 @@ def _ask_for_a_turn(question: Question) -> str:
 # -- the buttons and lists that answer -----------------------------------------------------------------
 
 
-def _look_row(question: Question) -> list[Row]:
-    """Make the button that shows the drawn tokens: they are for the eyes of one player alone."""
-    look = question.identity("look")
-    return [(button(look, question.text("duel-button-look"), style=discord.ButtonStyle.primary),)]
-
-
-def _beginner_row(question: Question) -> list[Row]:
-    labels = [
-        (number, question.names[choice.seat])
-        for number, choice in enumerate(question.decision.choices)
-        if isinstance(choice, Begin)
-    ]
-    return choice_rows(labels, question.identity, question.text("question-list"))
+def rows(question: Question) -> list[Row]:
+    """Make the buttons and lists that answer a question."""
+    text = question.text
+    match question.kind:
+        case "turn":
+            return _turn_rows(question)
+        case "opponent_card" | "revive":
+            return _card_rows(question)
+        case "library":
+            # The drawn tokens are for the eyes of one player alone.
+            look = question.identity("look")
+            return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
+        case "begin":
+            choices = enumerate(question.decision.choices)
+            labels = [
+                Answer(place, question.names[each.seat]) for place, each in choices if isinstance(each, Begin)
+            ]
+            return choice_rows(labels, question.identity, text("question-list"))
+        case _:
+            return thing_rows(question)
 
 
 def thing_rows(question: Question) -> list[Row]:
@@ -175,36 +151,12 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    shown = list(enumerate(in_order(question.view.box, list(choices)), start=1))
-    text, cards = question.text, question.view.box.cards
-    if len(shown) <= FEW_CARDS:
-        taps = [
-            button(
-                question.identity("choose", choices[each]),
-                _numbered(number, each, text),
-                style=discord.ButtonStyle.success,
-                emoji=question.emojis[cards[each].colour],
-            )
-            for number, each in shown
-        ]
-        return in_parts(taps)
-    lists: list[Row] = []
-    for place, part in enumerate(in_parts(shown, LONGEST_LIST)):
-        options = [
-            discord.SelectOption(
-                label=_numbered(number, each, text),
-                value=str(choices[each]),
-                description=effect_sentences(cards[each].effects, text)[:LONGEST_OPTION],
-                emoji=question.emojis[cards[each].colour],
-            )
-            for number, each in part
-        ]
-        lists.append((choose_from(question.identity("list", place), options, text("duel-list-card")),))
-    return lists
-
-
-def _numbered(number: int, card_id: CardId, text: Translator) -> str:
-    return text("button-number", number=number, name=card_name(card_id, text))[:LONGEST_LABEL]
+    text, cards, answers = question.text, question.view.box.cards, list[Answer]()
+    for number, each in enumerate(in_order(question.view.box, list(choices)), start=1):
+        label = text("button-number", number=number, name=card_name(each, text))
+        emoji, effects = question.emojis[cards[each].colour], effect_sentences(cards[each].effects, text)
+        answers.append(Answer(choices[each], label, emoji, effects))
+    return choice_rows(answers, question.identity, text("duel-list-card"), FEW_CARDS)
 
 
 # -- the buttons of a turn -----------------------------------------------------------------------------
@@ -227,7 +179,7 @@ def _turn_rows(question: Question) -> list[Row]:
     return [*shown, *(() if offer is None else _actions(question, offer))]
 
 
-def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
+def _letter_style(offer: CardOffer, slot: int | None) -> discord.ButtonStyle:
     if offer.slot == slot:
         return discord.ButtonStyle.primary
     return discord.ButtonStyle.success if offer.affordable else discord.ButtonStyle.secondary
@@ -235,52 +187,33 @@ def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
 
 def _actions(question: Question, offer: CardOffer) -> list[Row]:
     """Make Build and Sell, and below them every wonder, each with its price; disabled what is too dear."""
-    text, choices = question.text, list(enumerate(question.decision.choices))
-    build = next(
-        (number for number, choice in choices if isinstance(choice, Build) and choice.slot == offer.slot),
-        None,
-    )
-    cost = offer.price.total
-    sell = next(
-        (number, choice)
-        for number, choice in choices
-        if isinstance(choice, Discard) and choice.slot == offer.slot
-    )
-    built = {
-        choice.wonder: number
-        for number, choice in choices
-        if isinstance(choice, BuildWonder) and choice.slot == offer.slot
-    }
+    text, build, built, cost = question.text, None, dict[WonderId, int](), offer.price.total
+    for number, choice in enumerate(question.decision.choices):
+        match choice:
+            case Build(slot=offer.slot):
+                build = number
+            case BuildWonder(slot=offer.slot, wonder=wonder):
+                built[wonder] = number
+            case Discard(slot=offer.slot, gain=gain):
+                sell, coins = number, gain
+    success, secondary = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    price = text("button-build-cost", cost=cost) if cost else text("button-build")
     card_row = (
-        _action(
-            question,
-            "build",
-            build,
-            text("button-build-cost", cost=cost) if cost else text("button-build"),
-            discord.ButtonStyle.success,
-        ),
+        _action(question, "build", build, price, success),
         _action(
             question,
             "sell",
-            sell[0],
-            text("duel-button-sell", coins=sell[1].gain),
-            discord.ButtonStyle.secondary if build is not None else discord.ButtonStyle.success,
+            sell,
+            text("duel-button-sell", coins=coins),
+            success if build is None else secondary,
         ),
     )
-    wonder_row = [
-        _action(
-            question,
-            str(each.wonder),
-            built.get(each.wonder),
-            text(
-                "duel-button-wonder",
-                wonder=short_wonder_name(each.wonder, text),
-                cost=each.price.total,
-            ),
-            discord.ButtonStyle.primary,
-        )
-        for each in question.view.wonder_offers[question.view.turn]
-    ]
+    wonder_row = []
+    for each in question.view.wonder_offers[question.view.turn]:
+        name = short_wonder_name(each.wonder, text)
+        label = text("duel-button-wonder", wonder=name, cost=each.price.total)
+        style = discord.ButtonStyle.primary
+        wonder_row.append(_action(question, str(each.wonder), built.get(each.wonder), label, style))
     return [card_row, *in_parts(wonder_row)]
 
 
@@ -291,17 +224,3 @@ def _action(
         grey = discord.ButtonStyle.secondary
         return button(question.identity("no", what), label, style=grey, disabled=True)
     return button(question.identity("choose", number), label, style=style)
-
-
-ASKINGS: Askings[Question] = Askings(
-    {
-        "draft": Asking(_ask_for_a_wonder, thing_rows),
-        "begin": Asking(_ask_who_begins, _beginner_row),
-        "turn": Asking(_ask_for_a_turn, _turn_rows),
-        "token": Asking(_ask_for_a_token, thing_rows),
-        "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
-        "library": Asking(_ask_for_a_drawn_token, _look_row),
-        "revive": Asking(_ask_for_a_discarded_card, _card_rows),
-    },
-    another=Asking(ask_plainly, thing_rows),
-)

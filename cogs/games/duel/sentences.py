@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import event_in_words
+from engine.duel.choice import (
+    Begin,
+    Build,
+    BuildWonder,
+    Discard,
+    Draft,
+    DuelChoice,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+)
 from engine.duel.city import Effect
 from engine.duel.effects import (
     BuildFromDiscard,
@@ -42,7 +54,6 @@ from engine.duel.scoring import SCORE_ROWS, points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Event, Seat, SeatEvent
-from engine.story import PlayedStep
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
@@ -55,147 +66,139 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the game: the lines of their details say what they count; others go by their label."""
 
 
-def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-    """Part steps into turns: what a turn makes somebody choose belongs to it."""
-    parted: list[list[PlayedStep]] = []
-    for step in steps:
-        if parted and cast("View", step.before).questions:
-            parted[-1].append(step)
-        else:
-            parted.append([step])
-    return parted
-
-
-def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
-    """Tell steps, a line for each turn and one for each age that begins."""
-    lines: list[str] = []
-    for turn in turns(steps):
-        events: list[Event] = [event for step in turn for event in step.events]
-        for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-            said = [told(event, names, text) for event in group]
-            between = "\n" if apart else " "
-            lines.append(between.join(sentence for sentence in said if sentence))
-    return [line for line in lines if line]
-
-
 def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Return what happened; None for what the score tells."""
-    if isinstance(event, CardsTurnedUp):
-        cards = [card_name(each, text) for _, each in event.cards]
-        return text("duel-told-turned-up", cards=all_of(cards, text))
-    if isinstance(event, AgeBegan):
-        return _told_age(event, names, text)
-    if not isinstance(event, SeatEvent):
-        return None
-    name = escape(names[event.seat])
+    """Return what happened; None for what the score tells. The ``names`` stand in it as they are."""
     match event:
-        case WonderDrafted(wonder=wonder, last=last):
-            key = "duel-told-drafted-last" if last else "duel-told-drafted"
-            return text(key, name=name, wonder=wonder_name(wonder, text))
-        case WondersShown():
-            return text("duel-told-shown", name=name)
-        case Built():
-            return _told_built(event, name, text)
-        case WonderBuilt():
-            return _told_wonder(event, name, text)
-        case Discarded(card=card_id, coins=coins):
+        case CardsTurnedUp(cards=cards):
             return text(
-                "duel-told-sold", name=name, card=card_name(card_id, text), coins=text("coins", count=coins)
+                "duel-told-turned-up", cards=all_of([card_name(each, text) for _, each in cards], text)
             )
-        case TradeCoinsGained(coins=coins):
-            return text("duel-told-trade-coins", name=name, coins=text("coins", count=coins))
-        case CoinsTaken(coins=coins):
-            return text("duel-told-coins", name=name, coins=text("coins", count=coins))
-        case CoinsLost():
-            return _told_loss(event, name, text)
-        case PawnMoved(shields=shields):
-            other = escape(names[opponent(event.seat)])
-            return text("duel-told-pawn", name=name, other=other, shields=shields)
-        case PairCompleted(symbol=symbol, token=token):
-            key = "duel-told-pair" if token else "duel-told-pair-nothing"
-            return text(key, name=name, symbol=symbol_name(symbol, text))
-        case TokenTaken(token=taken, from_library=from_library):
-            key = "duel-told-token-library" if from_library else "duel-told-token"
-            return text(key, name=name, token=token_name(taken, text))
-        case OpponentCardDiscarded(card=card_id):
-            other = escape(names[opponent(event.seat)])
-            return text("duel-told-opponent-card", opponent=other, card=card_name(card_id, text))
-        case Revived(card=card_id):
-            return text("duel-told-revived", name=name, card=card_name(card_id, text))
-        case NothingToChoose(effect=effect):
-            return _told_nothing(effect, escape(names[opponent(event.seat)]), text)
-        case WonderRemoved(wonder=wonder):
-            return text("duel-told-wonder-removed", name=name, wonder=wonder_name(wonder, text))
-        case PlaysAgain():
-            return text("duel-told-plays-again", name=name)
-        case ReplayLost():
-            return text("duel-told-replay-lost", name=name)
-        case BeginnerChosen(beginner=beginner):
-            if beginner == event.seat:
-                return text("duel-told-age-begins", name=name)
-            return text("duel-told-beginner", name=name, beginner=escape(names[beginner]))
-        case _:
-            return event_in_words(event, "duel", names, text)
-
-
-def _told_age(event: AgeBegan, names: Sequence[str], text: Translator) -> str:
-    heading = text("duel-told-age", age=ROMAN[event.age])
-    if event.seat is None:
-        return heading
-    key = "duel-told-age-begins" if event.age == 1 else "duel-told-age-weaker"
-    return "\n".join([heading, text(key, name=escape(names[event.seat]))])
-
-
-def _told_built(event: Built, name: str, text: Translator) -> str:
-    built, paid = card_name(event.card, text), event.coins + event.trade
-    if event.how == "chain":
-        return text("duel-told-built-chain", name=name, card=built)
-    if not paid:
-        return text("duel-told-built", name=name, card=built)
-    coins = text("coins", count=paid)
-    if not event.bought:
-        return text("duel-told-built-paid", name=name, card=built, coins=coins)
-    return text(
-        "duel-told-built-bought",
-        name=name,
-        card=built,
-        coins=coins,
-        printed=event.coins,
-        trade=event.trade,
-        resources=bought_resources(event.bought, text),
-    )
-
-
-def _told_wonder(event: WonderBuilt, name: str, text: Translator) -> str:
-    wonder = wonder_name(event.wonder, text)
-    if not event.bought:
-        return text("duel-told-wonder", name=name, wonder=wonder)
-    return text(
-        "duel-told-wonder-bought",
-        name=name,
-        wonder=wonder,
-        coins=text("coins", count=event.trade),
-        resources=bought_resources(event.bought, text),
-    )
-
-
-def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
-    if not event.coins:
-        return text("duel-told-nothing-to-lose", name=name)
-    key = "duel-told-coins-lost" if event.token is None else "duel-told-looted"
-    return text(key, name=name, coins=text("coins", count=event.coins))
-
-
-def _told_nothing(effect: Effect, other: str, text: Translator) -> str | None:
-    match effect:
-        case DiscardOpponentCard(colour=colour):
-            return text("duel-told-nothing-card", opponent=other, colour=colour_name(colour, text))
-        case BuildFromDiscard():
-            return text("duel-told-nothing-discard")
-        case ChooseAsideToken():
-            return text("duel-told-nothing-token")
+        case AgeBegan(age=age, seat=beginner):
+            heading = text("duel-told-age", age=ROMAN[age])
+            if beginner is None:
+                return heading
+            why = "begins" if age == 1 else "weaker"
+            return "\n".join([heading, text(f"duel-told-age-{why}", name=names[beginner])])
+        case NothingToChoose(effect=effect) if type(effect) not in NOTHING:
+            return None
+        case SeatEvent():
+            key = _key(event)
+            if key is None:
+                return event_in_words(event, "duel", names, text)
+            return text(f"duel-told-{key}", **_facts(event, names, text))
         case _:
             return None
+
+
+NOTHING: Mapping[type[Effect], str] = {
+    DiscardOpponentCard: "nothing-card",
+    BuildFromDiscard: "nothing-discard",
+    ChooseAsideToken: "nothing-token",
+}
+"""How it is told that an effect finds nothing to choose from."""
+
+ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+    WondersShown: "shown",
+    Discarded: "sold",
+    TradeCoinsGained: "trade-coins",
+    CoinsTaken: "coins",
+    PawnMoved: "pawn",
+    OpponentCardDiscarded: "opponent-card",
+    Revived: "revived",
+    WonderRemoved: "wonder-removed",
+    PlaysAgain: "plays-again",
+    ReplayLost: "replay-lost",
+}
+"""How events are told of which there is only one kind."""
+
+
+def _key(event: SeatEvent) -> str | None:
+    """Return by which text an event is told; None where the game has none for it."""
+    match event:
+        case WonderDrafted(last=last):
+            return "drafted-last" if last else "drafted"
+        case Built(how="chain"):
+            return "built-chain"
+        case Built(coins=coins, trade=trade, bought=bought):
+            return "built-bought" if bought else "built-paid" if coins + trade else "built"
+        case WonderBuilt(bought=bought):
+            return "wonder-bought" if bought else "wonder"
+        case CoinsLost(coins=coins, token=looting):
+            return "nothing-to-lose" if not coins else "coins-lost" if looting is None else "looted"
+        case PairCompleted(token=is_left):
+            return "pair" if is_left else "pair-nothing"
+        case TokenTaken(from_library=from_library):
+            return "token-library" if from_library else "token"
+        case BeginnerChosen(beginner=beginner):
+            return "age-begins" if beginner == event.seat else "beginner"
+        case NothingToChoose(effect=effect):
+            return NOTHING[type(effect)]
+        case _:
+            return ALWAYS_ALIKE.get(type(event))
+
+
+NAMED: Mapping[str, Callable[[Any, Translator], str]] = {
+    "card": card_name,
+    "wonder": wonder_name,
+    "token": token_name,
+    "symbol": symbol_name,
+}
+"""The facts of events that have names."""
+
+
+def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
+    """Return what fills the holes of the text that tells an event."""
+    other, coins, trade = names[opponent(event.seat)], getattr(event, "coins", 0), getattr(event, "trade", 0)
+    facts: dict[str, int | str] = {
+        "name": names[event.seat],
+        "other": other,
+        "opponent": other,
+        "coins": text("coins", count=coins + trade),
+        "printed": coins,
+        "trade": trade,
+        "resources": bought_resources(getattr(event, "bought", ()), text),
+        "shields": getattr(event, "shields", 0),
+    }
+    for hole, name in NAMED.items():
+        if isinstance(fact := getattr(event, hole, None), str):
+            facts[hole] = name(fact, text)
+    match event:
+        case BeginnerChosen(beginner=beginner):
+            facts["beginner"] = names[beginner]
+        case NothingToChoose(effect=DiscardOpponentCard(colour=colour)):
+            facts["colour"] = colour_name(colour, text)
+    return facts
+
+
+# -- what can be chosen -------------------------------------------------------------------------------
+
+
+def choice_in_words(
+    choice: DuelChoice, names: Sequence[str], text: Translator, reader: Seat | None = None
+) -> str:
+    """Call a choice by what it brings, or by what is done, to the ``reader`` if one player alone reads it.
+
+    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    """
+    match choice:
+        case Build(card=card) | Revive(card=card):
+            return text("choice-build", card=card_name(card, text))
+        case BuildWonder(card=card, wonder=wonder):
+            return text("choice-wonder", wonder=wonder_name(wonder, text), card=card_name(card, text))
+        case Discard(card=card):
+            return text("choice-sell", card=card_name(card, text))
+        case Draft(wonder=wonder):
+            return text("choice-take", thing=wonder_name(wonder, text))
+        case TakeToken(token=token) | KeepToken(token=token):
+            return text("choice-take", thing=token_name(token, text))
+        case TakeOpponentCard(card=card):
+            return text("choice-opponent-card", card=card_name(card, text))
+        case Begin(seat=seat) if seat == reader:
+            return text("choice-begin-oneself")
+        case Begin(seat=seat):
+            return text("choice-begin", name=escape(names[seat]))
+        case _:
+            return plain_words(choice, "duel", text)
 
 
 # -- what a card would cost and do --------------------------------------------------------------------

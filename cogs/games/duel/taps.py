@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.client import Client
 from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from cogs.discord.message import Message, message
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -16,26 +17,20 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.game.announcer import Announcer
-from cogs.games.duel.answers import library, library_kept
-from cogs.games.duel.face import DuelFace
-from cogs.games.duel.question import TOPIC, Question
+from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.duel.question import Question
 from cogs.games.turns.taps import TurnsTaps
 from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.terms import Slot
+from engine.terms import TokenId
+from renders.duel.names import token_name
 
 
-class DuelTaps(TurnsTaps[Question]):
+class DuelTaps(TurnsTaps[DuelPresenter]):
     """Takes the choices of Duel."""
 
-    topic = TOPIC
+    kind = DuelPresenter
     stale = "duel-stale"
-    _face: DuelFace
-
-    def __init__(self, client: Client, announcer: Announcer, face: DuelFace) -> None:
-        """Work for ``client``, with the messages of ``face``, in order with those of ``announcer``."""
-        super().__init__(client, face)
-        self._announcer = announcer
 
     async def look(self, tap: Tap, question: Question) -> None:
         """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
@@ -52,7 +47,8 @@ class DuelTaps(TurnsTaps[Question]):
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
         interaction, snapshot = tap.interaction, question.snapshot
-        make = partial(self._face.waiting_with, snapshot, question.text, (), slot)
+        presenter = self.presenter(snapshot, question.text)
+        make = partial(presenter.waiting_with, slot)
         # A turn that is over keeps what it tells: this change must not come behind that one.
         async with self._announcer.lock(snapshot.id):
             # A change of the message for another reason keeps what its player has before them.
@@ -60,7 +56,7 @@ class DuelTaps(TurnsTaps[Question]):
             if tap.session.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
         await defer(interaction)
-        picture = await self._face.pictures.asked(question)
+        picture = await presenter.asked_picture(question)
         async with self._announcer.lock(snapshot.id):
             if tap.session.asks(snapshot.step):
                 await turn_into(interaction, make(picture))
@@ -72,13 +68,17 @@ class DuelTaps(TurnsTaps[Question]):
         if not await self.take(tap, question, choice):
             return
         if isinstance(choice, KeepToken):
-            kept = library_kept(choice.token, translator(interaction))
-            await edit_own(interaction, kept)
+            await edit_own(interaction, token_kept(choice.token, translator(interaction)))
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
         """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
         if question.decision.kind != "library":
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
-        made = await library(self._face, question, translator(interaction))
-        await answer_deferred(interaction, made)
+        presenter = self.presenter(question.snapshot, translator(interaction))
+        await answer_deferred(interaction, await presenter.library())
+
+
+def token_kept(token: TokenId, text: Translator) -> Message:
+    """Return which token of the Great Library is kept."""
+    return message(text("duel-library-kept", token=token_name(token, text)))

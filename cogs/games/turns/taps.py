@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_name
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.message import Picture, escape, gallery, message
+from cogs.discord.message import escape, gallery, message
 from cogs.discord.picture_queue import looking
-from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
+from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, own_seat, send, translator
 from cogs.discord.router import Tap, as_number
-from cogs.games.turns.question import TurnQuestion
+from cogs.game.announcer import Announcer
+from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
 from cogs.reference.rules import show_rules, suited_to
 from engine.game import Choice
 
@@ -22,45 +23,33 @@ TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
 """What a session answers to a choice in a step that has been decided."""
 
 
-QuestionT = TypeVar("QuestionT", bound=TurnQuestion[Any, Any])
-QuestionT_co = TypeVar("QuestionT_co", bound=TurnQuestion[Any, Any], covariant=True)
+PresenterT = TypeVar("PresenterT", bound=TurnsPresenter)
 
 
-class AskingFace(Protocol[QuestionT_co]):
-    """What the taps need of a game's face."""
-
-    def question(self, snapshot: GameSnapshot, text: Translator) -> QuestionT_co | None:
-        """Return what is asked now, None where nothing is or the answer is in."""
-        ...
-
-    def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
-        """Say everything that lies on the table."""
-        ...
-
-    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
-        """Draw the whole table as everybody sees it."""
-        ...
-
-
-class TurnsTaps(ABC, Generic[QuestionT]):
+class TurnsTaps(ABC, Generic[PresenterT]):
     """Takes the choices of the player whose turn it is, and answers everybody else kindly.
 
-    ``topic`` is the topic of its buttons, ``stale`` the text that answers a tap on what has been decided.
+    ``kind`` presents the game, ``stale`` is the text that answers a tap on what has been decided.
     """
 
-    topic: str
+    kind: type[PresenterT]
     stale: str
 
-    def __init__(self, client: Client, face: AskingFace[QuestionT]) -> None:
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client``, with the presenters of ``announcer`` and in order with its messages."""
         self._client = client
-        self._face = face
+        self._announcer = announcer
+
+    def presenter(self, snapshot: GameSnapshot, text: Translator) -> PresenterT:
+        """Return the presenter of a game at one moment, in one language."""
+        return self._announcer.presenters.make(self.kind, snapshot, text)
 
     @abstractmethod
-    async def choose(self, tap: Tap, question: QuestionT, choice: Any) -> None:
+    async def choose(self, tap: Tap, question: Any, choice: Any) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
         raise NotImplementedError
 
-    async def look(self, tap: Tap, question: QuestionT) -> None:
+    async def look(self, tap: Tap, question: Any) -> None:
         """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
         raise Refusal("refusal-offer-changed")
 
@@ -72,17 +61,15 @@ class TurnsTaps(ABC, Generic[QuestionT]):
                 options = session.row.options
                 await show_rules(tap.interaction, options.game, suited_to(options, len(session.seats)))
             case ("text",):
-                words = self._face.table_in_words(session.told, translator(tap.interaction))
+                words = self.presenter(session.told, translator(tap.interaction)).table_in_words()
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, session)
 
     async def _act(self, tap: Tap, session: Session) -> None:
-        seat = session.seat_of(tap.interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
         snapshot = session.snapshot
-        question = self._face.question(snapshot, self._client.languages.of(snapshot.row.language))
+        seat = own_seat(tap.interaction, snapshot)
+        question = self.presenter(snapshot, self._client.languages.of(snapshot.row.language)).question()
         if question is None or not snapshot.asks(tap.number(0)):
             await self._show_table_now(tap.interaction, session)
             return
@@ -98,7 +85,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
             case _:
                 await self.look(tap, question)
 
-    async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
+    async def take(self, tap: Tap, question: TurnQuestion[Any, Any], choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
         try:
             # The step of the tap: the game may have gone on while the tap was acknowledged.
@@ -116,7 +103,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            picture = await self._face.table_picture(session.told, text)
+            picture = await self.presenter(session.told, text).table_picture()
         made = message(text(self.stale), gallery(picture))
         if not is_behind:
             await answer_deferred(interaction, made)

@@ -57,7 +57,7 @@ Parts = list[tuple[float, Sum]]
 """Sums, and how often each counts, below 0 for what was there before."""
 
 
-class Scales:
+class Valuation:
     """What features count at a point of a game, and what facts come to by that.
 
     A fact is as it is ``lying``, or ``settled`` when what must be done is done, or that with a card that is
@@ -65,7 +65,7 @@ class Scales:
     """
 
     def __init__(self, box: Box, learned: Mapping[str, Weights], point: Point) -> None:
-        """Weigh the cards of a box by what was learned for two players and for more."""
+        """Take the weights that were learned for this number of players at this point of a game."""
         self.box, self.weights = box, weights_at(learned.get(point[0], {}), shares_of(point))
         deck = box.full_deck(CENTRAL)
         self.central = {box.cards[each]: copies / sum(deck.values()) for each, copies in deck.items()}
@@ -110,14 +110,14 @@ class Scales:
         return self.mixed([(share, self.settled[each]) for each, share in likely.items()])
 
 
-Evaluator = Mapping[Point, Scales]
-"""What features count at each point of a game."""
+Valuations = Mapping[Point, Valuation]
+"""The valuation for each point of a game."""
 
 
 @lru_cache(4)
-def evaluator_of(box: Box) -> Evaluator:
-    """Return the evaluator of the weights in the data file."""
-    return Cache(partial(Scales, box, {use: learned(box, use) for use in ("two", "more")}))
+def valuations_of(box: Box) -> Valuations:
+    """Return the valuations by the weights in the data file, for each point of a game."""
+    return Cache(partial(Valuation, box, {use: learned(box, use) for use in ("two", "more")}))
 
 
 def value_of(parts: Parts) -> float:
@@ -125,17 +125,17 @@ def value_of(parts: Parts) -> float:
     return sum([share * each.value for share, each in parts])
 
 
-class Look:
-    """A table as a seat sees it: that whose turn it is, or another one.
+class Evaluator:
+    """Values the choices of a seat: of the one whose turn it is, or of another.
 
-    Whoever ``denies`` thinks of what is left to the next player.
+    With ``denies`` it counts what a choice keeps from the next player.
     """
 
     def __init__(
-        self, evaluator: Evaluator, table: Table, seat: Seat | None = None, *, denies: bool = True
+        self, valuations: Valuations, table: Table, seat: Seat | None = None, *, denies: bool = True
     ) -> None:
-        """Look at the facts."""
-        self.scales, self.table = evaluator[point_of(table)], table
+        """Look at the table from a seat."""
+        self.valuation, self.table = valuations[point_of(table)], table
         self.seat = table.turn if seat is None else seat
         self.city = city = table.cities[self.seat]
         helps = tuple([each.effect for each in city.tokens_for_stages])
@@ -146,7 +146,7 @@ class Look:
         self._spendable: list[Fact] = [self.means, self.symbols] if table.tokens_left else [self.means]
         in_turn = table.turn == self.seat and (table.taken or table.asked is not None)
         self._to_settle = self._spendable if in_turn else []
-        self._kept = self._kept_from_next(evaluator) if denies else {}
+        self._kept = self._kept_from_next(valuations) if denies else {}
 
     def _symbols(self, spent: Sequence[CardId] = ()) -> Symbols:
         cards = self.city.cards
@@ -155,8 +155,8 @@ class Look:
     def _arms(self) -> dict[Seat, Arms]:
         """Return how the city is armed against each neighbour."""
         table, seat, players = self.table, self.seat, self.table.players
-        points = self.scales.box.points_of_victory
-        points += features.points_each(self.scales.box, self.city.tokens, "victories")
+        points = self.valuation.box.points_of_victory
+        points += features.points_each(self.valuation.box, self.city.tokens, "victories")
         rest = table.conflict_tokens - table.battle, points, table.twice_from
         cities = {each: table.cities[each] for each in (left_of(seat, players), right_of(seat, players))}
         return {
@@ -166,7 +166,7 @@ class Look:
 
     def _lead(self) -> int:
         """Return by how many points the city is ahead of the best rival, below 0 behind."""
-        table, box = self.table, self.scales.box
+        table, box = self.table, self.valuation.box
         totals = [points_without_cat(box, city) for city in table.cities]
         if table.cat is not None:
             totals[table.cat] += box.points_of_cat
@@ -182,23 +182,23 @@ class Look:
 
     @cached_property
     def unseen(self) -> Parts:
-        """A card of which nobody knows which it is."""
+        """A card that lies face down."""
         facts = *self._spendable, *self.arms.values()
-        parts = self._changed([(fact, self.scales.unseen[fact]) for fact in facts])
+        parts = self._changed([(fact, self.valuation.unseen[fact]) for fact in facts])
         tokens = self.city.tokens_for_cards
-        for card, share in self.scales.central.items():
+        for card, share in self.valuation.central.items():
             if card.victory_points or tokens:
                 parts += [(share * part, each) for part, each in self._beside(card)]
         return parts
 
-    def _kept_from_next(self, evaluator: Evaluator) -> dict[DeckId, Parts]:
+    def _kept_from_next(self, valuations: Valuations) -> dict[DeckId, Parts]:
         """Return by how much less the next player finds once the top of a pile is taken."""
         table = self.table
-        look = Look(evaluator, table, left_of(self.seat, table.players), denies=False)
-        piles = [deck for deck in table.around[look.seat].values() if deck != CENTRAL and table.decks[deck]]
-        tops = {deck: value_of(look.card(table.decks[deck][0])) for deck in piles}
-        best, following, *_ = sorted([value_of(look.unseen), *tops.values(), -inf], reverse=True)
-        kept = [(best - following, self.scales.one[KEPT])]
+        other = Evaluator(valuations, table, left_of(self.seat, table.players), denies=False)
+        piles = [deck for deck in table.around[other.seat].values() if deck != CENTRAL and table.decks[deck]]
+        tops = {deck: value_of(other.card(table.decks[deck][0])) for deck in piles}
+        best, following, *_ = sorted([value_of(other.unseen), *tops.values(), -inf], reverse=True)
+        kept = [(best - following, self.valuation.one[KEPT])]
         return {deck: kept for deck, worth in tops.items() if worth == best > following}
 
     # -- choices -------------------------------------------------------------------------------------------
@@ -209,12 +209,12 @@ class Look:
 
     def features(self, choice: ArchitectsChoice) -> dict[str, float]:
         """Return the features of what a choice changes: what they count adds up to its value."""
-        found = self.scales.mixed(self.parts(choice)).features
+        found = self.valuation.mixed(self.parts(choice)).features
         return {name: amount for name, amount in found.items() if amount}
 
     def parts(self, choice: ArchitectsChoice) -> Parts:
         """Return the sums that a choice adds and takes away."""
-        scales, table = self.scales, self.table
+        valuation, table = self.valuation, self.table
         extras = len(table.open_tokens) - isinstance(choice, choices.Extra)
         match choice:
             case choices.Take(deck) | choices.Extra(_, deck):
@@ -226,10 +226,10 @@ class Look:
             case choices.Build(number, resources, coins):
                 left = [amount - resources.count(each) for each, amount in self.city.resources.items()]
                 brings = features.features_of_stage(self.city.board.stage(number))
-                built = scales.after(brings, self.means.built(number, left, coins))
+                built = valuation.after(brings, self.means.built(number, left, coins))
                 return self._changed([(self.means, built)]) + self._extras(extras)
             case choices.Exchange(cards):
-                exchanged = scales.after([(TOKENS, 1)], self._symbols(cards))
+                exchanged = valuation.after([(TOKENS, 1)], self._symbols(cards))
                 return self._changed([(self.symbols, exchanged)]) + self._extras(extras)
             case choices.ChooseToken(token):
                 return self.token(token)
@@ -243,7 +243,8 @@ class Look:
 
     def card(self, card_id: CardId) -> Parts:
         """Return the parts of a card that comes into the city."""
-        settled, card, held = self.scales.settled, self.scales.box.cards[card_id], self.city.cards[card_id]
+        settled, held = self.valuation.settled, self.city.cards[card_id]
+        card = self.valuation.box.cards[card_id]
         facts: Iterable[Fact] = self.arms.values() if card.shields else self._spendable
         found = [(fact, fact.with_card(card, held)) for fact in facts]
         changed = [(fact, settled[after]) for fact, after in found if after is not fact]
@@ -251,31 +252,32 @@ class Look:
 
     def token(self, token: TokenId | None) -> Parts:
         """Return the parts of a progress token, with None of the hidden one."""
-        table, box, city, scales = self.table, self.scales.box, self.city, self.scales
+        table, box, city, valuation = self.table, self.valuation.box, self.city, self.valuation
         if token is None:
             size = len(table.stack)
             return [(share / size, part) for each in table.stack for share, part in self.token(each)]
         effect, copies = box.tokens[token].effect, city.tokens.count(token)
         points = effect.points(city, copies + 1) - (effect.points(city, copies) if copies else 0)
         points += features.points_each(box, (*city.tokens, token), "tokens")
-        parts = [(1.0, scales.tokens[token, len(city.stages)]), (points, scales.one["points: of tokens"])]
+        itself = valuation.tokens[token, len(city.stages)]
+        parts = [(1.0, itself), (points, valuation.one["points: of tokens"])]
         if isinstance(effect, Shields):
             for arms in self.arms.values():
-                armed = scales.settled[arms.with_shields(effect.amount)]
-                parts += [(1.0, armed), (-1.0, scales.lying[arms])]
+                armed = valuation.settled[arms.with_shields(effect.amount)]
+                parts += [(1.0, armed), (-1.0, valuation.lying[arms])]
         return parts
 
     # -- parts of choices ----------------------------------------------------------------------------------
 
     def _changed(self, changes: list[tuple[Fact, Sum]]) -> Parts:
         """Return the parts of facts that change; in a turn what must be done with others is done, too."""
-        scales = self.scales
+        valuation = self.valuation
         parts: Parts = []
         if self._to_settle:
             changed = [fact for fact, _ in changes]
-            changes += [(fact, scales.settled[fact]) for fact in self._to_settle if fact not in changed]
+            changes += [(fact, valuation.settled[fact]) for fact in self._to_settle if fact not in changed]
         for fact, after in changes:
-            before = scales.lying[fact]
+            before = valuation.lying[fact]
             parts += [(1.0, after), (-1.0, before)]
             if isinstance(fact, Means):
                 parts += self._built(before.features, after.features)
@@ -285,7 +287,7 @@ class Look:
 
     def _built(self, before: Mapping[str, float], after: Mapping[str, float]) -> Parts:
         """Return the parts of what follows for the wonder; an end is welcome in the lead."""
-        one, lead = self.scales.one, self.lead
+        one, lead = self.valuation.one, self.lead
         nearer = before[features.TO_GO] - after[features.TO_GO]
         parts = [(nearer * lead / sqrt(lead * lead + CLOSE * CLOSE), one[RACE])]
         if finished := after.get(features.FINISHED):
@@ -297,14 +299,14 @@ class Look:
 
     def _beside(self, card: Card) -> Parts:
         """Return the parts of what a card brings beside the facts: points, the cat, one more card."""
-        scales, table = self.scales, self.table
+        valuation, table = self.valuation, self.table
         parts = self._extras(len(table.opened_by(card.id, self.city))) if self.city.tokens_for_cards else []
         if card.victory_points:
-            parts.append((card.victory_points, scales.one["points: of cards"]))
+            parts.append((card.victory_points, valuation.one["points: of cards"]))
         if card.cat and table.cat != self.seat:
-            parts.append((scales.box.points_of_cat, scales.one["cat: pawn"]))
+            parts.append((valuation.box.points_of_cat, valuation.one["cat: pawn"]))
         return parts
 
     def _extras(self, number: float) -> Parts:
-        """Return the part of so many cards that may still be taken."""
-        return [(number, self.scales.one[EXTRA])] if number else []
+        """Return the part of a number of cards that can still be taken."""
+        return [(number, self.valuation.one[EXTRA])] if number else []

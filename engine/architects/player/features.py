@@ -21,7 +21,7 @@ MOST_MISSING, MOST_COINS, MOST_ALIKE, MOST_PEACE = 4, 4, 4, 3
 """Beyond these more makes no difference. Each step up to there is a feature of its own."""
 
 DOUBTS = (0.5, 2.0)
-"""Shields by which a lead may change until a battle: hardly any, some."""
+"""By how many shields a lead can change until a battle: hardly any, some."""
 
 TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stages"
 TOKENS = "token: to choose"
@@ -44,7 +44,7 @@ class Means(NamedTuple):
     helps: tuple[Effect, ...] = ()
 
     def with_card(self, card: Card, held: int) -> Means:
-        """Return the means with one more card, if it is a coin or a resource of which so many lie there."""
+        """Return the means with one more card, if it is a coin, or a resource of which ``held`` are there."""
         wonder, stages, amounts, coins, helps = self
         if card.id == COIN:
             return Means(wonder, stages, amounts, coins + 1, helps)
@@ -98,7 +98,7 @@ class Means(NamedTuple):
         return left, lacking - max(saved, default=0)
 
     def built(self, number: int, left: Iterable[int], coins: int) -> Means:
-        """Return the means after a stage is built for so many coins, with the resources that are left."""
+        """Return the means after a stage is built for some coins, with the resources that are left."""
         stages, amounts = tuple(sorted((*self.stages, number))), tuple(sorted(left))
         return Means(self.wonder, stages, amounts, self.coins - coins, self.helps)
 
@@ -109,7 +109,7 @@ class Symbols(NamedTuple):
     amounts: Amounts
 
     def with_card(self, card: Card, held: int) -> Symbols:
-        """Return the symbols with one more card, if it has one of which so many lie there."""
+        """Return the symbols with one more card, if it has one of which ``held`` are there."""
         return self if card.symbol is None else Symbols(_one_more(self.amounts, held))
 
     def features(self, box: Box) -> Iterator[Feature]:
@@ -151,7 +151,7 @@ class Arms(NamedTuple):
         return Arms._make((own + shields, horned, theirs, theirs_horned, max(0, peace - horns), *rest))
 
     def features(self, box: Box) -> Iterator[Feature]:
-        """Yield who may win the battles to come."""
+        """Yield how likely the next battles are won and lost."""
         own, theirs, peace = self.own, self.theirs, min(MOST_PEACE, self.peace)
         for doubt in DOUBTS:
             yield f"arms: ahead with {peace}, doubt {doubt}", likely((own - theirs - 0.5) / doubt)
@@ -184,7 +184,7 @@ def different(amounts: Amounts) -> int:
 
 
 def _one_more(amounts: Amounts, held: int) -> Amounts:
-    """Return the amounts where there is one more of a kind of which there were so many."""
+    """Return the amounts with one more of a kind of which there were ``held``."""
     more = list(amounts)
     more[more.index(held)] += 1
     return tuple(sorted(more))
@@ -204,7 +204,7 @@ def features_of_stage(stage: Stage) -> Sequence[Feature]:
 
 
 def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature]:
-    """Yield what a progress token is good for where so many stages stand; points are counted apart."""
+    """Yield what a progress token is good for with this number of stages; points are counted apart."""
     effect = box.tokens[token].effect
     name = f"token: {effect.kind}"
     if isinstance(effect, effects.PointsPer):

@@ -1,4 +1,4 @@
-"""Playing a game of Architects on to its end quickly, on tables that may be the one that a viewer sees."""
+"""Playouts of Architects: possible tables behind a view, and quick play to the end of the game."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from engine.architects.city import Box
 from engine.architects.course import course
 from engine.architects.deal import Pile
 from engine.architects.legal import TURN_KINDS
-from engine.architects.player.evaluation import Evaluator, Look, evaluator_of, point_of
+from engine.architects.player.evaluation import Evaluator, Valuations, point_of, valuations_of
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Decision, Seat
-from engine.players.player import Search, best_first, play_on, tell_nobody
+from engine.game import Decision
+from engine.players.player import Search, best_first, ended, play_on, tell_nobody
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId
 
 
 def possible_table(view: View, source: Random) -> Table:
-    """Lay a table that may be the one that a viewer sees.
+    """Return a table that fits what a viewer sees.
 
-    Cards under the tops of the piles and the stack of progress tokens are dealt anew. Which pile a card has
-    come from is not looked at: all that have not been seen may lie in each.
+    Cards under the tops of the piles and the stack of progress tokens are dealt at random. Which pile a card
+    came from isn't looked at: every unseen card can be in each of them.
     """
     box = view.box
     cards, tokens = Counter[CardId](), Counter[TokenId](box.all_tokens())
@@ -67,14 +67,14 @@ def possible_table(view: View, source: Random) -> Table:
     )
 
 
-def look_at(view: View) -> Look:
-    """Look at the table of a view; what lies hidden on a possible table is not looked at."""
-    return Look(evaluator_of(view.box), possible_table(view, Random(0)))
+def evaluator_at(view: View) -> Evaluator:
+    """Return the evaluator of a view's table; it looks at nothing that is hidden."""
+    return Evaluator(valuations_of(view.box), possible_table(view, Random(0)))
 
 
 def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
     """Return the choices with what they seem worth, the best first."""
-    return best_first(decision.choices, look_at(view).value)
+    return best_first(decision.choices, evaluator_at(view).value)
 
 
 NOISE = 0.3
@@ -82,11 +82,11 @@ NOISE = 0.3
 
 
 class Quick:
-    """Plays on at a table as an evaluator thinks, with some noise."""
+    """Plays playouts: takes what has the best value, with some noise."""
 
-    def __init__(self, box: Box, noise: float = NOISE, evaluator: Evaluator | None = None) -> None:
-        """Choose as has been learned, or by another evaluator; chance lifts choices by up to ``noise``."""
-        self._evaluator = evaluator_of(box) if evaluator is None else evaluator
+    def __init__(self, box: Box, noise: float = NOISE, valuations: Valuations | None = None) -> None:
+        """Choose by learned valuations or by others; ``noise`` is by how much chance can lift a choice."""
+        self._valuations = valuations_of(box) if valuations is None else valuations
         self._noise = noise
         self.start(Random(0))
 
@@ -100,15 +100,12 @@ class Quick:
         if len(choices) == 1:
             return choices[0]
         random, noise = self._random, self._noise
-        value = Look(self._evaluator, table, denies=False).value
+        value = Evaluator(self._valuations, table, denies=False).value
         return max(choices, key=lambda choice: value(choice) + noise * random())
 
 
-UNIT = 2
-"""Half points are counted."""
-
-VICTORY = 16
-"""What winning counts, in half points."""
+VICTORY = 8
+"""What winning counts, in points."""
 
 STEPS = (36, 28, 21, 14, 7)
 """How many choices each player still makes, about, in each part of a game."""
@@ -127,11 +124,11 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
     _, knot = point_of(view)
     quick = Quick(view.box)
 
-    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-        """Play on after a choice, and tell how well the game ended."""
+    def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> float:
+        """Play on after a choice, and return how well the game ended."""
         quick.start(luck)
         play_on(course(table, tell_nobody), partial(quick.choose, table), {decision.seat: choice})
-        return ended(table, decision.seat)
+        return ended(score_cities(table.box, table.cities, table.cat), decision.seat, VICTORY)
 
     cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
     decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
@@ -141,15 +138,5 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
         finish,
         steps=view.players * STEPS[knot],
         trust=TRUST,
-        unit=UNIT,
-        # Luck is the same for the same view, and another one otherwise.
         seed=f"{asked} {view.battle} {view.tokens} {view.taken} {view.used} {decks} {cities}",
     )
-
-
-def ended(table: Table, seat: Seat) -> int:
-    """Return in half points how well a game has ended: points, less half of the best rival's, and victory."""
-    scores = score_cities(table.box, table.cities, table.cat)
-    rival = max([score.total for score in scores if score.seat != seat])
-    first = [score.seat for score in scores if score.rank == 1]
-    return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)

@@ -10,17 +10,17 @@ from engine.architects.city import Card, City
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.player.evaluation import KEPT, Parts, value_of
 from engine.architects.player.features import different
-from engine.architects.player.playouts import look_at
+from engine.architects.player.playouts import evaluator_at
 from engine.architects.scoring import points_without_cat
 from engine.architects.terms import CENTRAL, COIN, STAGES, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
-from engine.players.reasons import Reason
+from engine.players.reasons import Reason, with_rest
 from engine.story import Fact
 from engine.terms import CardId
 
 MUCH_DENIED = 2
-"""Points that a card would bring who plays next, from which on it is told that they do not get it."""
+"""From so many points for the next player on it is told that a choice denies them a card."""
 
 OF_STAGE = ("wonder", "points: of stages", "effect", "race", "ends", "token")
 OF_TOKENS = ("symbols", "token", "points: of tokens")
@@ -29,32 +29,29 @@ OF_TOKENS = ("symbols", "token", "points: of tokens")
 
 def reasons(view: View, decision: Decision[ArchitectsChoice], choice: ArchitectsChoice) -> tuple[Reason, ...]:
     """Return what a choice does for the player whose turn it is."""
-    return tuple(_Telling(view, choice).all())
+    outcome = _Outcome(view, choice)
+    terms = outcome.terms.copy()
+    return with_rest([*outcome.reasons()], terms, hope=True)
 
 
-class _Telling:
-    """What a choice does, as its player sees the table, and the terms that nothing has been told of yet."""
+class _Outcome:
+    """A choice, the table before it, and the terms that no reason has been given for yet."""
 
     def __init__(self, view: View, choice: ArchitectsChoice) -> None:
         self._view, self._box, self._city, self._choice = view, view.box, view.cities[view.turn], choice
-        self._look = look = look_at(view)
-        found, weights = look.features(choice), look.scales.weights
-        self._terms = {name: weights.get(name, 0.0) * amount for name, amount in found.items()}
-
-    def all(self) -> Iterator[Reason]:
-        """Yield everything: what is not told otherwise may count later on."""
-        yield from self._told()
-        if rest := sum(self._terms.values()):
-            yield Reason("later" if rest > 0 else "rest", rest)
+        self._evaluator = evaluator = evaluator_at(view)
+        found, weights = evaluator.features(choice), evaluator.valuation.weights
+        self.terms = {name: weights.get(name, 0.0) * amount for name, amount in found.items()}
 
     def _reason(
         self, kind: str, *terms: str, of: Mapping[str, Seat | tuple[Seat, ...]] | None = None, **facts: Fact
     ) -> Reason:
         """Return a reason that is worth the terms whose names begin so, or all; each counts once."""
-        told = [name for name in self._terms if name.startswith(terms or "")]
-        return Reason(kind, sum([self._terms.pop(name) for name in told]), of or {}, facts)
+        told = [name for name in self.terms if name.startswith(terms or "")]
+        return Reason(kind, sum([self.terms.pop(name) for name in told]), of or {}, facts)
 
-    def _told(self) -> Iterator[Reason]:
+    def reasons(self) -> Iterator[Reason]:
+        """Yield all reasons but the rest."""
         match self._choice:
             case choices.UseEffect() if isinstance(deck_effect(self._city.board), KeepOneCard):
                 yield self._reason("power", ability="keep_one_of_five")
@@ -67,13 +64,13 @@ class _Telling:
             case choices.Exchange():
                 yield self._reason("token-ready", *OF_TOKENS)
             case choices.ChooseToken(None):
-                yield self._hidden("token", map(self._look.token, self._view.tokens))
+                yield self._hidden("token", map(self._evaluator.token, self._view.tokens))
             case choices.ChooseToken(str() as token):
                 yield from self._points(lambda city: city.gain(self._box.tokens[token]), "points: of tokens")
                 yield self._reason("token", token=token)
 
     def _points(self, change: Callable[[City], None], *terms: str) -> Iterator[Reason]:
-        """Tell of points that lie in the open after a change."""
+        """Yield the points that a change brings at once."""
         if points := self._gain(self._view.turn, change):
             yield self._reason("points", *terms, points=points, sure="yes")
 
@@ -85,14 +82,14 @@ class _Telling:
         return points_without_cat(self._box, after) - points_without_cat(self._box, city)
 
     def _hidden(self, what: str, known: Iterable[Parts]) -> Reason:
-        """Compare what nobody sees with what lies open."""
+        """Compare what is hidden with what lies open."""
         best = max(map(value_of, known), default=0.0)
-        better = "mostly" if sum(self._terms.values()) >= best else "maybe"
+        better = "mostly" if sum(self.terms.values()) >= best else "maybe"
         return self._reason("unseen", what=what, better=better)
 
     def _deck(self, deck: DeckId) -> Iterator[Reason]:
-        """Return what the top card of a pile does, as far as anybody may know it, and who does not get it."""
-        view, card = self._view, self._look.card
+        """Yield what the top card of a pile does, as far as it is known, and to whom it is denied."""
+        view, card = self._view, self._evaluator.card
         top = view.peeked if deck == CENTRAL else view.decks[deck].top
         if top is None:
             yield self._hidden("card", [card(each.card) for each in view.offered if each.card])
@@ -101,8 +98,8 @@ class _Telling:
             yield from self._card(top)
 
     def _denied(self, card: Card) -> Iterator[Reason]:
-        """Return what the next player does not find any more."""
-        view, kept = self._view, self._terms.get(KEPT, 0.0)
+        """Yield what is denied to the next player."""
+        view, kept = self._view, self.terms.get(KEPT, 0.0)
         following = left_of(view.turn, view.players)
         points = self._gain(following, lambda city: city.add(card))
         points += self._box.points_of_cat if card.cat and view.cat != following else 0
@@ -127,7 +124,7 @@ class _Telling:
 
     def _resource(self, card: Card) -> Reason:
         """Return which stage can be built at once, or how far it is to the next one."""
-        means = self._look.means
+        means = self._evaluator.means
         more = means.with_card(card, self._city.cards[card.id])
         stages = [each for each in self._city.open_stages if means.missing(each.cost)]
         ready = [each for each in stages if not more.missing(each.cost)]
@@ -144,15 +141,15 @@ class _Telling:
 
     def _symbol(self, card: Card) -> Reason:
         """Return whether green cards can be exchanged for a progress token, or how far it is."""
-        box, symbols = self._box, self._look.symbols
+        box, symbols = self._box, self._evaluator.symbols
         more, terms = symbols.with_card(card, self._city.cards[card.id]), (*OF_TOKENS, "arms", "battle")
         if any(more.steps(box)) and not any(symbols.steps(box)):
             return self._reason("token-ready", *terms)
         return self._reason("token-nearer", *terms, symbols=different(more.amounts))
 
     def _battle(self, card: Card) -> Iterator[Reason]:
-        """Tell whom the city beats in a battle that horns begin, and who beats it, or how it is armed."""
-        armed = {seat: arms.with_card(card, 0) for seat, arms in self._look.arms.items()}
+        """Yield who wins and loses the battle that the horns start, or else how the city is armed."""
+        armed = {seat: arms.with_card(card, 0) for seat, arms in self._evaluator.arms.items()}
         steps = [(seat, brings) for seat, arms in armed.items() for brings, _ in arms.steps(self._box)]
         fought = [(seat, *each) for seat, brings in steps for each in brings]
         for seat, name, points in fought:
@@ -171,6 +168,6 @@ class _Telling:
         if stage.effect is not None:
             yield self._reason("power", "effect", "token", ability="stage")
         if len(self._city.stages) == STAGES - 1:
-            ahead = self._look.lead + self._gain(self._view.turn, lambda city: city.build(stage))
+            ahead = self._evaluator.lead + self._gain(self._view.turn, lambda city: city.build(stage))
             standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
             yield self._reason("ends-game", "ends", standing=standing)

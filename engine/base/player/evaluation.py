@@ -166,7 +166,7 @@ def things_of(cities: Sequence[City], seat: Seat, choice: BaseChoice) -> Iterato
 
 
 def traits_of(box: Box, thing: Fact) -> Traits:
-    """Look at a thing of a box."""
+    """Return the traits of a thing of a box."""
     fixed = Counter[str]()
     effects: tuple[Effect, ...] = ()
     colour = None
@@ -261,7 +261,7 @@ def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
 
 
 DOUBTS = (0.3, 1.5, 4.0)
-"""Shields by which a lead may change until a conflict: hardly any, some, many."""
+"""By how many shields a lead can change until a conflict: hardly any, some, many."""
 
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
@@ -325,7 +325,7 @@ class RoundWeights:
     """What features count in one round, and what facts and things come to by that."""
 
     def __init__(self, box: Box, weights: Weights, age: int, round_: int) -> None:
-        """Weigh in a round of an age, both counted from 1."""
+        """Take the weights of a round of an age, both counted from 1."""
         self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         self.fact = worths_of_facts(box, self.weights)
         self.traits: Mapping[Fact, Traits] = Cache(partial(traits_of, box))
@@ -367,7 +367,7 @@ class Evaluator:
     """Looks at a table from one seat after the other."""
 
     def __init__(self, box: Box, rounds: Rounds | None = None) -> None:
-        """Weigh as has been learned, or by other weights."""
+        """Take the learned weights, or others."""
         self.box = box
         self._rounds = learned_rounds(box) if rounds is None else rounds
         self._several: Cache[Fact, float] = Cache(self._worth_of_several)

@@ -1,27 +1,14 @@
-"""What a player thinks of the choices of one decision, as the terms of a sum in points; what they cost."""
+"""What a player thinks of the choices of one decision, as the terms of a sum in points."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import Card, City
+from engine.base.city import City, cheapest_build
 from engine.base.deal import Deal
-from engine.base.payment import (
-    CHAIN,
-    GUARDS,
-    Cost,
-    Market,
-    Payment,
-    Prices,
-    Supply,
-    beyond,
-    size,
-    ways_to_pay,
-)
 from engine.base.player.evaluation import (
     SALE,
     Evaluator,
@@ -42,7 +29,7 @@ from engine.terms import CardId
 
 KEPT = "kept: card"
 AHEAD = "beside: coins for who is ahead"
-"""A neighbour who has more points must not be helped."""
+"""Coins help a neighbour who has more points to win."""
 
 
 class Opinion:
@@ -73,7 +60,7 @@ class Opinion:
         evaluator.look(*now, cities, decision.seat)
 
     def value(self, choice: BaseChoice) -> float:
-        """Estimate a choice."""
+        """Return what a choice seems worth."""
         return sum(self.terms(choice).values())
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
@@ -110,7 +97,7 @@ class Opinion:
 
 
 def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
-    """Look at the table as the player does who is asked."""
+    """Return the opinion of the player who is asked."""
     receiver = None
     if decision.kind in {"round", "free_city"} and view.round < view.box.rounds:
         receiver = (left_of if view.passing == "left" else right_of)(decision.chooser, view.players)
@@ -169,45 +156,9 @@ def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
 
 
 def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
-    """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
+    """Return the cities after a choice of this seat; ``cities`` are those before it and don't change."""
     table = Table(box, Deal(0, 0, tuple([city.board for city in cities]), ()))
     table.cities = tuple([city.copy() for city in cities])
     _, effects = place(table, seat, choice, [choice.card] if isinstance(choice, CardChoice) else [], False)
     take_effect(table, seat, effects, tell_nobody)
     return table.cities
-
-
-# -- what things cost -----------------------------------------------------------------------------------
-
-
-@lru_cache(1 << 14)
-def _cheapest(
-    own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
-) -> Payment | None:
-    return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
-
-
-def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
-    """Return the cheapest way to pay for something; None where the city cannot."""
-    city = cities[seat]
-    own, need, coins = city.supply, cost.need, city.coins
-    missing = beyond(need, own.fixed)
-    if not missing:
-        return cost.without_trade if cost.coins <= coins else None
-    left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
-    # Nothing is sold for less than a coin, and mostly not even all together have what something costs.
-    if (
-        size(missing) > coins - cost.coins + len(own.choices)
-        or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
-    ):
-        return None
-    found = _cheapest(own, left, right, city.prices, city.bank, cost)
-    return found if found is not None and found.total <= coins else None
-
-
-def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
-    """Return the cheapest way to build a card without a power; None where the city cannot."""
-    city = cities[seat]
-    if city.has(card):
-        return None
-    return CHAIN if card.id in city.chained else cheapest(cities, seat, card.cost)

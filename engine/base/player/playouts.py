@@ -1,4 +1,4 @@
-"""Playing a game on to its end quickly, on tables that may be the one that a player sees."""
+"""Playouts of the base game: possible tables behind a view, quick play, and forecasts between ages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.city import City, Stage
+from engine.base.city import City, Stage, cheapest
 from engine.base.course import deal_hands, rest_of_age
 from engine.base.deal import Deal
 from engine.base.payment import FREE, POWER
@@ -26,13 +26,13 @@ from engine.base.player.evaluation import (
     payment_key,
     worths_of_facts,
 )
-from engine.base.player.opinion import cheapest, ranked
-from engine.base.scoring import places, score_cities
+from engine.base.player.opinion import ranked
+from engine.base.scoring import score_cities
 from engine.base.table import Table, discard_pile, hand_of, reserve_of
 from engine.base.view import View, as_free_city
 from engine.game import Choices, Decision, Seat
 from engine.players.learned import Cache, Weights, learned, weights_at
-from engine.players.player import Search, play_on, tell_nobody
+from engine.players.player import Search, ended, play_on, tell_nobody
 from engine.shuffle import shuffled
 from engine.terms import CardId
 from engine.values import FrozenMapping
@@ -49,11 +49,11 @@ class PossibleTables:
         known = Counter([*view.hand, *view.gone, *chain.from_iterable(view.passed_on.values())])
         deck = Counter(view.box.deck(self._age, view.players))
         self._pool = [*(deck - built - known).elements()]
-        # What was not built of this age, as far as it is known, and of earlier ones may be discarded.
+        # What wasn't built of this age, as far as it is known, and of earlier ones can be discarded.
         self._gone = list(view.gone)
         for age in view.box.ages[: view.age - 1]:
             self._gone += (Counter(view.box.deck(age, view.players)) - built).elements()
-        # Of cards that are drawn for the age those not seen may be in it, as many as are left to draw.
+        # Unseen cards of those drawn for the age can be in it, as many as are left to draw.
         self._drawn: list[tuple[list[CardId], int]] = []
         for drawn in self._age.drawn:
             cards, number = view.box.drawn(drawn, self._age, view.players)
@@ -69,7 +69,7 @@ class PossibleTables:
         self._holds_reserve = kind is not None and view.box.decisions[kind] is reserve_of
 
     def deal(self, source: Random) -> Table:
-        """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
+        """Return a random one of these tables; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
         decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
@@ -122,10 +122,10 @@ DEALT = (hand_of, reserve_of, discard_pile)
 
 
 class Quick:
-    """Plays on at a table of a box."""
+    """Plays playouts: takes what has the best value, with some noise."""
 
     def __init__(self, box: Box, noise: float = 0.4, rounds: Rounds | None = None) -> None:
-        """Choose as has been learned, or by other weights; ``noise`` is by how much it may lift a colour."""
+        """Choose by the learned weights or by others; ``noise`` is by how much chance can lift a colour."""
         self._box, self._noise = box, noise
         self._colours = dict.fromkeys([*[card.colour for card in box.cards.values()], "stages"])
         self.evaluator = Evaluator(box, rounds)
@@ -205,36 +205,27 @@ VICTORY = 4
 """What winning counts, in points."""
 
 DOUBLINGS = (3, 4)
-"""How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
-
-
-def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> float:
-    """Return how well a game has ended: points, less half of the best rival's, and what a victory counts."""
-    scores = score_cities(box, cities)
-    rival = max([score.total for score in scores[:players] if score.seat != player])
-    first = [seat for seat, place in places(scores, players).items() if place == 1]
-    victory = VICTORY / len(first) if player in first else 0.0
-    return scores[player].total - rival / 2 + victory
+"""How sure forecasts are, by their age: chances to win are points raised to 2 to the power of this."""
 
 
 class Forecast:
-    """Foretells between two ages how a game ends."""
+    """Forecasts between two ages how a game ends."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
-        """Reckon with what features of a city count after each age."""
+        """Take what features of a city count after each age."""
         self._after_age: Mapping[int, Mapping[Fact, float]] = Cache(
             lambda age: worths_of_facts(box, weights_at(weights, {age - 1: 1.0}))
         )
 
     def points(self, cities: Sequence[City], seat: Seat, age: int) -> float:
-        """Return the points that a seat may expect at the end of the game, as the cities lie after an age."""
+        """Return the points that a seat can expect at the end of the game, from the cities after an age."""
         worths = self._after_age[age]
         return sum([worths[fact] for fact in facts_of(cities, seat)])
 
     def ended(self, cities: Sequence[City], players: int, player: Seat, age: int) -> float:
-        """Foretell how well a game ends that stands after an age.
+        """Return how well a game is expected to end, from the cities after an age.
 
-        Each seat may end above or below its forecast, so that every rival counts, the better ones more: a
+        Each seat can end above or below its forecast, so that every rival counts, the better ones more: a
         mean of powers does this with nothing but exact arithmetic.
         """
         points = [max(1.0, self.points(cities, Seat(seat), age)) for seat in range(players)]
@@ -256,9 +247,6 @@ def learned_forecast(box: Box) -> Forecast:
 
 # -- search ---------------------------------------------------------------------------------------------
 
-UNIT = 100
-"""What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
-
 LEAF = 2
 """What dealing a table and judging how it lies at the end costs, in choices of each city."""
 
@@ -273,14 +261,14 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
     box, player, before = view.box, decision.chooser, _chosen_before(view, decision)
     quick, forecast = Quick(box), learned_forecast(box)
 
-    def finish(table: Table, choice: BaseChoice, luck: Random) -> int:
-        """Play on after a choice to the end of the age: tell how well the game ends or may end."""
+    def finish(table: Table, choice: BaseChoice, luck: Random) -> float:
+        """Play on to the end of the age, and return how well the game ends or is expected to."""
         quick.start(luck)
         choose, first = partial(quick.choose, table), {**before, decision.seat: choice}
         play_on(rest_of_age(table, tell_nobody), choose, first)
         if table.age_number == box.last_age:
-            return round(UNIT * ended(box, table.cities, table.players, player))
-        return round(UNIT * forecast.ended(table.cities, table.players, player, table.age_number))
+            return ended(score_cities(box, table.cities)[: table.players], player, VICTORY)
+        return forecast.ended(table.cities, table.players, player, table.age_number)
 
     cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
     asked = sorted(view.deciding.items())
@@ -289,16 +277,14 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
         finish,
         steps=(box.rounds - view.round + 1 + LEAF) * len(view.cities),
         trust=TRUST[view.age - 1],
-        unit=UNIT,
-        # Luck is the same for the same view, and another one otherwise.
         seed=f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}",
     )
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
-    """Work out what a player has chosen for their own city who is asked for the Free City.
+    """Return what the player who is asked for the Free City has chosen for their own city.
 
-    That it was the best with one of the cards after which the Free City is offered just this.
+    It is taken to be the best with one of the cards that leave the Free City just this offer.
     """
     if decision.kind != "free_city":
         return {}

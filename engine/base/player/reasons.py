@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import Card, Stage, market_of
+from engine.base.city import Card, Stage, cheapest_build, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import amounts, size
 from engine.base.player.evaluation import SALE, parts_of
-from engine.base.player.opinion import after, cheapest_build, opinion_of, sellers_of, use_of
+from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import score_cities, worth_of
 from engine.base.view import View
@@ -26,7 +26,7 @@ class Outcome:
     """A choice, and the table before it and after it."""
 
     def __init__(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> None:
-        """Look at a choice of a decision as the player does who is asked."""
+        """Play a choice of a decision as the player sees it who is asked."""
         self.view, self.box, self.decision, self.choice = view, view.box, decision, choice
         self.seat, self.player, self.cities = decision.seat, decision.chooser, view.cities
         self.opinion = opinion_of(view, decision)
@@ -53,7 +53,7 @@ class Outcome:
         return self.points(seat, *self._scores[0][seat].rows.keys() - {"military", "treasury", "scientific"})
 
     def coins(self, number: int) -> float:
-        """Return what so many more coins are worth to the player."""
+        """Return what a number of further coins is worth to the player."""
         return self.fact["purse", self.before.coins + number] - self.fact["purse", self.before.coins]
 
     def token(self, own: int, theirs: int) -> int:

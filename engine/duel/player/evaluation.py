@@ -21,7 +21,7 @@ from engine.duel.box import Box, Card, ProgressToken, Wonder
 from engine.duel.choice import DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.payment import CHAIN, Market, Price
-from engine.duel.scoring import lead
+from engine.duel.scoring import lead, score_cities
 from engine.duel.table import Asks, Table
 from engine.duel.terms import RESOURCES, SYMBOLS, Slot, opponent
 from engine.game import Seat
@@ -37,7 +37,7 @@ Thing = str
 """A card, a wonder or a progress token by its id: no box calls two of them alike."""
 
 FEW_COINS = (2, 4, 6, 9, 13)
-"""Who has fewer lacks them: each step is a feature of its own."""
+"""Coins that a city lacks to each of these are a feature of their own."""
 
 
 def parts_of(table: Table, seat: Seat) -> dict[str, Fact]:
@@ -211,10 +211,10 @@ SURE = {
     "wins: scientific": 2.0 * WHOLE_WAY,
     "reply: wins": -1.0 * WHOLE_WAY,
 }
-"""What the rules tell of a game that is won at once, by oneself before the opponent: nobody need learn it."""
+"""An instant victory, one's own before the opponent's: it follows from the rules and isn't learned."""
 
 STEP = 5
-"""So many cards are taken before features count anew."""
+"""After so many cards the weights change."""
 
 FREE = Price("free")
 
@@ -234,11 +234,11 @@ def moment_of(table: Table) -> Moment:
     return (2 * table.age - 1, left), (2 * table.age, 1 - left)
 
 
-class Scales:
+class Valuation:
     """What features count at one moment, and what facts come to by that."""
 
     def __init__(self, box: Box, weights: Weights, moment: Moment) -> None:
-        """Weigh at this moment."""
+        """Take the weights of this moment."""
         self.box, now = box, {**weights_at(weights, dict(moment)), **SURE}
         self.weights = now
         self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(now, features_of(box, fact)))
@@ -249,10 +249,14 @@ class Scales:
         return sum([fact[after] - fact[before] for before, after in changes])
 
 
+Valuations = Mapping[Moment, Valuation]
+"""The valuation for each moment."""
+
+
 @lru_cache(4)
-def scales_of(box: Box) -> Mapping[Moment, Scales]:
-    """Return what has been learned, by moment."""
-    return Cache(partial(Scales, box, learned(box, USE)))
+def valuations_of(box: Box) -> Valuations:
+    """Return the valuations by the learned weights, for each moment."""
+    return Cache(partial(Valuation, box, learned(box, USE)))
 
 
 def standing(table: Table, seat: Seat) -> list[Change]:
@@ -270,6 +274,17 @@ def standing(table: Table, seat: Seat) -> list[Change]:
     return found
 
 
+def foretold(valuations: Valuations, table: Table, seat: Seat) -> float:
+    """Return how well a duel has ended for a seat, by the victory and the lead, or is expected to."""
+    if table.victory is None:
+        worth = valuations[moment_of(table)].worth(standing(table, seat))
+        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
+    scores = score_cities(table.box, table.cities, table.pawn)
+    own, other = scores[seat], scores[opponent(seat)]
+    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
+    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
+
+
 class Evaluator:
     """Looks at a table from a seat: what it can gain, and what is left by each card that it can take.
 
@@ -281,10 +296,10 @@ class Evaluator:
     """
 
     def __init__(
-        self, scales: Mapping[Moment, Scales], table: Table, seat: Seat, other: Evaluator | None = None
+        self, valuations: Valuations, table: Table, seat: Seat, other: Evaluator | None = None
     ) -> None:
         """Look at a table from this seat."""
-        self.table, self.seat, self.now = table, seat, scales[moment_of(table)]
+        self.table, self.seat, self.now = table, seat, valuations[moment_of(table)]
         city = self.city = table.cities[seat]
         self.facts, self._market = parts_of(table, seat), table.market(seat)
         self.sale = self.now.worth([self.purse(city.coins + city.discard_gain)])
@@ -293,10 +308,10 @@ class Evaluator:
         self.leaves = Cache[tuple[Slot, bool], float](
             lambda taken: dot(self.now.weights, self.left[taken].items())
         )
-        self.other = Evaluator(scales, table, opponent(seat), self) if other is None else other
+        self.other = Evaluator(valuations, table, opponent(seat), self) if other is None else other
 
     def purse(self, coins: int) -> Change:
-        """Change the coins to so many."""
+        """Return the change of the coins to this number."""
         return ("purse", self.city.coins), ("purse", coins)
 
     def _offer(self, thing: Thing) -> float:
@@ -322,17 +337,17 @@ class Evaluator:
         return {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
     def best(self, gains: Sequence[float]) -> float:
-        """Estimate what is gained most with one of some cards that bring so much, or are sold."""
+        """Return the most that one of some cards brings, by these gains or sold."""
         return max(self.sale, *gains) if gains else 0.0
 
     def gain(self, thing: Thing, price: Price = FREE) -> float:
-        """Estimate what a thing brings, paid for so."""
+        """Return what a thing brings at a price."""
         worth = self.now.worth(self.changes(thing, price))
         asks = traits_of(self.now.box, thing).asks
         return worth + dot(self.now.weights, self.answered(thing)) if asks else worth
 
     def changes(self, thing: Thing, price: Price = FREE) -> list[Change]:
-        """List all that a thing changes that is paid for so, but for what is asked then."""
+        """List all that a thing changes at a price, but for the answers to what it asks."""
         box, facts, city = self.now.box, self.facts, self.city
         traits = traits_of(box, thing)
         found = [(facts[part], changed(box, facts[part], thing)) for part in traits.parts]
@@ -365,14 +380,14 @@ class Evaluator:
         """Return what the best answer brings to each question that a thing leaves."""
         for effect in traits_of(self.now.box, thing).asks:
             makes_pair = isinstance(effect, effects.Science) and self.city.symbols.get(effect.symbol, 0) == 1
-            # What lies aside nobody has seen.
+            # The tokens aside are hidden.
             if makes_pair or not isinstance(effect, effects.Science | effects.ChooseAsideToken):
                 answers = effect.answers(self.table, self.seat)
                 if answers:
                     yield f"answer: {effect.question}", max([self.answer(each) for each in answers])
 
     def answer(self, answer: choices.Answer) -> float:
-        """Estimate an answer to a question."""
+        """Return what an answer to a question seems worth."""
         if isinstance(answer, choices.TakeOpponentCard):
             return self.now.worth(self.other.lost(answer.card))
         return self.gain(answer.card if isinstance(answer, choices.Revive) else answer.token)
@@ -383,7 +398,7 @@ class Evaluator:
         return wonder is not None and (self.city.wonders_play_again or effects.PlayAgain() in wonder.effects)
 
     def value(self, choice: DuelChoice) -> float:
-        """Estimate a choice."""
+        """Return what a choice seems worth."""
         match choice:
             case choices.Build(slot, card):
                 return self.offers[card] + self.leaves[slot, False]

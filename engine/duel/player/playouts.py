@@ -1,8 +1,7 @@
-"""Playing a duel on quickly, on tables that may be the one that a viewer sees."""
+"""Playouts of Duel: possible tables behind a view, and quick play to the next age."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from random import Random
 
@@ -11,24 +10,12 @@ from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.course import rest_of_age
 from engine.duel.deal import deal_age
 from engine.duel.layout import lay_out
-from engine.duel.player.evaluation import (
-    CLEAR,
-    VICTORY,
-    WHOLE_WAY,
-    Evaluator,
-    Moment,
-    Scales,
-    moment_of,
-    scales_of,
-    standing,
-)
-from engine.duel.scoring import score_cities
+from engine.duel.player.evaluation import WHOLE_WAY, Evaluator, Valuations, foretold, valuations_of
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.players.player import Search, Weighed, best_first, play_on, tell_nobody
-from engine.players.reasons import LongShot
+from engine.players.player import Search, best_first, play_on, tell_nobody
 from engine.shuffle import shuffled
 from engine.terms import CardId
 
@@ -44,9 +31,9 @@ def seen_cards(view: View) -> list[CardId]:
 
 
 def possible_table(view: View, source: Random) -> Table:
-    """Lay a table that may be the one that a viewer sees, each as likely as it may be.
+    """Return a random table that fits what a viewer sees.
 
-    Cards that lie face down, later ages, wonders and tokens to come are dealt anew.
+    Cards that lie face down, later ages, wonders and tokens to come are dealt at random.
     """
     box, table = view.box, table_of(view)
     wonders = [each.wonder for city in view.cities for each in city.wonders]
@@ -68,7 +55,7 @@ def possible_table(view: View, source: Random) -> Table:
 
 
 def table_of(view: View) -> Table:
-    """Lay what a viewer sees; what lies face down is any card of its back, what is to come is left out."""
+    """Return the table as a viewer sees it: any card for one face down, and nothing that is still to come."""
     places = view.box.ages[view.age - 1].places if view.age else ()
     cards = {laid.slot: laid.card or view.box.decks[laid.back][0] for laid in view.layout}
     return Table(
@@ -92,38 +79,27 @@ def table_of(view: View) -> Table:
 
 
 def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
-    """Look at the table as the player does who is asked."""
-    return Evaluator(scales_of(view.box), table_of(view), decision.chooser)
-
-
-def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
-    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
-    if table.victory is None:
-        worth = scales[moment_of(table)].worth(standing(table, seat))
-        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
-    scores = score_cities(table.box, table.cities, table.pawn)
-    own, other = scores[seat], scores[opponent(seat)]
-    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
-    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
+    """Return the evaluator of the player who is asked."""
+    return Evaluator(valuations_of(view.box), table_of(view), decision.chooser)
 
 
 class Quick:
-    """Plays on at a table of a box."""
+    """Plays playouts: takes what has the best value, with some noise."""
 
-    def __init__(self, box: Box, noise: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
-        """Choose as has been learned, or by other scales; ``noise`` is by how much it may lift a colour."""
+    def __init__(self, box: Box, noise: float = 3.0, valuations: Valuations | None = None) -> None:
+        """Choose by learned valuations or by others; ``noise`` is by how much chance can lift a colour."""
         self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
         self._noise = noise
-        self.scales = scales_of(box) if scales is None else scales
+        self.valuations = valuations_of(box) if valuations is None else valuations
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw from this source which colours, and wonders, each seat likes from now on."""
+        """Draw the noise of each seat for each colour, and for wonders, from this source."""
         self._noises = [{each: self._noise * source.random() for each in self._sources} for _ in SEATS]
 
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
         """Return one of the legal choices of a decision."""
-        evaluator, cards = Evaluator(self.scales, table, decision.seat), table.box.cards
+        evaluator, cards = Evaluator(self.valuations, table, decision.seat), table.box.cards
         liked = self._noises[decision.seat]
 
         def worth(choice: DuelChoice) -> float:
@@ -137,20 +113,17 @@ class Quick:
         return max(decision.choices, key=worth)
 
     def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
-        """Play on after a choice until the next age lies, and foretell how the duel ends for a seat."""
+        """Play on after a choice to the next age, and return how the duel is expected to end for a seat."""
         self.start(source)
         first = {seat: choice}
         for _ in range(1 if table.age else 2):
             play_on(rest_of_age(table, tell_nobody), partial(self.choose, table), first)
             first = {}
-        return foretold(self.scales, table, seat)
+        return foretold(self.valuations, table, seat)
 
 
 LEAF = 8
-"""Dealing a table and judging how it lies at the end takes as long as so many turns."""
-
-LONG_SHOT = 0.15
-"""A choice after which no more of the games were won than this part is called a long shot."""
+"""Dealing a table and evaluating it at the end takes as long as so many turns."""
 
 PERCENT = 100 / WHOLE_WAY
 """A difference of values is told in percent of the way from a sure defeat to a sure victory."""
@@ -170,10 +143,9 @@ def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
     quick = Quick(view.box)
     return Search(
         partial(possible_table, view),
-        lambda table, choice, luck: round(quick.play_ahead(decision.seat, table, choice, luck)),
+        partial(quick.play_ahead, decision.seat),
         steps=turns + LEAF,
         trust=TRUST,
-        unit=1,
         seed=repr(view),
     )
 
@@ -181,14 +153,3 @@ def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
 def judged_as(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
     """Return the choice; None for the first of two wonders in a row, which the second settles."""
     return None if decision.kind == "draft" and view.drafts_again else choice
-
-
-def long_shot(view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
-    """Return how seldom a duel was won after the best choice; None where that is often enough."""
-    won = [end for end in best.ends if end > 0]
-    # Before the last age games are not played on to their ends.
-    if view.age < len(view.box.ages) or len(won) > LONG_SHOT * best.playouts:
-        return None
-    behind = view.scores[opponent(seat)].total - view.scores[seat].total
-    # A victory on points has a lead beside it; one at once may come from behind.
-    return LongShot(max(0, behind), len(won), best.playouts, at_once=max(won, default=0) < VICTORY)

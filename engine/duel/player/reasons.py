@@ -22,7 +22,7 @@ from engine.story import Fact
 from engine.terms import Resource
 
 MUCH_DENIED = 3
-"""Points that a card would bring the opponent, from which on it is told that they do not get it."""
+"""From so many points for the opponent on it is told that a choice denies them a card."""
 
 STOPS: dict[type[Effect], Kind] = {Shields: "stops-military", Science: "stops-science"}
 """What is told where the opponent would have won by an effect."""
@@ -62,7 +62,7 @@ class _Outcome:
         return sum([getattr(each, figure) for each in self._events if isinstance(each, kind)])
 
     def reasons(self) -> Iterator[Reason]:
-        """Tell everything but the rest."""
+        """Yield all reasons but the rest."""
         terms, cards = self.terms, self._view.box.cards
         match self._choice:
             case PaidChoice() if self._after.victory is not None:
@@ -84,7 +84,7 @@ class _Outcome:
                 yield from self._turn()
 
     def _table(self) -> Iterator[Reason]:
-        """Tell of points, of the pawn and what is looted on its way, of symbols and what is asked then."""
+        """Yield points, moves of the pawn and coins looted on its way, symbols and what they ask."""
         old, new, seat, terms = self._before, self._after, self._seat, self.terms
         scores = [score_cities(table.box, table.cities, table.pawn) for table in (old, new)]
         before, after = (now[seat] for now in scores)
@@ -132,7 +132,7 @@ class _Outcome:
             yield Reason("makes", worth, {}, {hole: tuple(made), "new": new, "need": "no", "stage": 0})
 
     def _turn(self) -> Iterator[Reason]:
-        """Tell of coins, of what is paid or sold, and of what follows."""
+        """Yield coins, the price or the sale, and what the opponent can do next."""
         choice = self._choice
         if self._taken:
             yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})

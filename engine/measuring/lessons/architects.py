@@ -12,21 +12,21 @@ from engine.architects.city import Box
 from engine.architects.course import course
 from engine.architects.player.evaluation import (
     Evaluator,
-    Look,
     Point,
-    Scales,
+    Valuation,
+    Valuations,
     point_of,
     shares_of,
 )
 from engine.architects.player.features import Fact
-from engine.architects.player.playouts import UNIT, VICTORY, Quick, ended
+from engine.architects.player.playouts import VICTORY, Quick
 from engine.architects.scoring import progress_points, score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, STAGE, STAGES
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
 from engine.players.learned import Cache, Weights
-from engine.players.player import play_on, tell_nobody
+from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (2, 4, 2, 3, 2, 4, 2, 3, 2, 5)
@@ -50,13 +50,13 @@ TRIED = 5
 
 def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their decisions."""
-    evaluator = _evaluator(box, json.dumps(learned))
-    teacher, seen = Quick(box, evaluator=evaluator), Seen([], [])
+    valuations = _valuations(box, json.dumps(learned))
+    teacher, seen = Quick(box, valuations=valuations), Seen([], [])
     for seed in seeds:
         players = PLAYERS[seed % len(PLAYERS)]
         game = new_game("architects", players, seed, {}, box.names)
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
-        quick, likely = _Tasteful(evaluator, table, luck), 1 / (DECISIONS * players)
+        quick, likely = _Tasteful(valuations, table, luck), 1 / (DECISIONS * players)
         standings: list[tuple[Point, tuple[Features, ...]]] = []
 
         def choose(
@@ -69,9 +69,9 @@ def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen
         ) -> ArchitectsChoice:
             looks = LATE_LOOKS if point_of(table)[1] == STAGES - 1 else LOOKS
             if len(decision.choices) > 1 and luck.random() < looks * likely:
-                seen.examples.append(_look(evaluator, teacher, table, decision, luck))
+                seen.examples.append(_look(valuations, teacher, table, decision, luck))
             if decision.kind == "take" and luck.random() < COMPARED * likely:
-                standings.append((point_of(table), standings_of(evaluator, table)))
+                standings.append((point_of(table), standings_of(valuations, table)))
             return quick.choose(table, decision)
 
         play_on(course(table, tell_nobody), choose, {})
@@ -83,26 +83,26 @@ def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen
 
 
 @lru_cache(1)
-def _evaluator(box: Box, learned: str) -> Evaluator:
-    """Return the evaluator of what has been learned: what it has worked out serves all games of a round."""
-    return Cache(partial(Scales, box, json.loads(learned)))
+def _valuations(box: Box, learned: str) -> Valuations:
+    """Return the valuations by what has been learned, for all games of a round."""
+    return Cache(partial(Valuation, box, json.loads(learned)))
 
 
 class _Tasteful:
-    """Plays as an evaluator thinks, but that each seat likes some kinds of cards more."""
+    """Plays by valuations, but that each seat prefers some kinds of cards."""
 
-    def __init__(self, evaluator: Evaluator, table: Table, luck: Random) -> None:
-        self._evaluator, self._luck = evaluator, luck
+    def __init__(self, valuations: Valuations, table: Table, luck: Random) -> None:
+        self._valuations, self._luck = valuations, luck
         self._variety = luck.choice(VARIETIES)
         colours = sorted({card.colour for card in table.box.cards.values()})
         self._tastes = [{colour: self._variety * luck.random() for colour in colours} for _ in table.cities]
 
     def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
-        look = Look(self._evaluator, table, denies=False)
+        evaluator = Evaluator(self._valuations, table, denies=False)
         taste, cards = self._tastes[table.turn], table.box.cards
         worths = []
         for choice in decision.choices:
-            worth = look.value(choice) + self._variety * self._luck.random()
+            worth = evaluator.value(choice) + self._variety * self._luck.random()
             if isinstance(choice, Take | Extra | UseEffect) and choice.deck != CENTRAL:
                 worth += taste[cards[table.decks[choice.deck][0]].colour]
             elif isinstance(choice, Keep):
@@ -111,22 +111,22 @@ class _Tasteful:
         return decision.choices[worths.index(max(worths))]
 
 
-def standings_of(evaluator: Evaluator, table: Table) -> tuple[Features, ...]:
+def standings_of(valuations: Valuations, table: Table) -> tuple[Features, ...]:
     """Return the features of each city as a whole."""
     found = []
     for number, city in enumerate(table.cities):
-        look = Look(evaluator, table, Seat(number), denies=False)
-        scales, box = look.scales, table.box
-        facts: list[Fact] = [look.means, look.symbols, *look.arms.values()]
-        parts = [(1.0, scales.lying[fact]) for fact in facts]
-        parts += [(1.0, scales.tokens[each, len(city.stages)]) for each in city.tokens]
+        evaluator = Evaluator(valuations, table, Seat(number), denies=False)
+        valuation, box = evaluator.valuation, table.box
+        facts: list[Fact] = [evaluator.means, evaluator.symbols, *evaluator.arms.values()]
+        parts = [(1.0, valuation.lying[fact]) for fact in facts]
+        parts += [(1.0, valuation.tokens[each, len(city.stages)]) for each in city.tokens]
         stages = city.points[STAGE]
-        parts.append((stages, scales.one["points: of stages"]))
-        parts.append((sum(city.points.values()) - stages, scales.one["points: of cards"]))
-        parts.append((progress_points(box, city), scales.one["points: of tokens"]))
-        parts.append((city.victories * box.points_of_victory, scales.one["battle: won"]))
-        parts.append((box.points_of_cat * (table.cat == number), scales.one["cat: pawn"]))
-        found.append(scales.mixed(parts).features)
+        parts.append((stages, valuation.one["points: of stages"]))
+        parts.append((sum(city.points.values()) - stages, valuation.one["points: of cards"]))
+        parts.append((progress_points(box, city), valuation.one["points: of tokens"]))
+        parts.append((city.victories * box.points_of_victory, valuation.one["battle: won"]))
+        parts.append((box.points_of_cat * (table.cat == number), valuation.one["cat: pawn"]))
+        found.append(valuation.mixed(parts).features)
     return tuple(found)
 
 
@@ -138,24 +138,25 @@ def _ends(table: Table) -> tuple[float, ...]:
     """
     scores = score_cities(table.box, table.cities, table.cat)
     first = [score.seat for score in scores if score.rank == 1]
-    victory = VICTORY / UNIT * (table.players - 1) / table.players / len(first)
+    victory = VICTORY * (table.players - 1) / table.players / len(first)
     return tuple([score.total + victory * (score.seat in first) for score in scores])
 
 
 def _look(
-    evaluator: Evaluator, quick: Quick, table: Table, decision: Decision[ArchitectsChoice], luck: Random
+    valuations: Valuations, quick: Quick, table: Table, decision: Decision[ArchitectsChoice], luck: Random
 ) -> Example:
     """Compare choices of a decision."""
-    look = Look(evaluator, table)
-    ranked = sorted(decision.choices, key=look.value, reverse=True)
+    evaluator = Evaluator(valuations, table)
+    ranked = sorted(decision.choices, key=evaluator.value, reverse=True)
     tried = ranked if len(ranked) <= TRIED else [*ranked[: TRIED - 1], luck.choice(ranked[TRIED - 1 :])]
-    features = [look.features(choice) for choice in tried]
+    features = [evaluator.features(choice) for choice in tried]
     seed = luck.random()
     ends = []
     for choice in tried:
         laid = table.copy()
         quick.start(Random(seed))
         play_on(course(laid, tell_nobody), partial(quick.choose, laid), {decision.seat: choice})
-        ends.append(ended(laid, decision.seat) / UNIT)
+        scores = score_cities(laid.box, laid.cities, laid.cat)
+        ends.append(ended(scores, decision.seat, VICTORY))
     point = point_of(table)
     return Example(point[0], shares_of(point), tuple(features), tuple(ends))

@@ -12,13 +12,13 @@ from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
 from engine.base.player.evaluation import facts_of, known_features, shares_at, weights_by_round
 from engine.base.player.opinion import Opinion
-from engine.base.player.playouts import Forecast, Quick, ended
+from engine.base.player.playouts import VICTORY, Forecast, Quick
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Decision, Seat, left_of, right_of
 from engine.measuring.lessons import Example, Sample, Seen
 from engine.players.learned import Weights
-from engine.players.player import play_on, tell_nobody
+from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
@@ -114,7 +114,7 @@ class _Teacher:
 
     def _end(self, table: Table, seat: Seat, age: int) -> float:
         if self._forecast is None or age == table.box.last_age:
-            return ended(table.box, table.cities, table.players, seat)
+            return ended(score_cities(table.box, table.cities)[: table.players], seat, VICTORY)
         return self._forecast.ended(table.cities, table.players, seat, age)
 
     def _watch(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:

@@ -9,8 +9,17 @@ from random import Random
 from engine.duel.box import Box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, features_of, moment_of, standing
-from engine.duel.player.playouts import Quick, foretold
+from engine.duel.player.evaluation import (
+    SURE,
+    USE,
+    Evaluator,
+    Valuation,
+    features_of,
+    foretold,
+    moment_of,
+    standing,
+)
+from engine.duel.player.playouts import Quick
 from engine.duel.table import Table
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
@@ -38,9 +47,9 @@ TRIED, AT_RANDOM = 7, 2
 
 def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their tables and decisions."""
-    scales = Cache(partial(Scales, box, learned.get(USE, {})))
-    played_on = Quick(box, PLAYED_ON, scales)
-    quicks = [Quick(box, variety, scales) for variety in VARIETIES]
+    valuations = Cache(partial(Valuation, box, learned.get(USE, {})))
+    played_on = Quick(box, PLAYED_ON, valuations)
+    quicks = [Quick(box, variety, valuations) for variety in VARIETIES]
     seen = Seen([], [])
     for seed in seeds:
         game = new_game("duel", 2, seed, boxes=box.names)
@@ -66,14 +75,14 @@ def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen
 
         play_on(course(table, tell_nobody), choose, {})
         # It is compared with a table that is the same for both seats.
-        ends = 0.0, foretold(scales, table, FIRST)
+        ends = 0.0, foretold(valuations, table, FIRST)
         seen.examples.extend([Example(USE, shares, ({}, features), ends) for shares, features in stood])
     return seen
 
 
 def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Random, seen: Seen) -> None:
     """Compare choices of a decision."""
-    evaluator = Evaluator(quick.scales, table, decision.seat)
+    evaluator = Evaluator(quick.valuations, table, decision.seat)
     ranked = sorted(decision.choices, key=evaluator.value, reverse=True)
     best, rest = ranked[: TRIED - AT_RANDOM], ranked[TRIED - AT_RANDOM :]
     tried = best + luck.sample(rest, min(AT_RANDOM, len(rest)))

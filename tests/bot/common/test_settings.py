@@ -90,8 +90,8 @@ def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
     environment = {} if token is None else {"DISCORD_TOKEN": token}
     with pytest.raises(SettingsError) as error:
         read_settings(environment)
-    assert "DISCORD_TOKEN is not set" in str(error.value)
-    assert "make play" in str(error.value)
+    assert "There's no bot token" in str(error.value)
+    assert "seven-wonders play" in str(error.value)
     assert "\n" not in str(error.value)
 
 

@@ -1,4 +1,4 @@
-"""The command `python -m bot.local`."""
+"""The command `seven-wonders play`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.local.__main__ import main
+from bot.__main__ import main
+from bot.local.process import BotProcess
 from tests.patience import PATIENCE, happens
 
 ROOT = Path(__file__).parents[3]
 
 
-async def run(*arguments: str) -> asyncio.subprocess.Process:
+async def run(database: Path) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "bot.local",
-        *arguments,
+        "bot",
+        "play",
+        *("--no-browser", "--port", "0", "--database", str(database)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
 
 
-async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
-    process = await run("--port", "0")
+async def test_it_tells_its_address_and_stops_with_the_bot(tmp_path: Path) -> None:
+    process = await run(tmp_path / "played.sqlite3")
     assert process.stdout is not None
     assert process.stderr is not None
     try:
@@ -54,8 +56,8 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
             await process.wait()
 
 
-async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
-    process = await run("--port", "0")
+async def test_the_bot_ends_with_a_stand_in_that_is_killed(tmp_path: Path) -> None:
+    process = await run(tmp_path / "played.sqlite3")
     assert process.stderr is not None
     async with asyncio.timeout(PATIENCE):
         await _read_to(process.stderr, b"Gateway")
@@ -66,9 +68,20 @@ async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
     await process.wait()
 
 
-def test_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_taken_port_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert main(["--port", str(taken.getsockname()[1])]) == 2
+        assert (
+            main(
+                [
+                    "play",
+                    "--database",
+                    str(tmp_path / "played.sqlite3"),
+                    "--port",
+                    str(taken.getsockname()[1]),
+                ]
+            )
+            == 2
+        )
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("Port ")
 
@@ -97,7 +110,7 @@ def test_a_database_without_its_world_is_refused_in_one_sentence(
 ) -> None:
     database = tmp_path / "games.sqlite3"
     database.touch()
-    assert main(["--port", "0", "--database", str(database)]) == 2
+    assert main(["play", "--port", "0", "--database", str(database)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "games.world.sqlite3 is missing" in line
     assert "--anew" in line
@@ -111,3 +124,35 @@ def test_make_hands_the_port_on(target: str) -> None:
 
     assert ' --port "8701"' in commands("PORT=8701")
     assert "--port" not in commands("PORT=")
+
+
+def test_a_check_plays_one_answer_and_keeps_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    assert main(["play", "--check", "--port", "0"]) == 0
+    assert capsys.readouterr().out.startswith("It works: ")
+    assert [each.name for each in tmp_path.iterdir()] == [".env"]
+
+
+@pytest.mark.parametrize(("words", "opened"), [([], 1), (["--no-browser"], 0)])
+def test_it_opens_the_page_where_there_are_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], opened: int
+) -> None:
+    seen: list[str] = []
+
+    async def run(_: BotProcess) -> None:
+        return
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    monkeypatch.setattr(BotProcess, "run", run)
+    assert main(["play", "--port", "0", "--database", str(tmp_path / "played.sqlite3"), *words]) == 0
+    assert len(seen) == opened
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    if sys.platform.startswith("linux"):
+        assert main(["play", "--port", "0", "--database", str(tmp_path / "played.sqlite3"), *words]) == 0
+        assert len(seen) == opened

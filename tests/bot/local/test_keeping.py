@@ -16,7 +16,7 @@ import pytest
 from simcord.backend import models
 
 from bot.local.environment import Upload
-from bot.local.keeping import FORM, Keeper, UnfitError, begin_anew, world_file
+from bot.local.keeping import FORM, WITH_ONE_SERVER, Keeper, UnfitError, begin_anew, world_file
 from bot.local.records import COLLECTIONS, ENUMS, RECORDS, SCALARS, as_json, from_json
 from bot.local.server import LocalDiscord
 
@@ -61,7 +61,12 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
         assert [each.name for each in again.people.values()] == [each.name for each in world.people.values()]
         assert (again.person("Zoe").locale, again.person("Eli").moderator) == ("fr", True)
         assert again.person("Ben").direct_messages_closed
-        assert [each.name for each in again.places()] == ["seven-wonders", "round the table", "tavern"]
+        assert [each.name for each in again.places()] == [
+            "seven-wonders",
+            "round the table",
+            "tavern",
+            "forum",
+        ]
         assert second.environment.local.application_id == application
         (file,) = ann.messages(place)[-1]["attachments"]
         assert file["url"].startswith(second.url)
@@ -115,6 +120,26 @@ def test_a_world_that_cannot_be_read_is_told_in_words(database: Path) -> None:
     world_file(database).write_bytes(b"no database at all" * 100)
     with pytest.raises(UnfitError, match="cannot be used"):
         Keeper(database)
+
+
+async def test_a_world_with_one_server_gets_the_other(database: Path) -> None:
+    first = await run(database)
+    people = [each.name for each in first.world.people.values()]
+    await first.close()
+    with closing(sqlite3.connect(world_file(database))) as connection:
+        written = json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
+    del written["backend"]["installers"], written["world"]["elsewhere"]
+    put_world(database, json.dumps(written).encode(), WITH_ONE_SERVER)
+    again = await run(database)
+    try:
+        assert [each.name for each in again.world.places()][-1] == "forum"
+        guild = again.environment.backend.get_channel(again.world.elsewhere.id).guild_id
+        assert guild is not None
+        assert not again.environment.local.has_bot(guild)
+        assert again.environment.local.installers == set(again.world.people)
+        assert [each.name for each in again.world.people.values()] == people
+    finally:
+        await again.close()
 
 
 @pytest.mark.parametrize("part", ["backend", "world"])

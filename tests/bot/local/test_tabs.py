@@ -57,7 +57,7 @@ async def test_hello_tells_who_and_where(local: LocalDiscord, bot: SmallBot) -> 
     async with page_of(local, "Ann") as (_, hello):
         assert [each["name"] for each in hello["people"]] == ["Ann", "Ben", "Cyd", "Dora", "Eli"]
         assert [each["name"] for each in hello["people"] if each["moderator"]] == ["Eli"]
-        assert [each["name"] for each in hello["channels"]] == ["seven-wonders", "tavern"]
+        assert [each["name"] for each in hello["channels"]] == ["seven-wonders", "tavern", "forum"]
         names = [each["name"] for each in hello["commands"][hello["channels"][0]["id"]]]
         assert names == ["emoji", "hand", "read", "repeat", "table"]
 
@@ -188,8 +188,8 @@ async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
         assert isinstance(channel, discord.TextChannel)
         thread = await channel.create_thread(name="A game", type=discord.ChannelType.public_thread)
         told = await ann.next(lambda event: event["type"] == "channels")
-        assert [each["name"] for each in told["channels"]] == ["seven-wonders", "A game", "tavern"]
-        assert [each["thread"] for each in told["channels"]] == [False, True, False]
+        assert [each["name"] for each in told["channels"]] == ["seven-wonders", "A game", "tavern", "forum"]
+        assert [each["thread"] for each in told["channels"]] == [False, True, False, False]
         await thread.send("Your turn")
         message = await ann.next(
             lambda event: is_message(event) and event["message"]["channel_id"] == str(thread.id)
@@ -200,7 +200,7 @@ async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
             assert [each["content"] for each in later["messages"][str(thread.id)]][:1] == ["Your turn"]
         await thread.delete()
         left = await ann.next(lambda event: event["type"] == "channels")
-        assert [each["name"] for each in left["channels"]] == ["seven-wonders", "tavern"]
+        assert [each["name"] for each in left["channels"]] == ["seven-wonders", "tavern", "forum"]
 
 
 async def test_nonsense_is_answered_in_words(local: LocalDiscord, bot: SmallBot) -> None:

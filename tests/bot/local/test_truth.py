@@ -7,12 +7,14 @@ import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
 from PIL import Image
-from simcord.backend.errors import BackendError
+from simcord.backend.errors import BackendError, SetupError
 
+from bot.local.backend import LocalBackend
 from bot.local.environment import LocalEnvironment, Upload
 from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, told
 from bot.local.world import World
@@ -387,3 +389,105 @@ def test_an_overwrite_keeps_the_entry_point_or_is_refused(bot: Bot) -> None:
     bot.ask("PUT", path, [{**join, "description": "Sit down"}, launch])
     changed, after = bot.ask("GET", path, with_localizations="true")
     assert (changed["description"], after) == ("Sit down", launch)
+
+
+# -- installed by a person ----------------------------------------------------------------------------
+
+
+FOR_SERVERS: dict[str, Any] = {"name": "join", "description": "-", "type": 1, "integration_types": [0]}
+FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integration_types": [0, 1]}
+
+
+@dataclass
+class Abroad:
+    """A server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
+
+    bot: Bot
+
+    def __post_init__(self) -> None:
+        environment = self.bot.world.environment
+        self.backend = environment.local
+        self.guild = environment.create_guild("Sparta")
+        self.channel = self.guild.create_text_channel("agora")
+        ann, ben = (self.bot.world.person(name).member.user for name in ("Ann", "Ben"))
+        self.ann, self.ben = self.guild.add_member(ann), self.guild.add_member(ben)
+        self.backend.take_bot_away(self.guild.id)
+        self.backend.installers = {ann.id}
+        self.events: list[tuple[str, Any]] = []
+        self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
+        path = f"/applications/{self.backend.application_id}/commands"
+        self.bot.ask("PUT", path, [FOR_SERVERS, FOR_ALL])
+
+    async def typed(self, actor: Any, *place: Any) -> dict[str, Any]:
+        """Let somebody type the command for all, unanswered; return what the bot is told."""
+        await actor.slash(*place, "card")
+        return next(payload for event, payload in reversed(self.events) if event == "INTERACTION_CREATE")
+
+
+@pytest.fixture
+def abroad(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Abroad:
+    monkeypatch.setattr(LocalBackend, "answer_seconds", 0.0)
+    return Abroad(bot)
+
+
+def test_commands_are_offered_where_the_app_is_installed(abroad: Abroad) -> None:
+    def offered(person: Any, channel: int) -> list[str]:
+        found = abroad.backend.visible_commands(user_id=person.id, channel_id=channel)
+        return [each["name"] for each in found]
+
+    home = abroad.bot.world.channels[0].id
+    assert offered(abroad.ann, home) == offered(abroad.ben, home) == ["card", "join"]
+    assert offered(abroad.ann, abroad.channel.id) == ["card"]
+    assert offered(abroad.ben, abroad.channel.id) == []
+
+
+async def test_an_interaction_says_who_has_installed_the_app(abroad: Abroad) -> None:
+    world, own = abroad.bot.world, str(abroad.ann.id)
+    there = await abroad.typed(abroad.ann, abroad.channel)
+    assert there["authorizing_integration_owners"] == {"1": own}
+    assert there["guild"]["id"] == str(abroad.guild.id)
+    here = await abroad.typed(world.person("Ann").member, world.channels[0])
+    assert here["authorizing_integration_owners"] == {"0": str(world.guild.id), "1": own}
+    directly = await abroad.typed(world.person("Ben").member.user)
+    assert directly["authorizing_integration_owners"] == {"0": "0"}
+    with pytest.raises(SetupError):
+        await abroad.ben.slash(abroad.channel, "card")
+
+
+def test_nothing_is_told_of_a_server_without_the_bot(abroad: Abroad) -> None:
+    told_before = len(abroad.events)
+    abroad.backend.create_message(abroad.channel.id, abroad.ben.id, "Hello!")
+    assert len(abroad.events) == told_before
+    assert abroad.guild.id not in [int(each["id"]) for each in abroad.bot.world.environment.guild_objects()]
+
+
+def test_a_channel_without_the_bot_is_closed_to_it(abroad: Abroad) -> None:
+    messages = f"/channels/{abroad.channel.id}/messages"
+    for method, path in (("POST", messages), ("GET", messages), ("GET", f"/guilds/{abroad.guild.id}")):
+        assert refused(partial(abroad.bot.ask, method, path, {"content": "-"})) == (403, 50001)
+
+
+async def test_five_follow_ups_stand_behind_an_interaction_without_the_bot(abroad: Abroad) -> None:
+    async def answered(actor: Any, channel: Any) -> str:
+        payload = await abroad.typed(actor, channel)
+        callback = f"/interactions/{payload['id']}/{payload['token']}/callback"
+        abroad.backend.interactions[int(payload["id"])].initial_response_deadline = None
+        abroad.bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
+        return f"/webhooks/{abroad.backend.application_id}/{payload['token']}"
+
+    behind = await answered(abroad.ann, abroad.channel)
+    abroad.bot.ask("PATCH", f"{behind}/messages/@original", {"content": "thought"})
+    sent = [abroad.bot.ask("POST", behind, {"content": str(number)}) for number in range(5)]
+    assert refused(lambda: abroad.bot.ask("POST", behind, {"content": "6"})) == (400, 40094)
+    abroad.bot.ask("PATCH", f"{behind}/messages/{sent[0]['id']}", {"content": "changed"})
+    here = await answered(abroad.bot.world.person("Ann").member, abroad.bot.world.channels[0])
+    for number in range(7):
+        abroad.bot.ask("POST", here, {"content": str(number)})
+
+
+def test_commands_need_an_installation_that_the_app_has(abroad: Abroad) -> None:
+    path = f"/applications/{abroad.backend.application_id}/commands"
+    abroad.backend.installation_contexts = {0}
+    assert refused(lambda: abroad.bot.ask("PUT", path, [FOR_ALL])) == (400, 50035)
+    assert set(abroad.bot.ask("GET", "/oauth2/applications/@me")["integration_types_config"]) == {"0"}
+    abroad.bot.ask("PUT", path, [FOR_SERVERS])

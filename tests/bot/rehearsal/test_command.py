@@ -1,4 +1,4 @@
-"""The command `python -m bot rehearse`, as the person at the shell meets it."""
+"""The command `seven-wonders rehearse`, as the person at the shell meets it."""
 
 from __future__ import annotations
 
@@ -56,22 +56,13 @@ def test_bad_usage_ends_with_status_2(words: list[str], capsys: pytest.CaptureFi
     with pytest.raises(SystemExit) as ended:
         main(["rehearse", *words])
     assert ended.value.code == 2
-    assert "usage: python -m bot rehearse" in capsys.readouterr().err
-
-
-def test_help_explains_both_ways_to_start(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["--help"])
-    assert ended.value.code == 0
-    said = " ".join(capsys.readouterr().out.split())
-    assert "Serve Discord with the token of .env until stopped." in said
-    assert "rehearse" in said
+    assert "usage: seven-wonders rehearse" in capsys.readouterr().err
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder in which the command is given to this process: who ends before logging in needs none else."""
-    monkeypatch.setattr("bot.__main__.make_rehearsing_client", None)
+    monkeypatch.setattr("bot.commands.make_rehearsing_client", None)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.delenv("DATABASE", raising=False)
@@ -85,7 +76,7 @@ def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch
         wishes.append((settings.token, wish, file))
         return 1
 
-    monkeypatch.setattr("bot.__main__.rehearse", rehearsed)
+    monkeypatch.setattr("bot.commands.rehearse", rehearsed)
     typed = ("--channel", "7", "--person", "8", "--tap-seconds", "9", "--file", "kept.json")
     assert main(["rehearse", *typed]) == 1
     assert wishes == [(TOKEN, Wish(7, 8, 9.0), Path("kept.json"))]

@@ -24,7 +24,7 @@ async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
 ) -> None:
     for name in ("database", "lock", "moving"):
         monkeypatch.setitem(sys.modules, f"bot.storage.postgresql.{name}", None)
-    missing = r"not installed: run \.venv/bin/pip install .*\[postgresql\]"
+    missing = r'not installed: install "seven-wonders\[postgresql\]"'
     with pytest.raises(StoreError, match=missing):
         await open_store(SERVER)
     with pytest.raises(StoreError, match=missing):

@@ -10,15 +10,15 @@ from bot.common.options import GameName
 from bot.languages.translator import Languages, Translator, forms_of
 from cogs.game.hints import in_words
 from cogs.game.reasons import compared, why
-from cogs.games.architects.choice_words import choice_in_words as architects_words
-from cogs.games.base.choice_words import choice_in_words as base_words
-from cogs.games.duel.choice_words import choice_in_words as duel_words
+from cogs.games.architects.sentences import choice_in_words as architects_words
+from cogs.games.base.sentences import choice_in_words as base_words
+from cogs.games.duel.sentences import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
 from engine.players.advice import Compared, Hint, reasons_for
-from engine.players.reasons import LongShot, Reason
+from engine.players.reasons import Reason
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.story import Fact
@@ -261,13 +261,12 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     text = languages.of("en")
     reasons = (Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}), Reason("no-cost", 0.0))
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
-    face = BaseWords(text)
-    assert in_words(found, a_view("base"), cast("Any", face), NAMES, text) == (
+    assert in_words(found, a_view("base"), cast("Any", BaseWords(text))) == (
         "**Gardens**: it gives you 5 points. It’s free."
         " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
-    assert in_words(close, a_view("base"), cast("Any", face), NAMES, text).endswith(
+    assert in_words(close, a_view("base"), cast("Any", BaseWords(text))).endswith(
         "It’s a close call – selling Baths is about as good."
     )
 
@@ -288,18 +287,20 @@ def test_a_card_is_not_compared_with_itself_where_a_power_builds_it(
 def test_what_lies_face_down_is_advised_by_how_the_games_ended(languages: Languages) -> None:
     text = languages.of("en")
     hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
-    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
+    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)))
     assert words == "**Baths**: it did best in simulated games."
 
 
 class BaseWords:
     """Calls choices as the base game does."""
 
-    def __init__(self, text: Translator) -> None:
-        self._text = text
+    names = NAMES
 
-    def choice_in_words(self, view: Any, choice: Any, names: Any, text: Translator) -> str:
-        return base_words(choice, self._text)
+    def __init__(self, text: Translator) -> None:
+        self.text = text
+
+    def choice_in_words(self, view: Any, choice: Any) -> str:
+        return base_words(choice, self.text)
 
 
 @pytest.mark.parametrize(
@@ -452,35 +453,9 @@ def test_who_lets_themselves_begin_is_spoken_to(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        (
-            "en",
-            "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
-        ),
-        ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
-        ("nl", "Je staat nu 25 punten achter. De kans is klein: je won 2 van 90"),
-        ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
-    ],
-)
-def test_a_long_shot_is_called_one_before_it_is_advised(
-    languages: Languages, language: str, said: str
-) -> None:
-    text = languages.of(language)
-    hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),), None, LongShot(25, 2, 90, at_once=True))
-    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
-    assert words.startswith(said)
-    assert text("card-baths") in words
-    level = hint._replace(long_shot=LongShot(0, 0, 90, at_once=True))
-    words = in_words(level, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
-    assert "25" not in words
-    assert "90" in words
-
-
-@pytest.mark.parametrize(
     ("language", "level", "paid"),
     [
-        ("en", "it draws level with Ben and the Free City", "you pay the Free City 2 coins"),
+        ("en", "it ties with Ben and the Free City", "you pay the Free City 2 coins"),
         ("fr", "tu fais égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
         ("nl", "kom je gelijk met Ben en de Vrije Stad", "je betaalt de Vrije Stad 2 munten"),
         ("de", "gleichauf mit Ben und der Freien Stadt", "du zahlst der Freien Stadt 2 Münzen"),

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.discord.delivery import Delivery
 from cogs.game.status_refresher import Progress
+from cogs.games.base.presenter import BasePresenter
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.network import Network
@@ -149,14 +150,13 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     number = room.session.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     finishing = asyncio.Event()
-    face = room.client.sessions.events.face(room.session)  # type: ignore[attr-defined]
-    really = face.score
+    really = BasePresenter.score
 
     async def score(*arguments: Any) -> Any:
         await room.client.clock.wait_for(finishing.wait())
         return await really(*arguments)
 
-    monkeypatch.setattr(face, "score", score)
+    monkeypatch.setattr(BasePresenter, "score", score)
     session = room.session
     while not session.game.over:
         for seat in session.snapshot.waiting_for():

@@ -17,7 +17,7 @@ from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row
 from cogs.game import asking
 from cogs.games.architects import question as architects
-from cogs.games.base.discard_buttons import discard_rows
+from cogs.games.base.buttons import discard_rows
 from cogs.games.duel import question as duel
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.course import deal_hands, fight, play_rounds
@@ -177,9 +177,8 @@ def question_of(game: str, kind: str, choices: tuple[Any, ...], text: Translator
     decision: Decision[Any] = Decision(ANN, ANN, cast("Any", kind), choices)
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     view, names, emojis = running.view(None), ("ann", "ben"), cast("Emojis", {})
-    if game == "duel":
-        return duel.Question(snapshot, view, decision, names, "ann", text, emojis)
-    return architects.Question(snapshot, view, decision, names, "ann", text)
+    asked = duel.Question if game == "duel" else architects.Question
+    return asked(snapshot, view, decision, names, "ann", text, emojis)
 
 
 def labels(rows: list[Row]) -> Iterator[str]:

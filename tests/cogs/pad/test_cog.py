@@ -9,8 +9,7 @@ import pytest
 
 from bot.languages.translator import Languages
 from bot.statistics.players import key_of_person
-from cogs.games.base.pad import base_pad
-from cogs.games.duel.pad import duel_pad
+from cogs.games.pads import base_pad, duel_pad
 from cogs.pad.game import PadGame
 from cogs.pad.message import player_form
 from cogs.pad.pad import PadPlayer, ScorePad

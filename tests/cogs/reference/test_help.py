@@ -6,6 +6,7 @@ import re
 
 from discord import app_commands
 
+from bot.common.version import installed_version
 from cogs.reference.help import BY_WISH
 from tests.cogs.room import Room, words
 
@@ -27,6 +28,11 @@ async def test_help_is_private_and_its_commands_can_be_tapped(room: Room) -> Non
     assert set(re.findall(r"</([a-z ]+):\d+>", text)) == names(room)
     numbers = re.findall(r"</([a-z]+)[a-z ]*:(\d+)>", text)
     assert len({number for _, number in numbers}) == len({name for name, _ in numbers})
+
+
+async def test_help_says_which_version_runs(room: Room) -> None:
+    text = words((await room.type("ann", "help")).response)
+    assert text.endswith(f"Version {installed_version()}")
 
 
 async def test_commands_can_be_tapped_after_a_restart_that_sends_none(room: Room) -> None:

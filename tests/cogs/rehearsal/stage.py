@@ -72,7 +72,7 @@ class Stage:
             message_seconds=PATIENCE,
         )
         self._working: asyncio.Future[None] | None = None
-        self.taps: tuple[str, ...] = ("channel", "hand", "list", "form")
+        self.taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
 
     async def rehearse(self) -> None:
         """Rehearse from the first line to the last; every part unless `play` has named some."""
@@ -164,6 +164,12 @@ class Stage:
                     await happens(lambda: any("one more tap" in line for line in self.lines))
                     form = await self._do(self.channel, lambda part: part.get("label") == "Options")
                     await self.ann.submit(self.channel, form, _as_it_stands(form))
+                case "elsewhere":
+                    await happens(lambda: any("/practice on a server" in line for line in self.lines))
+                    there = self.local.world.elsewhere.id
+                    await self.ann.slash(there, "practice")
+                    await self._do(there, lambda part: part.get("label") == "1")
+                    await self._do(there, lambda part: str(part.get("label")).startswith("Sell"))
 
     async def _do(self, channel: int, wanted: Callable[[Json], bool]) -> InteractionResult:
         """Press a button or choose the last entry of a list, as soon as it is there."""

@@ -39,7 +39,7 @@ def without_right(name: str) -> Callable[[Stage], None]:
 
 def with_closed_messages(stage: Stage) -> None:
     stage.ann.close_direct_messages(True)
-    stage.taps = ("closed", "channel", "hand", "list", "form")
+    stage.taps = ("closed", "channel", "hand", "list", "form", "elsewhere")
 
 
 def without_a_person(stage: Stage) -> None:

@@ -68,14 +68,15 @@ async def test_every_step_of_a_game_is_told_in_words_of_its_language(
     scene_in: SceneIn, game: GameName, language: str
 ) -> None:
     scene, whole, wrong = scene_in(language), finished(game, PLAYERS[game][0]), []
-    face, told = scene.announcer.face_of(game), scene.game(replace(whole, steps=()))
+    told = scene.game(replace(whole, steps=()))
     for step in scene.game(whole).history:
         told = told.after(step.choices)
-        messages = [await face.told(told, scene.text)]
-        messages += [await make() for _, make in face.afterwards(told, scene.text)]
+        presenter = scene.announcer.presenters.of(told, scene.text)
+        messages = [await presenter.told()]
+        messages += [await make() for _, make in presenter.afterwards()]
         if not told.game.over:
-            messages.append(await face.waiting(told, scene.text, ()))
-        messages.append(message("\n".join(face.chronicle(told, scene.text, 1))))
+            messages.append(await presenter.waiting(()))
+        messages.append(message("\n".join(presenter.chronicle(1))))
         for made in messages:
             faults = [*faults_of(made, may_be_cut=True), *unread(payload(made), language)]
             wrong += [f"step {told.step}: {fault}" for fault in faults]

@@ -240,7 +240,7 @@ async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> N
     await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), sat(None, 61), server=room.guild.id)
     records = await shown(room, "records")
     assert f"Military: **{name(room, 'ann')}** 18" in words(records)
-    assert words(records).splitlines()[0].endswith("best by a person")
+    assert words(records).splitlines()[0].endswith("people only")
     assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
     assert words(records).index("Total") < words(records).index("Military")
     assert "Guilds" not in words(records), "nobody has made a point with them"
@@ -255,11 +255,11 @@ async def test_who_is_left_out_is_in_no_ranking_until_they_want_to_be_again(room
     settings = (await room.tap("ann", ranking, "Settings")).response
     assert settings.ephemeral
     assert room.text("button-rankings-off") not in buttons(settings)
-    out = (await room.tap("ann", settings, "Leave me out")).response or settings
+    out = (await room.tap("ann", settings, "Opt out")).response or settings
     assert room.text("stats-left-out") in words(out)
     assert name(room, "ann") not in words(await shown(room, "ranking"))
     assert name(room, "ben") in words(await shown(room, "ranking"))
-    back = (await room.tap("ann", out, "Show me again")).response or out
+    back = (await room.tap("ann", out, "Opt back in")).response or out
     assert room.text("stats-not-left-out") in words(back)
     assert name(room, "ann") in words(await shown(room, "ranking"))
 

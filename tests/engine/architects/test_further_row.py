@@ -11,8 +11,8 @@ import pytest
 
 from bot.languages.translator import LanguageFile, Translator
 from cogs.game.asking import question_in_words
-from cogs.games.architects.choice_words import choice_in_words
-from cogs.games.architects.pad import architects_pad
+from cogs.games.architects.sentences import choice_in_words
+from cogs.games.pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
 from engine.architects.city import Box, Stage, Wonder

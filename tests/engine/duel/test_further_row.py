@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.languages.translator import LanguageFile, Translator
-from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.sentences import score_details
+from cogs.games.pads import duel_pad
 from engine.duel.box import Box, MilitaryToken, Track, Zone
 from engine.duel.pad import count
 from engine.duel.rules import DuelGame, rules_with, standard_box

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.base.choice import Sell
-from engine.duel.choice import Discard
-from engine.duel.player.playouts import long_shot
-from engine.duel.terms import Slot
-from engine.game import Decision, Seat
+from engine.game import Decision
 from engine.players.advice import (
     FEWEST_GAMES,
     PLAIN,
@@ -25,7 +21,7 @@ from engine.players.advice import (
 )
 from engine.players.levels import ARCHITECTS, BASE, CAREFUL, DUEL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed
-from engine.players.reasons import PRICES, told
+from engine.players.reasons import PRICES, reasons_to_tell
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
@@ -53,7 +49,7 @@ def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
             view = running.rules.view(table, running.decisions(), decision.chooser)
             found.append([reasons_for(view, decision, choice) for choice in decision.choices])
         assert found[0] == found[1]
-        assert any(map(told, found[0])), "something is told of some choice"
+        assert any(map(reasons_to_tell, found[0])), "something is told of some choice"
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
@@ -77,7 +73,7 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str) -> None:
     verdicts: Counter[str] = Counter()
     for view, decision in asked_at(game):
         found = hint(view, decision, SEARCHING)
-        brought = [each for each in told(found.reasons) if each.kind not in PRICES]
+        brought = [each for each in reasons_to_tell(found.reasons) if each.kind not in PRICES]
         hidden = [each.kind for each in found.reasons] == ["rest"]
         assert brought or hidden or found.choice.action in NOTHING_BROUGHT, found.choice
         if found.compared is not None:
@@ -88,7 +84,6 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str) -> None:
 
 
 ONE, OTHER = Sell(CardId("altar")), Sell(CardId("baths"))
-SOLD = Discard(Slot(0), CardId("altar"), 2)
 NOTHING_BROUGHT = {"end", "none"}
 
 
@@ -178,7 +173,7 @@ def test_where_games_do_not_tell_reasons_decide(
         worth = {one: _worth_of(view, decision, one) for one in decision.choices}
         best, *_, worst = sorted(worth, key=worth.__getitem__, reverse=True)
         spoken_for = [
-            any(each.kind not in PRICES for each in told(reasons_for(view, decision, choice)))
+            any(each.kind not in PRICES for each in reasons_to_tell(reasons_for(view, decision, choice)))
             for choice in (best, worst)
         ]
         if worth[best] - worth[worst] < PLAIN or not all(spoken_for):
@@ -251,29 +246,3 @@ def test_nobody_else_s_game_has_reasons() -> None:
     running, decision = questions("duel", 2)[0]
     with pytest.raises(TypeError, match="str"):
         reasons_for("no view", decision, running.decisions()[0].choices[0])
-
-
-@pytest.mark.parametrize(
-    ("ends", "told"),
-    [
-        ((-65,) * 20, (0, 20, True)),
-        ((-65,) * 18 + (15, 39), (2, 20, True)),
-        ((-65,) * 18 + (15, 65), (2, 20, False)),
-        ((-65,) * 16 + (65,) * 4, None),
-    ],
-)
-def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
-    ends: tuple[int, ...], told: tuple[int, int, bool] | None
-) -> None:
-    view: Any = replace(new_game("duel", 2, 1).view(Seat(0)), age=3)
-    found = long_shot(view, Seat(0), Weighed(SOLD, 0.0, ends))
-    assert (found and found[1:]) == told
-    ahead, behind = (replace(each, total=points) for each, points in zip(view.scores, (30, 5), strict=True))
-    for scores, seat, by in (((ahead, behind), 1, 25), ((ahead, behind), 0, 0)):
-        found = long_shot(replace(view, scores=scores), Seat(seat), Weighed(SOLD, 0.0, ends))
-        assert found is None or found.behind == by
-
-
-def test_there_is_no_long_shot_where_duels_are_not_played_on_to_their_ends() -> None:
-    view: Any = new_game("duel", 2, 1).view(Seat(0))
-    assert long_shot(view, Seat(0), Weighed(SOLD, 0.0, (-65,) * 20)) is None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.players.reasons import MOST_TOLD, Reason, told
+from engine.players.reasons import MOST_TOLD, Reason, reasons_to_tell
 
 
 def kinds(*reasons: Reason) -> list[str]:
-    return [each.kind for each in told(reasons)]
+    return [each.kind for each in reasons_to_tell(reasons)]
 
 
 def test_what_it_brings_is_told_first_and_what_others_do_not_get_last() -> None:

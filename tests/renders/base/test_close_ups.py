@@ -41,7 +41,7 @@ def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: T
     for linked in (*CARDS[card_id].free_from, *CARDS[card_id].gives_free):
         assert text(f"card-{linked}") in words
     if CARDS[card_id].copies:
-        assert f"{len(CARDS[card_id].copies)}× in games of 7." in words
+        assert f"{len(CARDS[card_id].copies)}× with 7 players." in words
     else:
         assert "Guilds are drawn at random" in words
 

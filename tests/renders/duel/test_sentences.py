@@ -42,7 +42,7 @@ def test_effects_are_said_in_whole_sentences_and_drawn(name: str, text: Text) ->
     [
         ("quarry", "Produces stone."),
         ("sawmill", "Produces 2 wood."),
-        ("forum", "Produces glass or papyrus, one per construction."),
+        ("forum", "Produces glass or papyrus, one per build."),
         ("stone_reserve", "From now on, stone costs you 1 coin."),
         ("customs_house", "From now on, glass and papyrus cost you 1 coin each."),
         ("port", "Gives 2 coins right away for every brown card in your city. Worth 3 points."),

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from bot import __main__ as bot
-from bot import client
+from bot import client, commands
+from bot.__main__ import main
 from bot.cluster.postgres import cluster, interaction_forwarder, leases
 from bot.cluster.postgres.parent import Parent
 from renders.parts import emoji
@@ -27,5 +27,5 @@ if __name__ == "__main__":
     interaction_forwarder.READING_SECONDS = 10.0
     client.WorkerPool = PixelDrawers  # type: ignore[assignment, attr-defined]
     emoji.emoji_pictures = dict  # type: ignore[assignment]
-    bot.Parent = partial(Parent, command=COMMAND)  # type: ignore[assignment, attr-defined]
-    sys.exit(bot.main())
+    commands.Parent = partial(Parent, command=COMMAND)  # type: ignore[assignment, attr-defined]
+    sys.exit(main())

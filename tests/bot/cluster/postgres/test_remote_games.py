@@ -129,7 +129,7 @@ class Host:
         self.store = club.store
         self.sessions = club.sessions
         self.clock: Clock = club.clock
-        self.abandonment = Abandonment(club.sessions, club.events, club.clock.now, days=30, slow_days=90)
+        self.abandonment = Abandonment(club.sessions, club.clock.now, days=30, slow_days=90)
         self.dispatched: list[tuple[object, ...]] = []
         self.answered: list[RawInteraction] = []
         self.is_stuck = False

@@ -192,13 +192,13 @@ async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(
     store = await served(path)
     await store.close()
     damage(path)
-    with pytest.raises(StoreError, match=r"cannot be used: .* `python -m bot restore FILE`"):
+    with pytest.raises(StoreError, match=r"cannot be used: .* `seven-wonders restore FILE`"):
         store = await open_store(path)
         try:
             await store.live_tables()
         finally:
             await store.close()
-    with pytest.raises(StoreError, match=r"cannot be backed up .* `python -m bot restore FILE`"):
+    with pytest.raises(StoreError, match=r"cannot be backed up .* `seven-wonders restore FILE`"):
         back_up(path, tmp_path / "copy.sqlite3")
 
 

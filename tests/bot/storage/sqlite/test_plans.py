@@ -51,7 +51,7 @@ SCANNED = {
 RECOUNTED = re.compile(
     r"DELETE FROM \w+$|SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot'"
 )
-"""What `python -m bot recount` runs, while the bot does not: it goes through everything."""
+"""What `seven-wonders recount` runs, while the bot does not: it goes through everything."""
 
 
 class Traced(SqliteTransaction):
@@ -130,6 +130,7 @@ async def tour(store: Store) -> None:
     await store.live_tables()
     await store.live_tables(server)
     await store.unreadable_tables()
+    assert await store.has_tables()
     await store.shift_deadlines(5.0)
     await store.save_table(lobby)
     row = await begin(store, 51)

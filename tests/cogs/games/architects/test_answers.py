@@ -91,9 +91,8 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
     await tap(room, "ann", "A")
     message = turn_message(room)
     assert message.id == first
-    assert (
-        "**ann** takes **a gear** from the left deck. Two of the same symbol, gear, are discarded"
-        in words(message)
+    assert "**ann** takes **a gear** from the left deck. Two matching symbols (gear) are discarded" in words(
+        message
     )
     assert answers(message) == ["Decor", "Politics", "Strategy", "The hidden one"]
     await tap(room, "ann", "Politics")

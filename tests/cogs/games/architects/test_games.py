@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.languages.translator import forms_of
 from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, words
@@ -76,7 +77,7 @@ async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> Non
         told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seat]
         for card in ("laurel3", "laurel2cat"):
             if count := city.cards.get(card):
-                assert f"{count} × {room.text(f'architects-card-{card}')}" in told
+                assert f"{count} × {forms_of(room.text(f'architects-card-{card}'))['counted']}" in told
                 listed.add("card")
         for token in city.tokens:
             assert room.text(f"architects-token-{token}") in told

@@ -13,7 +13,7 @@ from bot.languages.translator import Languages, Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Row
-from cogs.games.base.card_buttons import card_rows
+from cogs.games.base.buttons import card_rows
 from cogs.games.base.question import Question, Selection
 from engine.base.view import View
 from engine.game import Seat

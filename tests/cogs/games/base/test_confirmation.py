@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.common.rows import Person
 from bot.languages.translator import Languages
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN
 from cogs.discord.message import Picture
 from cogs.games.base import sentences
-from cogs.games.base.question import Question, Selection, prompt
+from cogs.games.base.buttons import prompt
+from cogs.games.base.question import Question, Selection, chosen
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
@@ -467,6 +469,7 @@ async def test_every_question_names_the_card_and_what_it_costs(
     await room.skip_to(_much_to_choose, useful)
     text, view = room.client.languages.of(language), room.session.game.view(ANN)
     names, asked = [row.name for row in room.session.seats], set[str]()
+    hand = Question(room.session.snapshot, ANN, ANN, view, names, text, PLAIN)
     for offer in view.offers:
         for choice in (*offer.builds, *offer.stages, offer.sell):
             holes = {"own": "yes", "card": text(f"card-{offer.card}"), "coins": text("coins", count=3)}
@@ -480,15 +483,15 @@ async def test_every_question_names_the_card_and_what_it_costs(
                 )
             elif isinstance(choice, Build) and choice.payment.how == "power":
                 key = f"{key}-power"
-            question = sentences.to_confirm(view, ANN, choice, names, text)
+            question = chosen(hand, "sure", ANN, choice)
             assert question == text(key, **holes)
             assert all(str(holes[each]) in question for each in ("card", "payment") if each in holes)
             asked.add(key)
     assert {"sure-sell", "sure-build", "sure-build-paid", "sure-build-power"} < asked
     assert asked & {"sure-stage", "sure-stage-paid"}
-    revived = sentences.to_confirm(view, ANN, Revive(view.offers[0].card), names, text)
+    revived = chosen(hand, "sure", ANN, Revive(view.offers[0].card))
     assert text(f"card-{view.offers[0].card}") in revived
-    assert sentences.to_confirm(view, ANN, Decline(), names, text) == text("sure-none")
+    assert chosen(hand, "sure", ANN, Decline()) == text("sure-none")
 
 
 def _much_to_choose(game: AnyGame) -> bool:
@@ -505,9 +508,10 @@ def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) ->
     while not (stages := [each for offer in game.view(ANN).offers for each in offer.stages]):
         game.play({each.seat: useful(game, each) for each in game.decisions()})
     view, text = game.view(ANN), languages.of("en")
+    hand = Question(cast("GameSnapshot", None), ANN, ANN, view, ["ann", "ben", "cyd"], text, PLAIN)
     assert view.cities[ANN].stages == 0
     for choice in stages:
-        asked = sentences.to_confirm(view, ANN, choice, ["ann", "ben", "cyd"], text)
+        asked = chosen(hand, "sure", ANN, choice)
         city = "Giza" if choice.copy == "left" else "Rhodes"
         assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, copying {city}" in asked
 

@@ -6,15 +6,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
+from typing import cast
 
 import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
-from cogs.games.base.sentences import news_of_neighbours, offer_line
+from bot.tables.snapshot import GameSnapshot
+from cogs.games.base.question import Question, news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
-from engine.base.view import Obstacle
+from engine.base.view import Obstacle, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.hand import describe_hand
@@ -33,8 +35,13 @@ def text(languages: Languages) -> Translator:
     return languages.of(None)
 
 
+def asked(view: View, seat: Seat, text: Translator) -> Question:
+    """Ask about the cards of a city."""
+    return Question(cast("GameSnapshot", None), seat, seat, view, NAMES, text, {})
+
+
 def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> list[str]:
-    return news_of_neighbours(TYPICAL.view(), seat, seat, events, NAMES, text)
+    return news_of_neighbours(asked(TYPICAL.view(), seat, text), events)
 
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
@@ -44,7 +51,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
         for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
     )
     view = replace(TYPICAL, sketches=(first, second, third), hand=(name,)).view()
-    return offer_line(view, OWN, view.offers[0], 0, NAMES, text)
+    return offer_line(asked(view, OWN, text), view.offers[0], 0)
 
 
 def test_what_both_neighbours_did_stands_in_one_line(text: Translator) -> None:
@@ -66,7 +73,7 @@ def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Transl
     ]
     assert news(events, text) == [
         r"Your neighbours last round – "
-        r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
+        r"\*ben\*: wonder stage 2 and sold a card · cyd: sold a card and Baths"
     ]
 
 
@@ -91,7 +98,7 @@ def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
     assert "As things stand: **2 points and +2 coins**." in line("haven", text, own="mine")
     assert "As things stand: **science +3**." in line("library", text)
     assert r"As things stand: **beats \*ben\***." in line("stables", text)
-    assert r"As things stand: **beats \*ben\* and level with cyd**." in line("arsenal", text)
+    assert r"As things stand: **beats \*ben\* and ties with cyd**." in line("arsenal", text)
 
 
 def test_what_the_card_says_itself_is_not_said_twice(text: Translator) -> None:
@@ -176,7 +183,7 @@ def test_effects_of_the_free_city_are_told_of_it(language: str, languages: Langu
     assert view.seat is not None
     for each in CARDS:
         offer = replace(view.offers[0], card=each, build_obstacle=Obstacle("coins", coins=9))
-        told = offer_line(view, view.seat, offer, 0, NAMES, text)
+        told = offer_line(asked(view, view.seat, text), offer, 0)
         assert not you.search(told), told
         assert not you.search(describe_hand(replace(view, hand=(each,), offers=(offer,)), NAMES, text))
     for wonder in standard_box().wonders.values():

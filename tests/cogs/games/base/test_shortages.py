@@ -6,7 +6,7 @@ import pytest
 
 from bot.languages.translator import Languages
 from cogs.game.tips import tip_line
-from cogs.games.base.card_buttons import shortage_label
+from cogs.games.base.buttons import shortage_label
 from engine.base.view import Obstacle, Shortage
 from engine.players.tips import Tip
 from engine.record import new_game

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.evaluation import Look, evaluator_of
+from engine.architects.player.evaluation import Evaluator, valuations_of
 from engine.architects.rules import ArchitectsGame
 from engine.facts import read_rows
 from tests.engine.architects.setting import city, table, words
 from tests.engine.test_all_games import in_mid_course
 
 
-def look_at(game: ArchitectsGame) -> Look:
-    return Look(evaluator_of(game.table.box), game.table)
+def evaluator_at(game: ArchitectsGame) -> Evaluator:
+    return Evaluator(valuations_of(game.table.box), game.table)
 
 
 def features(game: ArchitectsGame, said: str) -> dict[str, float]:
     """Return the features of a choice, written as `choices` lists it."""
     (decision,) = game.decisions()
     (choice,) = [each for each in decision.choices if words(each) == said]
-    return look_at(game).features(choice)
+    return evaluator_at(game).features(choice)
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -29,10 +29,10 @@ def features(game: ArchitectsGame, said: str) -> dict[str, float]:
 def test_what_features_count_adds_up_to_the_value(players: int, part: float) -> None:
     game: Any = in_mid_course("architects", players, players, part)
     (decision,) = game.decisions()
-    look = look_at(game)
+    evaluator = evaluator_at(game)
     for choice in decision.choices:
-        found = look.features(choice)
-        assert look.value(choice) == pytest.approx(look.scales.sum_of(found.items()).value)
+        found = evaluator.features(choice)
+        assert evaluator.value(choice) == pytest.approx(evaluator.valuation.sum_of(found.items()).value)
 
 
 def test_every_weight_is_of_a_feature_that_there_is() -> None:

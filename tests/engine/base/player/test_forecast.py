@@ -9,12 +9,12 @@ from statistics import mean
 import pytest
 
 from engine.base.course import course, rest_of_age
-from engine.base.player.playouts import VICTORY, Quick, ended, learned_forecast
+from engine.base.player.playouts import VICTORY, Quick, learned_forecast
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Seat
-from engine.players.player import play_on, tell_nobody
+from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 FORECAST = learned_forecast(standard_box())
@@ -84,11 +84,12 @@ def test_what_helps_a_rival_does_harm(age: int) -> None:
 def test_counts_points_and_a_victory_at_the_end() -> None:
     for seed in range(9):
         table = after_age(3, 3, seed)
-        totals = [score.total for score in score_cities(table.box, table.cities)]
+        scores = score_cities(table.box, table.cities)
+        totals = [score.total for score in scores]
         best = max(totals)
         if totals.count(best) == 1:
             break
     winner, last = totals.index(best), totals.index(min(totals))
     second = sorted(totals)[-2]
-    assert ended(table.box, table.cities, 3, Seat(winner)) == best - second / 2 + VICTORY
-    assert ended(table.box, table.cities, 3, Seat(last)) == min(totals) - best / 2
+    assert ended(scores, Seat(winner), VICTORY) == best - second / 2 + VICTORY
+    assert ended(scores, Seat(last), VICTORY) == min(totals) - best / 2

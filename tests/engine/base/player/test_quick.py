@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
-from engine.base.city import market_of
+from engine.base.city import cheapest, market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
 from engine.base.player.evaluation import Evaluator, payment_key
-from engine.base.player.opinion import Opinion, cheapest
+from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import Quick
 from engine.base.rules import standard_box
 from engine.base.table import Table

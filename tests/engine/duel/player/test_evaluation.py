@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import Build
-from engine.duel.player.evaluation import SURE, USE, features_of, moment_of, scales_of, standing
-from engine.duel.player.playouts import evaluator_at, foretold
+from engine.duel.player.evaluation import SURE, USE, features_of, foretold, moment_of, standing, valuations_of
+from engine.duel.player.playouts import evaluator_at
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Seat
@@ -73,16 +73,16 @@ def test_what_is_learned_counts_where_its_knot_is() -> None:
 
 def test_a_table_is_worth_to_one_seat_what_it_costs_the_other() -> None:
     game: Any = in_mid_course("duel", 2, 3, 0.6)
-    own, theirs = (foretold(scales_of(game.table.box), game.table, seat) for seat in (OWN, OTHER))
+    own, theirs = (foretold(valuations_of(game.table.box), game.table, seat) for seat in (OWN, OTHER))
     assert own == pytest.approx(-theirs)
 
 
 def test_more_points_and_shields_are_foretold_to_end_better() -> None:
-    scales = scales_of(standard_box())
+    valuations = valuations_of(standard_box())
     even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
     rich = table(city("palace"), city(), free="altar baths", age=3)
-    assert foretold(scales, even, OWN) < foretold(scales, ahead, OWN)
-    assert foretold(scales, even, OWN) < foretold(scales, rich, OWN)
+    assert foretold(valuations, even, OWN) < foretold(valuations, ahead, OWN)
+    assert foretold(valuations, even, OWN) < foretold(valuations, rich, OWN)
 
 
 def test_features_of_what_cards_do() -> None:
@@ -113,4 +113,4 @@ def test_features_that_count_are_those_of_the_game() -> None:
     weights = learned(standard_box(), USE)
     assert len(known & weights.keys()) > 90
     assert {name.split(":")[0] for name in weights} <= {name.split(":")[0] for name in known}
-    assert dot(scales_of(standard_box())[moment_of(game.table)].weights, [("points: printed", 1)]) > 0
+    assert dot(valuations_of(standard_box())[moment_of(game.table)].weights, [("points: printed", 1)]) > 0

@@ -1,0 +1,131 @@
+"""The commands that need Discord or the database: bot, rehearse, backup, restore, move and recount."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.app import make_rehearsing_client, serve
+from bot.cluster.postgres.parent import Parent
+from bot.common.home import ENV, where
+from bot.common.logs import set_up_logging
+from bot.common.settings import (
+    DatabaseServer,
+    Settings,
+    database_at,
+    read_database,
+    read_settings,
+)
+from bot.rehearsal.command import rehearse
+from bot.rehearsal.wish import Wish
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.opening import move, open_store
+from bot.storage.sqlite.backup import back_up, restore
+
+log = logging.getLogger(__name__)
+
+USAGE_STATUS = 2
+UNREACHABLE_STATUS = 1
+
+
+def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -> int:
+    """Do what the command line says with these settings; return the exit status.
+
+    It is 2 where a setting is wrong, 1 without a network or where a rehearsal has found something wrong.
+    Raises `SettingsError`.
+    """
+    try:
+        if asked.command in ("backup", "restore"):
+            return _copy(asked.command, read_database(environment), asked.file)
+        if asked.command == "recount":
+            return asyncio.run(_recount(read_database(environment)))
+        if asked.command == "move":
+            return _move(database_at(asked.source), database_at(asked.target))
+        settings = read_settings(environment, home / ENV)
+        _prepare(settings)
+        if asked.command == "rehearse":
+            wish = Wish(asked.channel, asked.person, asked.tap_seconds)
+            return asyncio.run(rehearse(settings, make_rehearsing_client, wish, asked.file))
+        set_up_logging(settings.log_level, settings.log_format, settings.token)
+        if settings.parent is None:
+            log.info("%s", where(home, settings.database))
+        if settings.processes > 1 and settings.share is None:
+            return asyncio.run(Parent(settings, environment).run())
+        asyncio.run(serve(settings))
+    except FencedError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return UNREACHABLE_STATUS
+    except StoreError as error:
+        print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
+        return USAGE_STATUS
+    except aiohttp.ClientConnectionError as error:
+        print(f"Discord cannot be reached ({error}): check the network, then start again.", file=sys.stderr)  # noqa: T201
+        return UNREACHABLE_STATUS
+    except discord.LoginFailure:
+        print(  # noqa: T201
+            "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "
+            f"(Bot, Reset Token) into {home.resolve() / ENV}.",
+            file=sys.stderr,
+        )
+        return USAGE_STATUS
+    return 0
+
+
+def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
+    """Back the database up or put a backup in its place; raises `StoreError`."""
+    if isinstance(database, DatabaseServer):
+        raise StoreError(
+            "DATABASE is a PostgreSQL server: back it up and restore it with pg_dump and pg_restore; "
+            "nothing was changed."
+        )
+    if command == "backup":
+        back_up(database, file)
+        print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
+        return 0
+    replaced = restore(database, file)
+    if replaced is None:
+        kept = ""
+    elif replaced.is_damaged:
+        kept = f" The database that was there is damaged and was moved to {replaced.file} as it was."
+    else:
+        kept = f" What was there before is in {replaced.file}."
+    print(f"{database} is now as {file} was.{kept}")  # noqa: T201
+    return 0
+
+
+def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
+    """Write all that a database holds into an empty one; raises `StoreError`."""
+    moved = asyncio.run(move(source, target))
+    print(  # noqa: T201
+        f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
+        "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."
+    )
+    return 0
+
+
+async def _recount(database: Path | DatabaseServer) -> int:
+    """Count all finished games anew; raises `StoreError`."""
+    store = await open_store(database)
+    try:
+        games = await store.recount()
+    finally:
+        await store.close()
+    print(f"{games} finished games of {database} are counted anew.")  # noqa: T201
+    return 0
+
+
+def _prepare(settings: Settings) -> None:
+    # The bot never speaks: what discord.py says of missing voice packages would only alarm.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+    if settings.local_discord is not None:
+        from bot.local.address import point_at
+
+        point_at(settings.local_discord)

@@ -1,0 +1,147 @@
+"""The command `play`: a Discord on this computer with the real bot in it, without a token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import tempfile
+import time
+import webbrowser
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from bot.local.keeping import Keeper, UnfitError, begin_anew, world_file
+from bot.local.process import BotProcess
+from bot.local.rest import RateLimit
+from bot.local.server import LocalDiscord
+from bot.local.truth import Json
+
+HOW_ANEW = "To delete both and start over: seven-wonders play --anew."
+HOW_ELSEWHERE = "Try another one: seven-wonders play --port 8701."
+CHECK_SECONDS = 60.0
+"""How long the page may take to have an answer from the bot, which starts meanwhile."""
+
+BAD_INPUT = 2
+NO_ANSWER = 1
+
+
+async def play(port: int, database: Path, keeper: Keeper | None, *, browse: bool) -> None:
+    """Run the stand-in Discord and the bot until cancelled.
+
+    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
+    """
+    discord = _discord(port, database, keeper)
+    assert discord.bot is not None
+    await discord.start()
+    sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
+    sys.stdout.flush()
+    if browse:
+        await asyncio.to_thread(webbrowser.open, discord.url)
+    try:
+        await discord.bot.run()
+    finally:
+        await discord.close()
+
+
+async def check(port: int, database: Path) -> None:
+    """Start, see the page, let it type a command, and stop; raises `TimeoutError` where the bot is silent."""
+    began = time.monotonic()
+    discord = _discord(port, database, None)
+    assert discord.bot is not None
+    await discord.start()
+    running = asyncio.create_task(discord.bot.run())
+    try:
+        async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
+            async with session.get(discord.url) as page:
+                page.raise_for_status()
+            await _type_help(session, discord)
+        seconds = time.monotonic() - began
+        sys.stdout.write(f"It works: the page is there, and /help is answered after {seconds:.1f} s.\n")
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await discord.close()
+
+
+async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> None:
+    """Be a page on which the first person types /help; raises `TimeoutError` where nothing comes back."""
+    person, channel = next(iter(discord.world.people.values())), str(discord.world.channels[0].id)
+    async with session.ws_connect(f"{discord.url}/tab", params={"person": person.name}) as tab:
+        commands: list[Json] = []
+        while not any(each["name"] == "help" for each in commands):
+            commands = (await tab.receive_json()).get("commands", {}).get(channel, [])
+        # What is typed before the bot listens is never answered.
+        await discord.gateway.wait_for_bot()
+        await tab.send_json({"do": "slash", "nonce": 1, "channel": channel, "name": "help", "options": {}})
+        while (told := await tab.receive_json())["type"] != "done":
+            pass
+        if not told["ok"]:
+            raise TimeoutError(told["error"])
+
+
+def _discord(port: int, database: Path, keeper: Keeper | None) -> LocalDiscord:
+    def bot_at(url: str) -> BotProcess:
+        environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
+        return BotProcess([sys.executable, "-m", "bot.local.tied"], environment)
+
+    return LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at, keeper=keeper)
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Work until Ctrl-C or a request to terminate."""
+    working = asyncio.create_task(work)
+    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
+    if sys.platform != "win32":
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, working.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await working
+
+
+def _keeper(database: Path, *, anew: bool) -> Keeper:
+    """Keep the world of a database, and say so; raises `UnfitError`."""
+    if anew:
+        begin_anew(database)
+    keeper = Keeper(database)
+    sys.stdout.write(
+        f"\nYour games are kept in {database.resolve()} and {world_file(database).name}. {HOW_ANEW}\n"
+    )
+    return keeper
+
+
+def _has_windows() -> bool:
+    """Whether pages open beside the terminal: without windows, a browser would take its place."""
+    return not sys.platform.startswith("linux") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def run(asked: argparse.Namespace, database: Path) -> int:
+    """Play, with games kept in a database, or check that it works; return the exit status."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        if asked.check:
+            with tempfile.TemporaryDirectory(prefix="seven-wonders-") as folder:
+                asyncio.run(_until_stopped(check(asked.port, Path(folder) / "check.sqlite3")))
+        else:
+            keeper = _keeper(database, anew=asked.anew)
+            browse = not asked.no_browser and _has_windows()
+            asyncio.run(_until_stopped(play(asked.port, database, keeper, browse=browse)))
+    except UnfitError as error:
+        sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {HOW_ANEW}\n")
+        return BAD_INPUT
+    except TimeoutError as error:
+        sys.stderr.write(f"The bot gave no answer within {CHECK_SECONDS:.0f} s. {error}\n")
+        return NO_ANSWER
+    except OSError as error:
+        sys.stderr.write(f"Port {asked.port} cannot be used: {error.strerror}. {HOW_ELSEWHERE}\n")
+        return BAD_INPUT
+    return 0

@@ -1,0 +1,72 @@
+"""What a new version changes, told to the host at its first start; a version that is too old is refused."""
+
+from __future__ import annotations
+
+import logging
+import re
+from importlib import resources
+
+from bot.common.version import installed_version
+from bot.storage.errors import StoreError, UnreadableError
+from bot.storage.store import Store
+from engine.game import IllegalChoice
+from engine.reading import Malformed
+from engine.record import resume
+
+log = logging.getLogger(__name__)
+
+FACT = "version"
+"""The fact that says which version served the database last."""
+
+HEADING = re.compile(r"^## \[([^]]+)\].*\n", re.MULTILINE)
+
+
+def changes() -> dict[str, str]:
+    """Return what the changelog says about each version, the newest first."""
+    text = (resources.files("bot") / "CHANGELOG.md").read_text(encoding="utf-8")
+    _, *parts = HEADING.split(text)
+    told = dict(zip(parts[::2], parts[1::2], strict=True))
+    return {version: what.strip() for version, what in told.items() if version != "Unreleased"}
+
+
+async def begin_version(store: Store) -> None:
+    """Tell the host what's new since the version that served this store last, and remember this one.
+
+    Raises `StoreError`, with nothing written, where this version can't play games of a newer one.
+    """
+    before, now = await store.fact(FACT), installed_version()
+    if before == now:
+        return
+    known = changes()
+    if before is not None and before not in known:
+        await _refuse_unreadable(store, before, now)
+        log.warning("went back from version %s to %s; all games go on", before, now)
+    elif before is not None or await store.has_tables():
+        older = before or "an older version"
+        log.info("updated from %s to %s; what's new:\n\n%s", older, now, _since(known, before))
+    await store.put_fact(FACT, now)
+
+
+def _since(known: dict[str, str], before: str | None) -> str:
+    """Return what changed after a version; without one, what the newest version changed."""
+    versions = list(known)
+    count = 1 if before is None else versions.index(before)
+    return "\n\n".join(f"{version}\n\n{known[version]}" for version in versions[:count])
+
+
+async def _refuse_unreadable(store: Store, before: str, now: str) -> None:
+    """Raise `StoreError` where a running game or a lobby needs the version that served before."""
+    lost = len(await store.unreadable_tables())
+    for row in await store.unfinished_games():
+        try:
+            stored = await store.game(row.id)
+            if stored is not None:
+                resume({**stored.header, "steps": stored.steps})
+        except (UnreadableError, Malformed, IllegalChoice):
+            lost += 1
+    if lost:
+        raise StoreError(
+            f"Version {before} of this bot served this database last, and version {now} can't go on with "
+            f"{lost} of its games: install {before} again, or restore a backup made before; nothing was "
+            "changed."
+        )

@@ -1,0 +1,211 @@
+"""Practice where the bot isn't: a whole game in one message that only its player can see.
+
+Such a message is changed by the token of an interaction, for 15 minutes (docs, Receiving and Responding).
+Each tap on it brings a new token, so the game needs no further message and goes on as long as somebody taps.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+from discord.utils import utcnow
+
+from bot.client import Client
+from bot.common.cache import Cache
+from bot.common.rows import NONE, Address, MessageKey, Note
+from bot.common.times import shown
+from bot.languages.translator import Translator
+from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import best_effort
+from cogs.discord.message import Message, message
+from cogs.discord.reply import Interaction, answer_deferred, own_message, translator
+from cogs.discord.router import tap_of
+from cogs.game.announcer import Announcer
+from cogs.inbox.open_messages import MOST_OPEN, OpenMessage
+from engine.game import Seat
+
+WARNS_BEFORE = timedelta(minutes=2)
+"""So long before the token of the last tap expires, the page says so."""
+
+LOOK_SECONDS = 30.0
+
+CHANGES = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+"""The first answers to a tap by which its token changes the message that was tapped."""
+
+_SEAT = Seat(0)
+"""Who practises has the first seat (`bot.tables.practice`)."""
+
+_PAGE = MessageKey("hand", seat=_SEAT)
+"""The page of a game is the hand that its player has open."""
+
+
+class PracticePages:
+    """Shows each game in the one message of its player; nothing of it is posted anywhere.
+
+    It speaks the protocol of `bot.tables.events.GameEvents`.
+    """
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Show what the presenters of ``announcer`` make, and follow what ``client`` has answered."""
+        self._client = client
+        self._announcer = announcer
+        self._warned: Cache[int, int] = Cache(MOST_OPEN)
+        """The interaction whose end a page has told, by table."""
+        client.add_listener(self.on_answered)
+        client.repeat(self._warn_of_expiry, LOOK_SECONDS, "looking for pages that soon expire")
+
+    async def show(self, interaction: Interaction, session: Session, intro: Message) -> None:
+        """Answer with the page of a game below an ``intro``, in the place of the page that there was."""
+        before, snapshot = self._page(session.id), session.snapshot
+        made = await self._made(snapshot, translator(interaction))
+        await answer_deferred(interaction, message(*intro.parts, *made.parts))
+        self._follow(session.id, OpenMessage(interaction, own_message(interaction), snapshot.step))
+        if before is not None:
+            await before.delete()
+        await self._bring_up_to_date(session)
+
+    async def on_answered(self, interaction: Interaction) -> None:
+        """Change a page from now on by the token of the tap on it that has just been answered."""
+        tap = tap_of(interaction)
+        session = None if tap is None else tap.found
+        if session is None or not session.row.is_ephemeral or interaction.message is None:
+            return
+        known, tapped = self._page(session.id), interaction.message.id
+        is_known = known is not None and known.message == tapped
+        if interaction.response.type in CHANGES and (is_known or known is None):
+            self._follow(session.id, OpenMessage(interaction, tapped, known.step if known else NONE))
+        await self._bring_up_to_date(session)
+
+    # -- events ---------------------------------------------------------------------------------------
+
+    async def has_undelivered(self, session: Session) -> bool:
+        """Return False: without a tap of its player, nothing can be sent."""
+        return False
+
+    async def open_step(self, session: Session) -> bool:
+        """Show the step where its player decides something."""
+        if not session.snapshot.waiting_for():
+            return False
+        await self._client.tips.choose(session, _SEAT)
+        session.mark_told()
+        await self._bring_up_to_date(session)
+        return True
+
+    async def show_progress(self, session: Session) -> None:
+        """Show what has changed in a step; a hand shows its own picks by itself."""
+        if session.row.options.in_turns:
+            await self._bring_up_to_date(session, anew=True)
+
+    async def close_step(self, session: Session) -> None:
+        """Note what need not be told again, and take the hint away."""
+        snapshot = session.snapshot
+        if snapshot.game.over or self._announcer.public(snapshot).ends_message():
+            note = Note("told", session.step - 1)
+            if note not in snapshot.posted.notes:
+                await self._client.store.put_note(session.id, note, 0.0)
+                session.remember_posted(session.posted.with_note(note))
+        session.mark_told()
+        await self._announcer.opened.take_hint_away(session.id, snapshot.row.host)
+
+    async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
+        """Forget what was told of the steps that are decided anew."""
+        for note in [each for each in session.posted.notes if each.step >= session.step]:
+            await self._client.store.drop_note(session.id, note)
+            session.remember_posted(session.posted.without_note(note))
+        if (page := self._page(session.id)) is not None:
+            page.step = NONE
+        await self._announcer.opened.take_hint_away(session.id, before.row.host)
+
+    async def finish(self, session: Session) -> None:
+        """Show the score."""
+        await self._bring_up_to_date(session, anew=True)
+        await self._forget(session.id)
+
+    async def ended(self, session: Session, by: str | None) -> None:
+        """Say that the game has ended without a score."""
+        await self._say_last(session, "practice-ended")
+
+    async def abandoned(self, session: Session) -> None:
+        """Say that the game has ended because nobody played any more."""
+        await self._say_last(session, "game-abandoned")
+
+    async def closed(self, address: Address, session: Session | None = None) -> None:
+        """Forget what was told of a game that has ended."""
+        await self._client.store.drop_posted(address.id)
+
+    async def _tell_nothing(self, *_: object, **__: object) -> None:
+        """Tell nothing: no clock runs, nobody else has a seat, and without a tap nothing can be sent."""
+
+    remind = prove_reach = sleep = stuck = lost = left_to_others = _tell_nothing
+    seat_left = seat_taken = ask_to_readmit = readmitted = _tell_nothing
+    warn_of_end = take_warning_back = _tell_nothing
+
+    # -- the page -------------------------------------------------------------------------------------
+
+    def _page(self, table: int) -> OpenMessage | None:
+        """Return the page of a game, as long as it can be changed."""
+        page = self._announcer.opened.get(table, _PAGE)
+        return page if page is not None and page.is_alive(page.interaction.user.id) else None
+
+    def _follow(self, table: int, page: OpenMessage) -> None:
+        self._announcer.opened.put(table, _PAGE, page)
+
+    async def _bring_up_to_date(
+        self, session: Session, *, anew: bool = False, note: str | None = None
+    ) -> None:
+        """Show where a game is, unless its page does already; drawn once more where it goes on meanwhile."""
+        while (page := self._page(session.id)) is not None:
+            snapshot = session.snapshot
+            if page.step == snapshot.step and not (anew or note):
+                return
+            made = await self._made(snapshot, translator(page.interaction), note)
+            async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
+                if session.snapshot.has_played(snapshot):
+                    page.step = snapshot.step
+                    await best_effort(page.turn_into(made))
+                    return
+
+    async def _made(self, snapshot: GameSnapshot, text: Translator, note: str | None = None) -> Message:
+        """Make the page of a game: what happened since its player last chose, and what is asked now."""
+        presenter = self._announcer.presenters.of(snapshot, text)
+        if snapshot.game.over:
+            return await presenter.score()
+        if snapshot.row.options.in_turns:
+            return await presenter.waiting([] if note is None else [note])
+        prompt = await presenter.prompt(_SEAT)
+        told = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
+        return message("\n".join(told), *prompt.parts, note)
+
+    async def _say_last(self, session: Session, key: str) -> None:
+        """Put a sentence in the place of a page."""
+        if (page := self._page(session.id)) is not None:
+            await page.put_away(key)
+        await self._forget(session.id)
+
+    async def _forget(self, table: int) -> None:
+        self._announcer.opened.drop(table, _PAGE)
+        await self._client.store.drop_posted(table)
+
+    async def _warn_of_expiry(self) -> None:
+        """Say on each page that can soon not be changed any more until when it can, and how to go on then."""
+        for session in [each for each in self._client.sessions if each.row.is_ephemeral]:
+            page = self._page(session.id)
+            if page is None or self._warned.get(session.id) == page.interaction.id:
+                continue
+            expires = page.interaction.expires_at
+            if utcnow() >= expires - WARNS_BEFORE:
+                self._warned.put(session.id, page.interaction.id)
+                until, text = shown(expires.timestamp(), "t"), translator(page.interaction)
+                await self._bring_up_to_date(session, note=text("practice-page-expires", until=until))
+
+
+def _steps_since_choice(snapshot: GameSnapshot) -> int:
+    """Return how many steps have been played since the last one in which who practises chose, with that."""
+    steps = len(snapshot.history)
+    chosen = (place for place in reversed(range(steps)) if _SEAT in snapshot.history[place].choices)
+    return steps - next(chosen, 0)

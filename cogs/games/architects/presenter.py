@@ -1,0 +1,178 @@
+"""The messages of 7 Wonders Architects, and the pictures in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import groupby
+
+from bot.common.refusal import Refusal
+from cogs.discord.message import Message, Picture, message
+from cogs.games.architects.question import Question, asked, choices_as_rows, rows
+from cogs.games.architects.sentences import choice_in_words, told, told_battle
+from cogs.games.turns.presenter import Asking, TurnsPresenter
+from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.events import Battle
+from engine.architects.scoring import SCORE_ROWS, token_points
+from engine.architects.story import FINDERS, Story, story_of
+from engine.architects.terms import DeckId
+from engine.architects.view import View
+from engine.game import Event, Seat
+from engine.story import PlayedStep
+from renders.architects.city import describe_city, draw_city
+from renders.architects.names import card_name, token_name
+from renders.architects.result import (
+    CATEGORIES,
+    ENDING,
+    by_rank,
+    describe_game_story,
+    draw_game_story,
+    winners,
+)
+from renders.architects.table import describe_table, draw_table, table_in_words
+from renders.parts.language import all_of
+from renders.parts.names import city_name, named
+
+
+class ArchitectsPresenter(TurnsPresenter):
+    """Presents a game of Architects."""
+
+    view: View
+    question_of = Question
+    asking = Asking(asked, rows)
+    late = "architects-late"
+    categories = CATEGORIES
+    result = ENDING
+    finders = FINDERS
+    story_drawing = (draw_game_story, describe_game_story)
+    city_drawing = (draw_city, describe_city)
+
+    async def opening(self) -> Message:
+        """Make the message that begins the game: seats, wonders, how to look at them."""
+        text = self.text
+        cities = [
+            text("architects-opening-city", name=name, city=city_name(city.wonder, text))
+            for name, city in zip(self.shown, self.view.cities, strict=True)
+        ]
+        circle = " → ".join([*self.shown, self.shown[0]])
+        beginner = self.shown[self.view.turn]
+        return message(text("architects-opening", circle=circle, cities=all_of(cities, text), name=beginner))
+
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
+        return [list(turn) for _, turn in groupby(steps, key=lambda step: step.before.turn)]
+
+    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
+        """Tell steps, a line for each turn and one for each fight of a battle."""
+        lines: list[str] = []
+        for turn in self.turns(steps):
+            events: list[Event] = [event for step in turn for event in step.events]
+            said = [told(turn[0].before, event, self.shown, self.text) for event in events]
+            lines.append(" ".join(sentence for sentence in said if sentence))
+            for event in events:
+                if isinstance(event, Battle):
+                    lines += told_battle(event, self.shown, self.text)
+        return [line for line in lines if line]
+
+    def turn_is_over(self) -> bool:
+        """Return whether the last step has ended a turn."""
+        before: View = self.snapshot.history[-1].before
+        return self.view.turn != before.turn
+
+    def result_lines(self) -> list[str]:
+        """Say who has won, then the points of the others."""
+        return self.won(
+            [
+                self.text("architects-other-total", name=self.shown[score.seat], points=score.total)
+                for score in by_rank(self.view)
+                if score not in winners(self.view)
+            ]
+        )
+
+    # -- what a player alone is answered --------------------------------------------------------------
+
+    def peeked(self) -> Message:
+        """Tell the central card to the owner of the cat; raises `Refusal` where they may not know it."""
+        view: View = self.snapshot.game.view(self.question().decision.chooser)
+        if view.peeked is None:
+            raise Refusal("architects-refusal-peek")
+        return message(self.text("architects-peeked", card=card_name(view.peeked, self.text)))
+
+    def searched(self) -> Message:
+        """List the cards that Halicarnassus shows; raises `Refusal` where none of them is to be kept."""
+        question: Question = self.question()
+        if question.kind != "keep":
+            raise Refusal("refusal-offer-changed")
+        view: View = self.snapshot.game.view(question.decision.seat)
+        words = self.text("architects-searched", count=len(view.searched))
+        return message(words, *choices_as_rows(question))
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def heading(self) -> str:
+        """Say whose turn it is."""
+        return self.text("architects-heading", name=self.shown[self.view.turn])
+
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Return nothing: there are no ages."""
+        return None
+
+    def step_name(self, step: PlayedStep) -> str:
+        """Call a step by whose turn it was."""
+        before: View = step.before
+        return self.text("architects-step", name=self.names[before.turn])
+
+    def choice_in_words(self, view: View, choice: ArchitectsChoice) -> str:
+        """Call a choice by what it brings or does."""
+        return choice_in_words(view, choice, self.names, self.text)
+
+    def score_in_words(self, seat: Seat) -> str:
+        """Say point by point how a player's total came about."""
+        view, text = self.view, self.text
+        score, city = view.scores[seat], view.cities[seat]
+        counted = {row.name: score.row(row.name) for row in SCORE_ROWS}
+        points = {**counted, "stage_points": score.row("stages"), "stages": len(city.board.stages)}
+        blue = [
+            text("architects-score-cards", count=count, card=text(f"architects-card-{each}"))
+            for each, count in city.cards.items()
+            if count and view.box.cards[each].colour == "blue"
+        ]
+        tokens = [
+            text("details-card", card=token_name(token, text), points=token_points(view.box, city, token))
+            for token in dict.fromkeys(city.tokens)
+        ]
+        said = text(
+            "architects-score-details",
+            name=self.shown[seat],
+            total=score.total,
+            built=score.tie_break,
+            victories=city.victories,
+            blue_cards=all_of(blue, text) if blue else "none",
+            tokens=all_of(tokens, text) if tokens else "none",
+            **points,
+        )
+        others = [
+            text("details-line-row", row=named(f"score-{row}", row, text), points=worth)
+            for row, worth in score.rows.items()
+            if row not in counted
+        ]
+        return "\n".join([said, *others])
+
+    def table_in_words(self) -> str:
+        """Say everything about the table, a line for each city."""
+        return table_in_words(self.view, self.shown, self.text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    @cached_property
+    def story(self) -> Story:
+        """The whole game that is over, in figures."""
+        return story_of(self.snapshot.history, self.view)
+
+    async def table_picture(self, advised: DeckId | None = None) -> Picture:
+        """Draw the whole table as everybody sees it, with a star on an ``advised`` deck."""
+        return await self.drawn("table", (draw_table, describe_table), self.view, advised=advised)
+
+    async def advised_picture(self, seat: Seat, advised: ArchitectsChoice) -> Picture | None:
+        """Draw the table with a star on the deck of an ``advised`` choice."""
+        return await self.table_picture(advised.deck) if isinstance(advised, Take) else None

@@ -1,0 +1,408 @@
+"""The hand of a player as a message: what it says, and the buttons that choose, pay, confirm and show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+import discord
+
+from bot.common.rows import NO_SERVER
+from bot.languages.translator import Translator
+from bot.tables.tips import tip_now
+from cogs.discord.message import (
+    BUTTONS_IN_A_ROW,
+    FOR_TWO,
+    LONGEST_LABEL,
+    LONGEST_LIST,
+    LONGEST_OPTION,
+    Button,
+    List,
+    Message,
+    Part,
+    Picture,
+    Row,
+    button,
+    choose_from,
+    gallery,
+    in_parts,
+    lesson_button,
+    message,
+)
+from cogs.game.asking import advice_row, choice_rows, numbered
+from cogs.game.step_message import seat_buttons
+from cogs.game.tips import tip_line
+from cogs.games.base.question import (
+    Question,
+    Selection,
+    events_of_the_round,
+    heading,
+    in_words,
+    is_of_the_hand,
+    news_of_neighbours,
+    of_the_free_city,
+    reserve,
+    said,
+    to_confirm,
+    words_of,
+)
+from cogs.games.base.sentences import bought, choice_in_words, payment
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.resolve import COINS_FOR_A_SALE
+from engine.base.view import Obstacle, Offer
+from engine.players.tips import Tip
+from engine.terms import Neighbour
+from renders.base.discard import discard_choices
+from renders.base.names import card_name
+from renders.base.prices import default_copy
+from renders.base.seats import neighbour_of
+from renders.drawing.numerals import ROMAN
+from renders.parts.language import one_of
+
+CARDS_IN_A_ROW = 4
+"""Rows of four and three: the same places as the cards in the picture."""
+
+PICKED = "✅"
+
+
+def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
+    """Make a player's hand with what they have tapped."""
+    question = replace(question, selection=selection)
+    text, tip, row = question.text, _tip(question), question.snapshot.row
+    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
+    words = "\n".join(
+        [
+            heading(question),
+            *news_of_neighbours(question, events_of_the_round(question.snapshot)),
+            *of_the_free_city(question),
+            *reserve(question),
+            said(question),
+            *told,
+            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
+        ]
+    )
+    shown: Part | None = gallery(picture)
+    if picture.missing:
+        shown = None
+        words = "\n".join([words, text("picture-late"), in_words(question)])
+    # Below the picture, beside the buttons that answer: people look there when they have tapped.
+    return message(words, shown, to_confirm(question), *_rows(question, tip))
+
+
+def _tip(question: Question) -> Tip | None:
+    """Return what a newcomer is told, until they have picked."""
+    asked = question.pick is None and question.city == question.seat
+    return tip_now(question.snapshot, question.seat, question.view) if asked else None
+
+
+def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
+    """Make the buttons and lists below the picture."""
+    selection = question.selection
+    if question.snapshot.plays_itself(question.seat):
+        back = seat_buttons(question.snapshot, question.text)
+        return [*([back] if back else []), _helpers(question, tip)]
+    chosen = () if selection.card is None else (selection.card,)
+    advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
+    advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
+    return [*_answers(question), _helpers(question, tip), advice]
+
+
+def _hand_rows(question: Question) -> list[Row]:
+    """Make a button for each card of the hand, and below them what can be done with the tapped one."""
+    buttons = [
+        _number(question, place, offer, chosen=question.selection.card == place)
+        for place, offer in enumerate(question.view.offers)
+    ]
+    return [*in_parts(buttons, CARDS_IN_A_ROW), *(_sure_rows(question) or _card_rows(question))]
+
+
+def _answers(question: Question) -> list[Row]:
+    """Make what answers the question, or confirms an answer; of an unknown kind a button for each choice."""
+    decision, text = question.asked, question.text
+    if question.kind == "revive":
+        return _sure_rows(question) or discard_rows(question)
+    if decision is None or is_of_the_hand(question.view, decision):
+        return _hand_rows(question)
+    labels = numbered([choice_in_words(choice, text) for choice in decision.choices], text)
+    return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
+
+
+def _card_rows(question: Question) -> list[Row]:
+    return [] if (offer := question.offer) is None else card_rows(question, offer)
+
+
+def _sure_rows(question: Question) -> list[Row]:
+    return [] if (choice := question.to_be_confirmed) is None else confirmation_rows(question, choice)
+
+
+def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
+    picked = question.picked_place == place
+    style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
+    if chosen or picked:
+        style = discord.ButtonStyle.primary
+    return button(
+        question.identity("card", place),
+        str(question.view.number(place)),
+        style=style,
+        emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
+    )
+
+
+def _helpers(question: Question, tip: Tip | None) -> Row:
+    text = question.text
+    again = button(question.identity("again"), text("button-start-again"))
+    return (
+        *((again,) if question.city != question.seat and question.seat in question.snapshot.picks else ()),
+        button(question.identity("city"), text("button-my-city")),
+        button(question.identity("table"), text("button-table")),
+        button(question.identity("text"), text("button-text")),
+        *((_lesson(question),) if _is_first(question) else ()),
+        *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
+    )
+
+
+def _lesson(question: Question) -> Button:
+    """Lead to the pages on how to play, at the Free City's where the cards are for it."""
+    lesson = question.snapshot.row.options.game if question.view.free_city is None else FOR_TWO
+    return lesson_button(lesson, question.text, at_its_end=question.city != question.seat)
+
+
+def _is_first(question: Question) -> bool:
+    """Whether these are the first cards of somebody: of the game, or of a newcomer who has come later.
+
+    The Free City's are first in the first round of each of its two players.
+    """
+    view, snapshot = question.view, question.snapshot
+    person = snapshot.seats[question.seat].person
+    newcomer = {step for whose, step in snapshot.tips if whose == person} == {snapshot.step}
+    return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
+
+
+# -- the card that was tapped: whom to pay, and what to do with it --------------------------------------
+
+
+def card_rows(question: Question, offer: Offer) -> list[Row]:
+    """Make the lists of who is paid, where there is something to choose, and the buttons that decide."""
+    lists = _payment_list(question, offer, "build"), _payment_list(question, offer, "stage")
+    return [*((each,) for each in lists if each is not None), _actions(question, offer)]
+
+
+def _actions(question: Question, offer: Offer) -> Row:
+    """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
+    text, selection, taps = question.text, question.selection, list[Button]()
+    ways = [choice for choice in offer.builds if choice.payment.how != "power"]
+    power = next((way for way, choice in enumerate(offer.builds) if choice.payment.how == "power"), None)
+    useful = "build" if ways else "free" if power is not None else "stage" if offer.stages else "sell"
+
+    def tap(what: str, label: str, *way: int, is_offered: bool = True, **sign: Any) -> Button:
+        style = discord.ButtonStyle.success if what == useful else discord.ButtonStyle.secondary
+        identity = question.identity(what, selection.card or 0, *way)
+        return button(identity, label, style=style, disabled=not is_offered, **sign)
+
+    if ways or power is None:
+        # What only the power of Olympia can build has no other button to build it.
+        way = min(selection.build_way, max(0, len(ways) - 1))
+        price = _price("build", ways, way, offer.build_obstacle, text)
+        taps.append(tap("build", price, way, is_offered=bool(ways)))
+    if power is not None:
+        taps.append(tap("free", text("button-free"), power, emoji=question.emojis["star"]))
+    way = min(selection.stage_way, max(0, len(offer.stages) - 1))
+    copies = _copies(question, offer, way)
+    for copy, name in copies:
+        cost = offer.stages[copy].payment.total
+        taps.append(tap("stage", text("button-stage-copy", name=name, cost=cost), copy))
+    if not copies:
+        price = _price("stage", offer.stages, way, offer.stage_obstacle, text)
+        taps.append(tap("stage", price, way, is_offered=bool(offer.stages)))
+    sale = text("button-sell", coins=COINS_FOR_A_SALE)
+    return (*taps, tap("sell", sale, is_offered=offer.sell is not None))
+
+
+def _price(
+    what: str, ways: Sequence[PaidChoice], way: int, obstacle: Obstacle | None, text: Translator
+) -> str:
+    """Return what something costs, also where the coins are missing, or why it cannot be built."""
+    match obstacle:
+        case _ if ways:
+            cost = ways[way].payment.total
+            return text(f"button-{what}-cost", cost=cost) if cost else text(f"button-{what}")
+        case Obstacle("coins", coins=needed):
+            return text(f"button-{what}-cost", cost=needed)
+        case Obstacle("unsold"):
+            return shortage_label(obstacle, "button" if what == "build" else "button-stage", text)
+        case Obstacle("complete"):
+            return text("button-stage-complete")
+        case _:
+            return text("button-build" if what == "build" else "button-stage-no")
+
+
+def _copies(question: Question, offer: Offer, stage_way: int) -> list[tuple[int, str]]:
+    """List the ways to copy the stage of either neighbour, where Manneken Pis may, each with whose it is."""
+    sides = dict.fromkeys(choice.copy for choice in offer.stages)
+    found = []
+    for side in sides if len(sides) > 1 else ():
+        usual = default_copy(question.view, question.city, offer, side)
+        assert usual is not None
+        way = stage_way if offer.stages[stage_way].copy == side else offer.stages.index(usual)
+        found.append((way, _name_on(question, side)))
+    return found
+
+
+def _name_on(question: Question, side: Neighbour | None) -> str:
+    assert side is not None
+    return question.names[neighbour_of(question.view, question.city, side)]
+
+
+def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
+    """Return what nobody sells; else how many of something are missing, and how many can be bought."""
+    unsold = [name for each in obstacle.shortages if not each.for_sale for name in each.resources]
+    if unsold:
+        return text(f"{what}-unsold", resources=one_of([text(f"resource-{each}") for each in unsold], text))
+    short = obstacle.shortages[0]
+    resources = one_of([text(f"resource-{each}") for each in short.resources], text)
+    return text(f"{what}-short", missing=short.missing, resources=resources, sale=short.for_sale)
+
+
+def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
+    """Make the list of who is paid, where there are two sensible ways or more to do the same."""
+    choices = offer.builds if what == "build" else offer.stages
+    traded = [(way, choice) for way, choice in enumerate(choices) if choice.payment.how == "trade"]
+    uses = Counter(_copied(choice) for _, choice in traded)
+    ways = [(way, choice) for way, choice in traded if uses[_copied(choice)] > 1]
+    if not ways:
+        return None
+    selection = question.selection
+    chosen = selection.build_way if what == "build" else selection.stage_way
+    costs = {choice.payment.total for _, choice in ways}
+    text = question.text
+    options = []
+    for way, choice in ways[:LONGEST_LIST]:
+        payees = payment(question.view, question.city, choice.payment, question.names, text)
+        several = (
+            sum(amount > 0 for amount in (choice.payment.bank, choice.payment.left, choice.payment.right)) > 1
+        )
+        key = "pay-several" if several else "pay-one"
+        if len(costs) > 1 and choice.payment.total == min(costs):
+            key = f"{key}-cheapest"
+        goods = bought(question.view, question.city, choice, question.names, text)
+        paid, copied = text(key, payment=payees, count=choice.payment.total), _copied(choice)
+        label = text("pay-for", what=what, paid=paid)
+        if copied is not None:
+            label = text("pay-for-copy", name=_name_on(question, copied), paid=paid)
+        options.append(
+            discord.SelectOption(
+                label=_shorten(label),
+                value=str(way),
+                description=_shorten(goods),
+                default=way == chosen,
+            )
+        )
+    return choose_from(
+        question.identity("pay", what, selection.card or 0, selection.build_way, selection.stage_way),
+        options,
+        text("pay-build" if what == "build" else "pay-stage"),
+    )
+
+
+def _copied(choice: PaidChoice) -> Neighbour | None:
+    """Return the neighbour whose stage a choice copies; None where it copies none."""
+    return choice.copy if isinstance(choice, BuildStage) else None
+
+
+def _shorten(line: str) -> str:
+    return line if len(line) <= LONGEST_OPTION else line[: LONGEST_OPTION - 1] + "…"
+
+
+# -- the discard pile -----------------------------------------------------------------------------------
+
+
+def discard_rows(question: Question) -> list[Row]:
+    """Make the buttons of the cards that can be built, or lists by age where there are many."""
+    decision, text = question.decision, question.text
+    if decision is None:
+        return []
+    shown, box = discard_choices(question.view), question.view.box
+    takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
+    cards = [each for each in shown if each in takable]
+    labels = {
+        each: text("discard-option", number=number, card=card_name(each, text))
+        for number, each in reversed(list(enumerate(shown, start=1)))
+    }
+    nothing = button(question.identity("nothing"), text("button-build-none"))
+    numbered = {each: number for number, each in reversed(list(enumerate(question.view.discard)))}
+    if len(cards) < BUTTONS_IN_A_ROW:
+        taps = [
+            button(
+                question.identity("revive", numbered[each]),
+                labels[each],
+                style=discord.ButtonStyle.success,
+                emoji=question.emojis[box.cards[each].colour],
+            )
+            for each in cards
+        ]
+        return [(*taps, nothing)]
+    chunks = [
+        chunk
+        for _, of_an_age in groupby(cards, key=lambda each: box.cards[each].age)
+        for chunk in in_parts([*of_an_age], LONGEST_LIST)
+    ]
+    lists = [
+        choose_from(
+            question.identity("discard", number),
+            [
+                discord.SelectOption(
+                    label=labels[each],
+                    value=str(numbered[each]),
+                    emoji=question.emojis[box.cards[each].colour],
+                )
+                for each in chunk
+            ],
+            text(
+                "choose-discard-age",
+                number=box.cards[chunk[0]].age,
+                age=ROMAN[box.cards[chunk[0]].age],
+            ),
+        )
+        for number, chunk in enumerate(chunks)
+    ]
+    return [*((each,) for each in lists), (nothing,)]
+
+
+# -- asking once before a choice with which the game goes on, as nobody could take it back any more ------
+
+
+def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
+    """Make the buttons that answer: yes, never to be asked again, and below them back to the card.
+
+    The row below stands where the choice was tapped, so that a double tap doesn't confirm it.
+    """
+    text, words = question.text, words_of(question, choice)
+    assert words is not None
+    selection = question.selection
+    card = selection.card
+    place = () if card is None else (card, selection.build_way, selection.stage_way)
+    sure = button(question.identity("sure", *words), _label(choice, text), style=discord.ButtonStyle.success)
+    unasked = button(question.identity("unasked", *words), text("button-unasked"))
+    back = button(question.identity("back", *place), text("button-not-sure"))
+    return [(sure,) if selection.unasked else (sure, unasked), (back,)]
+
+
+def _label(choice: BaseChoice, text: Translator) -> str:
+    """Return what is confirmed, with what it costs or brings."""
+    match choice:
+        case Build() | BuildStage():
+            return build_label(choice.payment.total, text)
+        case Sell():
+            return text("button-sell", coins=COINS_FOR_A_SALE)
+        case Revive() | Decline():
+            return text("button-sure", action=choice.action)
+        case _:
+            return choice_in_words(choice, text)[:LONGEST_LABEL]
+
+
+def build_label(cost: int, text: Translator) -> str:
+    """Return what building costs."""
+    return text("button-build-cost", cost=cost) if cost else text("button-build")

@@ -1,0 +1,329 @@
+"""The messages of 7 Wonders, for two players with the Free City and for three to seven; their pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import cast
+
+import discord
+
+from bot.common.rows import MessageKey
+from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
+from cogs.game.ending import end_buttons
+from cogs.game.presenter import GamePresenter
+from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
+from cogs.games.base import sentences
+from cogs.games.base.buttons import prompt
+from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
+from cogs.games.base.score import result_notes, score_details
+from cogs.inbox.messages import Making
+from engine.base.choice import BaseChoice, CardChoice, Decline
+from engine.base.events import AgeBegan, BaseEvent, Conflict
+from engine.base.scoring import places
+from engine.base.story import FINDERS, Story, story_of
+from engine.base.view import View
+from engine.game import Decision, Seat
+from engine.story import PlayedStep
+from engine.values import FrozenMapping
+from renders.base.city import describe_city, draw_city
+from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.discard import describe_discard, draw_discard
+from renders.base.hand import describe_hand, draw_hand, mark_of
+from renders.base.names import card_name
+from renders.base.plays import seats_of
+from renders.base.prices import default_ways
+from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_story, draw_game_story, winners
+from renders.base.table import describe_table, draw_table
+from renders.drawing.numerals import ROMAN
+from renders.parts.language import all_of
+from renders.parts.names import city_name, side_name
+
+
+class BasePresenter(GamePresenter):
+    """Presents a game of 7 Wonders."""
+
+    view: View
+    categories = CATEGORIES
+    result = ENDING
+    finders = FINDERS
+    story_drawing = (draw_game_story, describe_game_story)
+    city_drawing = (draw_city, describe_city)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names by seat, the Free City's last."""
+        return names_of(self.snapshot, self.view, self.text)
+
+    # -- everybody's ----------------------------------------------------------------------------------
+
+    async def opening(self) -> Message:
+        """Make the message that begins the game: seats, boards, the table's picture."""
+        view, text = self.view, self.text
+        boards = [
+            text(
+                "opening-board",
+                name=name,
+                city=city_name(city.wonder, text),
+                side=side_name(view.box.names, city.side, text),
+            )
+            for name, city in zip(self.shown, view.cities, strict=True)
+        ]
+        fewest = min(city.coins for city in view.cities)
+        holes = {"circle": self._circle(), "boards": all_of(boards, text)}
+        lines = [text("opening", passing=view.hands_go, coins=fewest, **holes)]
+        lines += [
+            text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
+            for city in view.cities
+            if city.coins > fewest
+        ]
+        return message("\n".join(lines), gallery(await self.table_picture()))
+
+    async def waiting(self, notes: Sequence[str]) -> Message:
+        """Make the public message of a step: who has picked, and the buttons for everybody."""
+        snapshot, text = self.snapshot, self.text
+        words = [with_time(self.heading(), snapshot, text)]
+        row = (
+            button(custom_id("table", snapshot.id, "table"), text("button-table")),
+            button(custom_id("table", snapshot.id, "cities"), text("button-cities")),
+            button(custom_id("table", snapshot.id, "rules"), text("button-rules")),
+            *nudge_button(snapshot, text),
+        )
+        if not snapshot.row.is_direct:
+            # Where one person reads, the hand stands below.
+            words.append(who_is_awaited(snapshot, text))
+            hand = custom_id("table", snapshot.id, "hand")
+            row = (button(hand, text("button-my-hand"), style=discord.ButtonStyle.primary), *row)
+        return message("\n".join([*words, *notes]), row, seat_buttons(snapshot, text))
+
+    def heading(self) -> str:
+        """Return which round it is, or which special choice."""
+        view, text = self.view, self.text
+        for kind in _special_kinds(view):
+            if text.has(f"heading-{kind}"):
+                return text(f"heading-{kind}", **_when(view))
+        if view.controller is not None and "round" in view.deciding.values():
+            return text("heading-free-city", name=self.shown[view.controller], **_when(view))
+        return text("heading-round", **_when(view))
+
+    async def told(self) -> Message:
+        """Make the message that tells the last step: a strip for each city that did something.
+
+        Where the options ask for whole cities, lines of text tell what was done.
+        """
+        step, wanted = self.snapshot.history[-1], self.snapshot.row.options.pictures
+        before: View = step.before
+        lines: list[str | None] = [self.text("told-heading", **_when(before))]
+        pictures: Sequence[Picture] = ()
+        if wanted == "strip":
+            pictures = await self._strips()
+        else:
+            lines += [self._told(event) for event in step.events]
+        if wanted == "round" and not self._conflicts():
+            pictures = await self.city_pictures()
+        choosers = {before.controller if city == before.free_city else city for city in step.choices}
+        lines += self.late_lines([each for each in choosers if each is not None], "late-computer-played")
+        return message("\n".join(line for line in lines if line), *galleries(pictures))
+
+    def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
+        """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
+        conflicts = self._conflicts()
+        return ((MessageKey("age", conflicts[0].age), self._end_of_age),) if conflicts else ()
+
+    async def _end_of_age(self) -> Message:
+        """Make the message that ends an age."""
+        view, text, conflicts = self.view, self.text, self._conflicts()
+        lines = [text("age-ended", age=ROMAN[conflicts[0].age])]
+        lines += [sentences.conflict(view, event, self.shown, text) for event in conflicts]
+        for event in self.snapshot.history[-1].events:
+            if isinstance(event, AgeBegan):
+                holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
+                lines.append(text("age-begins", **holes))
+        # Who has picked by now is told below, in the message of the next round.
+        pictures = [await self._conflicts_picture(), await self._table(marks_picks=False)]
+        if not self.snapshot.game.over:
+            pictures += await self.city_pictures()
+        return message("\n".join(lines), *galleries(pictures))
+
+    def result_lines(self) -> list[str]:
+        """Say who has won, then the points of the others."""
+        view, best = self.view, winners(self.view)
+        others = [score for score in by_place(view) if score.seat != view.free_city and score not in best]
+        return self.won(
+            [
+                self.text("other-total", name=self.shown[each.seat], points=each.total, coins=each.tie_break)
+                for each in others
+            ]
+        )
+
+    def result_notes(self) -> list[str]:
+        """Say what symbols and guilds were chosen at the end, and who drinks the beer."""
+        return result_notes(self.view, self.names, self.text)
+
+    def step_name(self, step: PlayedStep) -> str:
+        """Call a step by its round, or by the special choice that it was."""
+        before: View = step.before
+        for kind in _special_kinds(before):
+            if self.text.has(f"step-{kind}"):
+                return self.text(f"step-{kind}", **_when(before))
+        return self.text("step-round", **_when(before))
+
+    def chronicle(self, steps: int) -> list[str]:
+        """Tell the last ``steps`` steps in words, the latest last."""
+        lines: list[str | None] = []
+        for step in self.snapshot.history[-steps:]:
+            lines.append(self.text("told-heading", **_when(step.before)))
+            for event in step.events:
+                is_conflict = isinstance(event, Conflict)
+                told = sentences.conflict(self.view, event, self.shown, self.text) if is_conflict else None
+                lines.append(told or self._told(event))
+        return [line for line in lines if line]
+
+    # -- one player's ---------------------------------------------------------------------------------
+
+    def question(self, seat: Seat) -> Question:
+        """Return what a player is asked."""
+        return Question.of(self.snapshot, seat, self.text, self.emojis)
+
+    async def prompt(self, seat: Seat) -> Message:
+        """Make a player's hand, or the discard pile where a card is to be taken from it."""
+        question = self.question(seat)
+        return prompt(question, Selection(), await self.hand_picture(question))
+
+    async def own_result(self, seat: Seat) -> Message:
+        """Make a player's last private message: how the game ended for them, with the score sheet."""
+        view, text, snapshot = self.view, self.text, self.snapshot
+        place = places(view.scores, view.players)[seat]
+        words = text(
+            "result-won" if place == 1 else "result-other",
+            headline=ENDING.headline(view, self.shown, text),
+            place=place,
+            points=view.scores[seat].total,
+        )
+        words = "\n".join([words, *place_line(snapshot, text)])
+        return message(words, gallery(await self.score_picture()), end_buttons(snapshot, text))
+
+    def remembered(self, seat: Seat) -> str:
+        """Say in a line what a player chose in the last step."""
+        step, lines, text = self.snapshot.history[-1], list[str](), self.text
+        played: View = step.before
+        if (choice := step.choices.get(seat)) is not None:
+            key = "remembered-late" if self.snapshot.seats[seat].late else "remembered"
+            what = sentences.remembered(cast("BaseChoice", choice), text)
+            lines.append(text(key, what=what, **_when(played)))
+        other = None if played.free_city is None else step.choices.get(played.free_city)
+        if other is not None and played.controller == seat:
+            done = cast("BaseChoice", other)
+            card = "" if isinstance(done, Decline) else card_name(done.card, text)
+            lines.append(text("remembered-free-city", action=done.action, card=card))
+        return "\n".join(lines) or text("remembered-nothing")
+
+    def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
+        """List what can be done with each card, paid as is offered first; of the discard pile every card."""
+        if not view.offers or not is_of_the_hand(view, decision):
+            return decision.choices
+        found: list[BaseChoice] = []
+        for offer in view.offers:
+            build, stage = default_ways(view, decision.seat, offer)
+            found += [*offer.builds[build : build + 1], *offer.stages[stage : stage + 1]]
+            found += [] if offer.sell is None else [offer.sell]
+        return found
+
+    def choice_in_words(self, view: View, choice: BaseChoice) -> str:
+        """Call a choice by what it brings or does."""
+        return sentences.choice_in_words(choice, self.text)
+
+    def score_in_words(self, seat: Seat) -> str:
+        """Say point by point how a player's total came about."""
+        return score_details(self.view, seat, self.names, self.text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    @cached_property
+    def story(self) -> Story:
+        """The whole game that is over, in figures."""
+        return story_of(self.snapshot.history, self.view)
+
+    async def advised_picture(self, seat: Seat, advised: BaseChoice) -> Picture | None:
+        """Draw a player's hand with a star on the card of an ``advised`` choice."""
+        question = self.question(seat)
+        if not isinstance(advised, CardChoice) or advised.card not in question.view.hand:
+            return None
+        return await self.hand_picture(question, advised)
+
+    async def hand_picture(self, question: Question, advised: BaseChoice | None = None) -> Picture:
+        """Draw what a player chooses from: a hand or the discard pile, or else the own city.
+
+        What they have picked is marked, and what a hint has ``advised``.
+        """
+        view = question.view
+        if not view.discard and not view.hand:
+            return await self.city_picture(question.seat)
+        if view.discard:
+            return await self.drawn("hand", (draw_discard, describe_discard), view, urgent=True)
+        marks = (*mark_of(view, advised, "advised"), *mark_of(view, question.pick, "picked"))
+        return await self.drawn("hand", (draw_hand, describe_hand), view, marks=marks, urgent=True)
+
+    async def table_picture(self) -> Picture:
+        """Draw the whole table as everybody sees it, with who has picked."""
+        return await self._table()
+
+    async def _table(self, *, marks_picks: bool = True) -> Picture:
+        view, waiting = self.view, self.snapshot.waiting_for()
+        picked = tuple(seat for seat in self.snapshot.deciding() if seat not in waiting)
+        if not marks_picks:
+            view, picked = replace(view, deciding=FrozenMapping()), ()
+        return await self.drawn("table", (draw_table, describe_table), view, picked=picked)
+
+    async def conflicts_picture(self) -> Picture | None:
+        """Draw the conflicts where the last step ended an age."""
+        return await self._conflicts_picture() if self._conflicts() else None
+
+    async def _conflicts_picture(self) -> Picture:
+        events = self.snapshot.history[-1].events
+        return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, events)
+
+    async def _strips(self) -> list[Picture]:
+        """Draw a strip of each city that did something in the last step, with all of its round."""
+        drawing, seen = (
+            (draw_city_strip, describe_city_strip),
+            (self.view, events_of_the_round(self.snapshot)),
+        )
+        seats = seats_of(self.snapshot.history[-1].events)
+        strips = (self.drawn(f"strip{seat + 1}", drawing, *seen, seat) for seat in seats)
+        return list(await asyncio.gather(*strips))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _told(self, event: BaseEvent) -> str | None:
+        """Return what happened, behind the icon of it."""
+        line = sentences.told(self.view, event, self.shown, self.text)
+        mark = sentences.mark_of(self.view.box, event)
+        return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
+
+    def _conflicts(self) -> list[Conflict]:
+        """List the conflicts that the last step brought: it ended an age where there are some."""
+        return [event for event in self.snapshot.history[-1].events if isinstance(event, Conflict)]
+
+    def _circle(self) -> str:
+        """List the players in the order in which hands are passed on, from the first back to the first."""
+        order = self.shown[: self.view.players]
+        if self.view.hands_go == "swap":
+            return " ↔ ".join(order)
+        if self.view.passing == "right":
+            order = [order[0], *reversed(order[1:])]
+        return " → ".join([*order, order[0]])
+
+
+def _when(view: View) -> dict[str, str | int]:
+    """Return the age and the round for the holes of a text, and how many rounds an age has."""
+    return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
+
+
+def _special_kinds(view: View) -> list[str]:
+    """List what is asked beside the cards of a round, as the keys of texts are written."""
+    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
+    return [kind.replace("_", "-") for kind in kinds]

@@ -1,0 +1,61 @@
+"""What can be looked up of each game: cards, progress tokens, wonders, and the pages on how to play it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.common.options import GameName
+from cogs.reference.catalogue import Catalogue, Entry, entries
+from engine.architects.city import Box as ArchitectsBox
+from engine.base.box import Box as BaseBox
+from engine.base.box import Wonder
+from engine.duel.box import Box as DuelBox
+from renders.architects import close_ups as architects
+from renders.architects.lesson import LESSONS as ARCHITECTS_LESSONS
+from renders.base import close_ups as base
+from renders.base.lesson import LESSONS as BASE_LESSONS
+from renders.duel import close_ups as duel
+from renders.duel.lesson import LESSONS as DUEL_LESSONS
+from renders.parts.lesson import Lessons
+
+
+def base_catalogue(game: GameName, box: BaseBox) -> Catalogue:
+    """Put an edition of 7 Wonders on a catalogue, with what is in a box."""
+    cards = entries(game, "card", box, box.cards, base.draw_card, base.describe_card)
+    wonders = entries(game, "wonder", box, box.wonders, base.draw_wonder, base.describe_wonder)
+    noted = (_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True))
+    return _catalogue(game, box, cards, tuple(noted), BASE_LESSONS)
+
+
+def duel_catalogue(box: DuelBox) -> Catalogue:
+    """Put Duel on a catalogue, with what is in a box."""
+    cards = entries("duel", "duel-card", box, box.cards, duel.draw_card, duel.describe_card)
+    tokens = entries("duel", "duel-token", box, box.tokens, duel.draw_token, duel.describe_token)
+    wonders = entries("duel", "duel-wonder", box, box.wonders, duel.draw_wonder, duel.describe_wonder)
+    return _catalogue("duel", box, (*cards, *tokens), wonders, DUEL_LESSONS)
+
+
+def architects_catalogue(box: ArchitectsBox) -> Catalogue:
+    """Put Architects on a catalogue, with what is in a box; its cards say all on their faces."""
+    game, draw, describe = "architects", architects.draw_token, architects.describe_token
+    tokens = entries(game, "architects-token", box, box.tokens, draw, describe)
+    wonders = entries(game, "wonder", box, box.wonders, architects.draw_wonder, architects.describe_wonder)
+    return _catalogue(game, box, tokens, wonders, ARCHITECTS_LESSONS)
+
+
+def _catalogue(
+    game: str, box: Any, cards: tuple[Entry, ...], wonders: tuple[Entry, ...], lessons: Lessons[Any]
+) -> Catalogue:
+    taught = lessons.of(box)
+    pages, legends = (
+        entries(game, "lesson", box, (page.key for page in of), lessons.draw, lessons.describe)
+        for of in (taught.pages, taught.legends)
+    )
+    return Catalogue(game, cards, wonders, pages, legends)
+
+
+def _with_note(wonder: Wonder, entry: Entry) -> Entry:
+    """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
+    stages = [stage for side in wonder.sides.values() for stage in side]
+    return replace(entry, note="note-costs-unknown") if any(stage.cost is None for stage in stages) else entry

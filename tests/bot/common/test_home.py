@@ -1,0 +1,73 @@
+"""Where settings are read and games are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.common.home import USED, find_home, read_environment, where
+from bot.common.settings import SettingsError, database_at
+
+
+@pytest.fixture
+def platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The platform's folder for data, seen from an empty one."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("DATABASE", raising=False)
+    folder = tmp_path / "data" / "seven-wonders"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def database(home: Path) -> object:
+    return database_at(read_environment(home)["DATABASE"])
+
+
+def test_an_empty_folder_is_left_alone(platform: Path) -> None:
+    assert find_home() == platform
+    assert database(platform) == platform / "seven_wonders.sqlite3"
+
+
+@pytest.mark.parametrize("name", USED)
+def test_a_folder_that_is_in_use_stays_so(platform: Path, name: str) -> None:
+    Path(name).touch()
+    assert find_home() == Path()
+    assert database(Path()) == Path("seven_wonders.sqlite3")
+
+
+def test_a_named_database_is_beside_the_settings_that_name_it(platform: Path) -> None:
+    (platform / ".env").write_text("DATABASE=ours.sqlite3\n", encoding="utf-8")
+    assert database(platform) == platform / "ours.sqlite3"
+    (platform / ".env").write_text("DATABASE=/var/ours.sqlite3\n", encoding="utf-8")
+    assert database(platform) == Path("/var/ours.sqlite3")
+    address = "postgresql://bot@here/games"
+    (platform / ".env").write_text(f"DATABASE={address}\n", encoding="utf-8")
+    assert read_environment(platform)["DATABASE"] == address
+
+
+def test_a_database_of_the_environment_is_where_it_says(
+    platform: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (platform / ".env").write_text("DATABASE=ours.sqlite3\n", encoding="utf-8")
+    monkeypatch.setenv("DATABASE", "theirs.sqlite3")
+    assert database(platform) == Path("theirs.sqlite3")
+    monkeypatch.setenv("DATABASE", " ")
+    assert database(platform) == platform / "ours.sqlite3"
+
+
+def test_it_says_which_folder_it_uses(platform: Path) -> None:
+    kept = platform / "seven_wonders.sqlite3"
+    assert where(platform, kept) == f"there is no {platform / '.env'}; games are kept in {kept}"
+    (platform / ".env").touch()
+    assert where(platform, kept) == f"settings are read from {platform / '.env'}; games are kept in {kept}"
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(platform: Path) -> None:
+    from bot.common.home import make_home
+
+    (platform / "file").touch()
+    with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
+        make_home(platform / "file" / "below")

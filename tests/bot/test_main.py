@@ -1,0 +1,172 @@
+"""The command `seven-wonders`: what it says of itself, its folder, and a first start without a token."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.common.version import installed_version
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
+COMMANDS = ("play", "bot", "rehearse", "backup", "restore", "move", "recount", "engine")
+OF_THE_ENGINE = ("simulate", "replay", "score", "choices", "match")
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | None]]:
+    """Each command that was begun with its token, instead of beginning it."""
+    begun: list[tuple[str | None, str | None]] = []
+
+    def run(asked: argparse.Namespace, environment: Mapping[str, str], _: Path) -> int:
+        begun.append((asked.command, environment["DISCORD_TOKEN"]))
+        return 0
+
+    monkeypatch.setattr("bot.commands.run", run)
+    monkeypatch.setattr("bot.local.command.run", lambda asked, _: begun.append((asked.command, None)))
+    return begun
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where the data of programs is kept, seen from an empty folder without settings."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("DATABASE", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "data" / "seven-wonders"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Be started by somebody at a terminal."""
+    monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "--help")
+    assert all(f"\n    {command} " in shown for command in COMMANDS)
+    assert max(map(len, shown.splitlines())) <= 100
+    of_the_engine = said(capsys, "engine", "--help")
+    assert all(f"\n    {command} " in of_the_engine for command in OF_THE_ENGINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
+
+
+def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == f"seven-wonders {installed_version()}\n"
+
+
+def test_what_is_not_asked_for_is_not_loaded() -> None:
+    look = "import sys, bot.__main__; print(*{'discord', 'PIL', 'simcord', 'aiohttp'} & set(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not ran.stdout.strip()
+
+
+# -- a first start -------------------------------------------------------------------------------------
+
+
+def test_without_a_token_it_says_in_a_sentence_what_to_do(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert main([]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert str(home / ".env") in line
+    assert "seven-wonders play" in line
+
+
+@pytest.mark.parametrize("words", [[], ["bot"]])
+def test_somebody_at_a_terminal_is_asked_for_the_token_once(
+    home: Path,
+    terminal: None,
+    started: list[tuple[str | None, str | None]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+) -> None:
+    monkeypatch.setattr("bot.common.home.getpass", lambda _: f" {TOKEN} ")
+    main(words)
+    command = words[0] if words else None
+    assert started == [(command, TOKEN)]
+    told = capsys.readouterr().err
+    assert str(home / ".env") in told
+    assert TOKEN not in told
+    assert (home / ".env").read_text(encoding="utf-8") == f"DISCORD_TOKEN={TOKEN}\n"
+    if os.name == "posix":
+        assert stat.S_IMODE((home / ".env").stat().st_mode) == 0o600
+    monkeypatch.setattr("bot.common.home.getpass", None)
+    main(words)
+    assert started == [(command, TOKEN)] * 2
+
+
+def test_a_token_goes_into_the_settings_that_are_there(
+    home: Path, terminal: None, started: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(".env").write_text("# The token\nDISCORD_TOKEN=\nLOG_LEVEL=DEBUG\n", encoding="utf-8")
+    monkeypatch.setattr("bot.common.home.getpass", lambda _: TOKEN)
+    main([])
+    kept = f"# The token\nDISCORD_TOKEN={TOKEN}\nLOG_LEVEL=DEBUG\n"
+    assert Path(".env").read_text(encoding="utf-8") == kept
+    assert started == [(None, TOKEN)]
+    assert not home.exists()
+
+
+def test_who_has_no_token_plays(
+    home: Path, terminal: None, started: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.common.home.getpass", lambda _: "")
+    main([])
+    assert started == [("play", None)]
+    assert not (home / ".env").exists()
+
+
+def test_what_can_be_no_token_is_not_stored(
+    home: Path,
+    terminal: None,
+    started: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("bot.common.home.getpass", lambda _: "my token")
+    assert main([]) == 2
+    assert "DISCORD_TOKEN has characters that no token has" in capsys.readouterr().err
+    assert not started
+    assert not home.exists()
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_who_gives_up_at_the_question_has_changed_nothing(
+    home: Path,
+    terminal: None,
+    started: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    end: type[BaseException],
+) -> None:
+    def give_up(_: str) -> str:
+        raise end
+
+    monkeypatch.setattr("bot.common.home.getpass", give_up)
+    assert main([]) == 130
+    assert not started
+    assert not home.exists()

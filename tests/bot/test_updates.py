@@ -1,0 +1,108 @@
+"""A new version over an old one, and an old one over a new one, whatever keeps the games."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import updates
+from bot.common.version import installed_version
+from bot.storage.errors import StoreError
+from bot.updates import FACT, begin_version, changes
+from tests.bot.keepers import Keeper
+
+KNOWN = {"1.1.0": "- new here", "1.0.0": "- a command", "0.1.0": "- three games"}
+
+
+@pytest.fixture(autouse=True)
+def versions(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="bot.updates")
+    monkeypatch.setattr(updates, "changes", lambda: KNOWN)
+    monkeypatch.setattr(updates, "installed_version", lambda: "1.1.0")
+
+
+async def leave_game(keeper: Keeper) -> None:
+    """Leave a game that this version doesn't know."""
+    await keeper.run(
+        "INSERT INTO tables"
+        " (id, server, channel, place, state, host, language, game, options, active, header)"
+        " VALUES (1, 1, 5, 5, 'playing', 11, 'en', 'base', '{}', 0, '{\"game\": \"chess\"}')"
+    )
+
+
+def test_the_changelog_comes_with_the_bot_and_has_this_version() -> None:
+    assert installed_version() in changes()
+    assert "Unreleased" not in changes()
+    assert all(changes().values())
+
+
+def test_the_changelog_is_the_one_at_the_top() -> None:
+    root = Path(__file__).parents[2]
+    assert (root / "CHANGELOG.md").read_bytes() == (root / "bot" / "CHANGELOG.md").read_bytes()
+
+
+async def test_a_new_bot_has_nothing_to_tell(keeper: Keeper, caplog: pytest.LogCaptureFixture) -> None:
+    store = await keeper.open()
+    await begin_version(store)
+    assert not caplog.messages
+    assert await store.fact(FACT) == "1.1.0"
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [("1.0.0", "1.1.0\n\n- new here"), ("0.1.0", "1.1.0\n\n- new here\n\n1.0.0\n\n- a command")],
+)
+async def test_the_first_start_after_an_update_tells_once_what_is_new(
+    keeper: Keeper, caplog: pytest.LogCaptureFixture, before: str, told: str
+) -> None:
+    store = await keeper.open()
+    await store.put_fact(FACT, before)
+    for _ in range(2):
+        await begin_version(store)
+    assert caplog.messages == [f"updated from {before} to 1.1.0; what's new:\n\n{told}"]
+
+
+async def test_a_version_that_did_not_leave_its_name_is_older(
+    keeper: Keeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await keeper.open()
+    await leave_game(keeper)
+    await begin_version(store)
+    (line,) = caplog.messages
+    assert line == "updated from an older version to 1.1.0; what's new:\n\n1.1.0\n\n- new here"
+
+
+async def test_going_back_works_where_every_game_can_go_on(
+    keeper: Keeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await keeper.open()
+    await store.put_fact(FACT, "1.2.0")
+    await begin_version(store)
+    (line,) = caplog.messages
+    assert line == "went back from version 1.2.0 to 1.1.0; all games go on"
+    assert await store.fact(FACT) == "1.1.0"
+
+
+async def test_going_back_is_refused_in_a_sentence_where_a_game_would_be_lost(keeper: Keeper) -> None:
+    store = await keeper.open()
+    await store.put_fact(FACT, "1.2.0")
+    await leave_game(keeper)
+    before = await keeper.tables()
+    with pytest.raises(StoreError, match=r"can't go on with 1 of its games: .*nothing was changed\.$"):
+        await begin_version(store)
+    assert await keeper.tables() == before
+
+
+async def test_a_lobby_with_what_only_a_newer_version_knows_is_a_game_that_would_be_lost(
+    keeper: Keeper,
+) -> None:
+    store = await keeper.open()
+    await store.put_fact(FACT, "1.2.0")
+    await keeper.run(
+        "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
+        " VALUES (1, 1, 5, 5, 'lobby', 11, 'en', 'base', '{\"boxes\": [\"leaders\"]}', 0)"
+    )
+    with pytest.raises(StoreError, match="1 of its games"):
+        await begin_version(store)

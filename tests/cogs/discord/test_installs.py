@@ -1,0 +1,141 @@
+"""Where the bot isn't: which commands work there, what is shown to others, how to add it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.discord.installs import is_guest, serves_guests
+from cogs.discord.permissions import INVITED_WITH, install_link, invite_link
+from cogs.discord.registration import keep_to_installations
+from tests.cogs.elsewhere import Elsewhere
+from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
+
+FOR_GUESTS = {"card", "wonder", "rules", "practice", "score", "help", "language", "privacy", "forget"}
+
+
+@pytest.fixture
+def elsewhere(room: Room) -> Elsewhere:
+    return Elsewhere(room)
+
+
+async def test_nine_commands_work_where_the_bot_is_not(elsewhere: Elsewhere) -> None:
+    commands = elsewhere.room.client.tree.get_commands()
+    assert {each.name for each in commands if serves_guests(each)} == FOR_GUESTS
+    assert set(elsewhere.ann.available_commands(elsewhere.channel)) == FOR_GUESTS
+    assert set(elsewhere.ben.available_commands(elsewhere.channel)) == set()
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("card", {"name": "Lighthouse"}),
+        ("wonder", {"name": "Gizah"}),
+        ("rules", {}),
+        ("help", {}),
+        ("language", {"me": "Deutsch"}),
+        ("language", {}),
+        ("privacy", {}),
+        ("forget", {}),
+        ("score", {"players": "Ann, Ben, Cyd"}),
+    ],
+)
+async def test_what_works_there_answers_privately(
+    elsewhere: Elsewhere, command: str, options: dict[str, str]
+) -> None:
+    answer = await elsewhere.type(command, **options)
+    assert answer.response.ephemeral
+    assert told(answer.response)
+    assert elsewhere.sent_by_channel() == []
+
+
+async def test_what_is_looked_up_can_be_shown_to_all(elsewhere: Elsewhere) -> None:
+    answer = await elsewhere.type("card", name="Lighthouse")
+    await elsewhere.tap(answer.response, elsewhere.room.text("button-show-to-all"))
+    (public,) = elsewhere.channel.history()
+    assert shown_files(public)
+    assert "ann" in words(public)
+    assert elsewhere.room.text("shown-to-all") in words(elsewhere.seen()[0])
+    assert elsewhere.sent_by_channel() == []
+
+
+async def test_where_external_apps_answer_only_privately_nothing_is_shown(elsewhere: Elsewhere) -> None:
+    everyone = elsewhere.env.backend.get_guild(elsewhere.guild.id).roles[elsewhere.guild.id]
+    everyone.permissions &= ~discord.Permissions(use_external_apps=True).value
+    answer = await elsewhere.type("card", name="Lighthouse")
+    tapped = await elsewhere.tap(answer.response, elsewhere.room.text("button-show-to-all"))
+    assert elsewhere.room.text("refusal-external-apps") in said(tapped)
+    assert list(elsewhere.channel.history()) == []
+
+
+async def test_help_lists_what_works_there_and_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
+    shown = (await elsewhere.type("help")).response
+    assert "practice" in words(shown)
+    assert "join:" not in words(shown)
+    application = elsewhere.room.client.application_id
+    assert application is not None
+    links = [each["url"] for each in buttons(shown).values()]
+    assert links == [invite_link(application), install_link(application)]
+    assert f"permissions={INVITED_WITH.value}" in links[0]
+    here = await elsewhere.room.type("ann", "help")
+    assert "join:" in words(here.response)
+    assert [each["url"] for each in buttons(here.response).values()] == links
+
+
+async def test_a_command_that_needs_a_channel_says_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
+    for command in elsewhere.env.backend.commands[None].values():
+        command["integration_types"] = [0, 1]
+    answer = await elsewhere.type("join")
+    application = elsewhere.room.client.application_id
+    assert application is not None
+    assert invite_link(application) in said(answer)
+
+
+async def test_the_language_of_a_server_without_the_bot_is_not_chosen(elsewhere: Elsewhere) -> None:
+    everyone = elsewhere.env.backend.get_guild(elsewhere.guild.id).roles[elsewhere.guild.id]
+    everyone.permissions |= discord.Permissions(manage_guild=True).value
+    answer = await elsewhere.type("language", server="Deutsch")
+    assert "oauth2/authorize" in said(answer)
+
+
+async def test_nobody_is_looked_up_on_a_server_without_the_bot(elsewhere: Elsewhere) -> None:
+    answer = await elsewhere.type("score", players=f"Ann, <@{elsewhere.ben.id}>, Cyd")
+    assert said(answer) == elsewhere.room.text("refusal-pad-member")
+    assert elsewhere.sent_by_channel() == []
+
+
+async def test_a_score_pad_works_in_direct_messages(room: Room) -> None:
+    answer = await room.people["ann"].user.slash("score", players="Ann, Ben, Cyd")
+    assert lists(answer.response) or buttons(answer.response)
+
+
+async def test_where_only_servers_may_install_the_app_people_are_offered_nothing(room: Room) -> None:
+    room.env.backend.installation_contexts = {0}  # type: ignore[attr-defined]
+    await room.restart()
+    commands = room.client.tree.get_commands()
+    assert not [each.name for each in commands if serves_guests(each)]
+    keep_to_installations(room.client)
+    shown = await room.type("ann", "help")
+    assert list(buttons(shown.response)) == [room.text("button-add-to-server")]
+
+
+@pytest.mark.parametrize(
+    ("server", "owners", "context", "guest"),
+    [
+        (7, {0: 7}, 0, False),
+        (7, {0: 7, 1: 5}, 0, False),
+        (7, {1: 5}, 0, True),
+        (None, {0: 0}, 1, False),
+        (None, {1: 5}, 1, False),
+        (None, {1: 5}, 2, True),
+    ],
+)
+def test_a_guest_is_who_acts_where_the_bot_is_not(
+    server: int | None, owners: dict[int, int], context: int, guest: bool
+) -> None:
+    interaction: Any = discord.Interaction.__new__(discord.Interaction)
+    interaction.guild_id, interaction._integration_owners = server, owners
+    interaction.context = discord.app_commands.AppCommandContext._from_value([context])  # type: ignore[list-item]
+    assert is_guest(interaction) is guest

@@ -1,0 +1,88 @@
+"""A server where the bot isn't, and what somebody does there who has installed the app."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.common.rows import place_seen_by
+from bot.tables.session import Session
+from tests.cogs.room import Room, buttons, parts, shown_files
+
+LIST = 3
+"""The type of a component from which something is chosen."""
+
+
+class Elsewhere:
+    """A server without the bot; Ann is there as well, and has the app."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.env = room.env
+        self.guild = room.env.create_guild("Sparta")
+        self.channel = self.guild.create_text_channel("agora")
+        self.user = room.people["ann"].user
+        self.ann = self.guild.add_member(self.user)
+        self.ben = self.guild.add_member(room.people["ben"].user)
+        room.env.backend.take_bot_away(self.guild.id)  # type: ignore[attr-defined]
+        room.env.backend.installers.add(self.user.id)  # type: ignore[attr-defined]
+
+    async def type(self, command: str, **options: Any) -> Any:
+        answer = await self.ann.slash(self.channel, command, **options)
+        await self.env.settle()
+        return answer
+
+    async def tap(self, message: Any, label: str) -> Any:
+        answer = await self.ann.click(message, custom_id=buttons(message)[label]["custom_id"])
+        await self.env.settle()
+        return answer
+
+    def seen(self) -> list[Any]:
+        """List what Ann sees in the channel, the oldest first."""
+        return list(self.channel.history(viewer=self.ann))
+
+    def page(self) -> Any:
+        """Return the newest message there with a picture and buttons: the page of her game."""
+        return next(each for each in reversed(self.seen()) if shown_files(each) and buttons(each))
+
+    @property
+    def session(self) -> Session:
+        session = self.room.client.sessions.at(place_seen_by(self.user.id))
+        assert session is not None
+        return session
+
+    def sent_by_channel(self) -> list[str]:
+        """List what the bot asked for by the channel or the server, where it has nothing to ask for."""
+        here = (f"/channels/{self.channel.id}", f"/guilds/{self.guild.id}")
+        return [each.path for each in self.env.http_requests if each.path.startswith(here)]
+
+
+CARD, CHOICES = {"card"}, {"build", "free", "stage", "sell", "revive", "nothing", "choose", "list", "discard"}
+
+
+async def choose_something(elsewhere: Elsewhere) -> None:
+    """Tap what the page asks for: a choice where it offers one, or else a card."""
+    page, topic = elsewhere.page(), {"base": "hand"}.get(elsewhere.session.row.options.game)
+    topic = topic or elsewhere.session.row.options.game
+    asked = [each for each in parts(page) if str(each.get("custom_id")).split(":")[1:2] == [topic]]
+    for words in (CHOICES, CARD):
+        for each in asked:
+            said = set(each["custom_id"].split(":"))
+            if words & said and "pay" not in said and not each.get("disabled"):
+                if each["type"] == LIST:
+                    value = each["options"][0]["value"]
+                    await elsewhere.ann.select(page, [value], custom_id=each["custom_id"])
+                else:
+                    await elsewhere.ann.click(page, custom_id=each["custom_id"])
+                await elsewhere.env.settle()
+                return
+    raise AssertionError(f"nothing can be chosen: {list(buttons(page))}")
+
+
+async def play_a_step(elsewhere: Elsewhere) -> None:
+    """Tap until something has been chosen."""
+    session, taps = elsewhere.session, 0
+    step = session.step
+    while session.is_running and session.step == step:
+        taps += 1
+        assert taps < 5, "nothing comes of any tap"
+        await choose_something(elsewhere)

@@ -1,0 +1,181 @@
+"""Practice where the bot isn't: one message, changed by each tap, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.elsewhere import Elsewhere, choose_something, play_a_step
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+UNDO = "Undo"
+
+
+@pytest.fixture
+def elsewhere(room: Room) -> Elsewhere:
+    return Elsewhere(room)
+
+
+def follow_ups(elsewhere: Elsewhere) -> list[int]:
+    """Return how many messages the bot has sent behind the answer to each interaction."""
+    return [len(each.followup_ids) for each in elsewhere.env.backend.interactions.values()]
+
+
+async def test_practice_is_one_message_that_its_player_alone_can_see(elsewhere: Elsewhere) -> None:
+    answer = await elsewhere.type("practice")
+    assert answer.response.ephemeral
+    page = elsewhere.page()
+    assert elsewhere.room.text("practice-goal-base") in words(page)
+    assert UNDO in buttons(page)
+    assert elsewhere.session.row.is_ephemeral
+    assert not elsewhere.room.direct("ann")
+    assert list(elsewhere.channel.history()) == []
+
+
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_a_whole_game_stays_in_that_message(elsewhere: Elsewhere, game: str) -> None:
+    await elsewhere.type("practice", game=game)
+    page, session = elsewhere.page(), elsewhere.session
+    while session.is_running:
+        await play_a_step(elsewhere)
+        assert elsewhere.page().id == page.id
+    assert "Start over" in buttons(elsewhere.page())
+    assert [words(each) for each in elsewhere.seen()[1:]] == []
+    assert sum(follow_ups(elsewhere)) == 0
+    assert elsewhere.sent_by_channel() == []
+    assert not elsewhere.room.direct("ann")
+
+
+async def test_the_page_tells_what_happened_since_the_last_choice(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await play_a_step(elsewhere)
+    told = words(elsewhere.page())
+    for seat in elsewhere.session.seats:
+        assert seat.name in told
+    assert "round 2" in told
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere, game: str) -> None:
+    await elsewhere.type("practice", game=game)
+    before = elsewhere.session.step
+    await play_a_step(elsewhere)
+    assert elsewhere.session.step > before
+    await elsewhere.tap(elsewhere.page(), UNDO)
+    assert elsewhere.session.step == before
+    await play_a_step(elsewhere)
+    assert elsewhere.session.step > before
+    assert len(elsewhere.seen()) == 1
+
+
+async def test_a_hint_stands_beside_the_page_and_goes_with_the_choice(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await elsewhere.tap(elsewhere.page(), "Hint")
+    assert len(elsewhere.seen()) == 2
+    page = next(each for each in elsewhere.seen() if UNDO in buttons(each))
+    await elsewhere.tap(page, "Why?")
+    await elsewhere.tap(page, "1")
+    changed = next(each for each in elsewhere.seen() if UNDO in buttons(each))
+    await elsewhere.tap(changed, "Sell +3")
+    assert [UNDO in buttons(each) for each in elsewhere.seen()] == [True]
+    assert elsewhere.session.step == 1
+
+
+async def test_practice_typed_again_brings_the_page_down(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await play_a_step(elsewhere)
+    first, number = elsewhere.page(), elsewhere.session.id
+    other = elsewhere.guild.create_text_channel("theatre")
+    await elsewhere.ann.slash(other, "practice")
+    await elsewhere.env.settle()
+    (page,) = other.history(viewer=elsewhere.ann)
+    assert elsewhere.room.text("practice-goes-on-here") in words(page)
+    assert first.id not in [each.id for each in elsewhere.seen()]
+    assert (elsewhere.session.id, elsewhere.session.step) == (number, 1)
+    elsewhere.channel = other
+    await play_a_step(elsewhere)
+    assert elsewhere.session.step == 2
+
+
+async def test_another_game_can_be_begun_in_the_place_of_one(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    first = elsewhere.session.id
+    await elsewhere.type("practice", game="Duel")
+    assert elsewhere.session.id == first
+    await elsewhere.tap(elsewhere.page(), "Start over")
+    assert elsewhere.session.id != first
+    assert elsewhere.session.row.options.game == "duel"
+    assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
+
+
+async def test_the_page_says_before_it_can_not_be_changed_any_more(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await elsewhere.env.advance_time(12 * 60)
+    assert "⏳" not in words(elsewhere.page())
+    await elsewhere.env.advance_time(90)
+    page = elsewhere.page()
+    assert "⏳" in words(page) and "/practice" in words(page)
+    await elsewhere.env.advance_time(60)
+    assert shown_files(elsewhere.page())
+    await choose_something(elsewhere)
+    assert "⏳" not in words(elsewhere.page())
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_the_page_goes_on_long_after_its_last_token(elsewhere: Elsewhere, game: str) -> None:
+    await elsewhere.type("practice", game=game)
+    await elsewhere.env.advance_time(3600)
+    before = elsewhere.session.step
+    await play_a_step(elsewhere)
+    assert elsewhere.session.step > before
+    asked = words(elsewhere.page())
+    await choose_something(elsewhere)
+    assert words(elsewhere.page()) != asked
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_the_page_goes_on_after_a_restart(elsewhere: Elsewhere, game: str) -> None:
+    await elsewhere.type("practice", game=game)
+    await play_a_step(elsewhere)
+    before = elsewhere.session.step
+    await elsewhere.room.restart()
+    assert elsewhere.session.step == before
+    await play_a_step(elsewhere)
+    assert elsewhere.session.step > before
+    assert len(elsewhere.seen()) == 1
+    await elsewhere.type("practice")
+    assert UNDO in buttons(elsewhere.page())
+
+
+async def test_a_page_that_somebody_has_dismissed_holds_nothing_up(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    page = elsewhere.page()
+    await elsewhere.tap(page, "1")
+    elsewhere.env.backend.delete_message(elsewhere.channel.id, page.id)
+    answer = await elsewhere.type("practice")
+    assert UNDO in buttons(answer.response)
+
+
+async def test_who_is_forgotten_has_no_such_game_any_more(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    number = elsewhere.session.id
+    question = (await elsewhere.type("forget")).response
+    await elsewhere.tap(question, elsewhere.room.text("button-forget"))
+    assert not list(elsewhere.room.client.sessions)
+    row = await elsewhere.room.client.store.table(number)
+    assert row is not None
+    assert elsewhere.user.id not in {abs(row.place), abs(row.channel), row.host}
+    assert elsewhere.room.text("practice-ended") in "".join(words(each) for each in elsewhere.seen())
+
+
+async def test_mine_tells_of_it_where_the_bot_is(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    told = said(await elsewhere.room.type("ann", "mine"))
+    assert elsewhere.room.text("mine-ephemeral").partition(";")[0] in told
+    assert "discord.com/channels" not in told
+
+
+async def test_who_has_a_game_there_can_practise_in_direct_messages_as_well(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await elsewhere.room.type("ann", "practice")
+    await elsewhere.env.settle()
+    assert len(list(elsewhere.room.client.sessions)) == 2

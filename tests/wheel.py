@@ -1,0 +1,231 @@
+"""The wheel by itself: built, installed where there is no checkout, and played. `make wheel-test` runs it.
+
+It isn't among `make test`: to install everything takes as long as a quarter of all tests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tests.bot.local.player import parts_of, text_of
+from tests.patience import PATIENCE
+from tests.test_documents import blocks
+
+ROOT = Path(__file__).parent.parent
+FIRST_PAGE_SECONDS = 20.0
+"""How long somebody with a warm cache may wait for the first page of the local Discord."""
+
+SCORE = re.compile(r" wins? (together )?with \d+ points")
+HAND = re.compile(r"button:hand:\d+:\d+:")
+WORDS = ("sure", "build", "sell", "card")
+"""What is tapped in a hand, what comes first here before what comes later."""
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the sdist and the wheel that is built from it."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(built: Path) -> Path:
+    (wheel,) = built.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="session")
+def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment in which the wheel is installed, and nothing else."""
+    folder = tmp_path_factory.mktemp("environment")
+    run(sys.executable, "-m", "venv", "--without-pip", str(folder))
+    found = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    run(sys.executable, "-m", "pip", "--python", str(found / "python"), "install", str(wheel))
+    return found
+
+
+@pytest.fixture
+def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in, with nothing of a checkout in what programs are told."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("PYTHONPATH", "DATABASE", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "here"
+
+
+def run(*command: str) -> str:
+    pinned = str(ROOT / "constraints.txt")
+    environment = os.environ | {"PIP_CONSTRAINT": pinned, "PIP_BUILD_CONSTRAINT": pinned}
+    ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def installed_files() -> Iterator[str]:
+    """List what the packages consist of in the checkout, but for what only people look at here."""
+    listed = run("git", "-C", str(ROOT), "ls-files", "bot", "cogs", "engine", "renders").splitlines()
+    for name in listed:
+        if Path(name).suffix not in {".md", ".png", ".service", ".yaml"} or name == "bot/CHANGELOG.md":
+            yield name
+
+
+def test_wheel_and_sdist_have_every_file_that_runs_and_its_license(built: Path, wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        names = set(opened.namelist())
+    assert not set(installed_files()) - names
+    assert any(name.endswith("/licenses/LICENSE") for name in names)
+    assert not [name for name in names if name.startswith("tests") or "showcase" in name]
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        within = {name.partition("/")[2] for name in archive.getnames()}
+    assert not set(installed_files()) - within
+    assert {"LICENSE", "README.md", "pyproject.toml"} <= within
+
+
+def test_the_examples_of_the_engine_print_what_the_documents_show(programs: Path, empty: Path) -> None:
+    (position,) = blocks("json")
+    (empty / "position.json").write_text(position, encoding="utf-8")
+    for block in blocks("console"):
+        for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, shown = example.split("\n", 1)
+            program, *words = shlex.split(command)
+            assert run(str(programs / program), *words) == shown, command
+
+
+def test_it_says_what_to_do_and_leaves_an_empty_folder_empty(programs: Path, empty: Path) -> None:
+    command = [str(programs / "seven-wonders")]
+    ran = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert "seven-wonders play" in ran.stderr
+    assert not list(empty.iterdir())
+
+
+class Page:
+    """A page of the local Discord as a browser has it: what it was told last of each message."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._messages: dict[str, Json] = {}
+        self._tapped = set[str]()
+        self._commands: set[str] = set()
+        self._channel = ""
+
+    async def _hear(self) -> Json:
+        """Take in the next thing that the page is told, and return it."""
+        told: Json = await self._socket.receive_json(timeout=PATIENCE)
+        if told["type"] == "hello":
+            self._channel = told["channels"][0]["id"]
+        if told["type"] == "message":
+            self._messages[told["message"]["id"]] = told["message"]
+        for each in told.get("commands", {}).get(self._channel, []):
+            self._commands.add(each["name"])
+        return told
+
+    async def type(self, command: str) -> None:
+        """Type a command once the bot has told it, and again while it isn't ready to answer yet."""
+        while command not in self._commands:
+            await self._hear()
+        while not await self._is_granted("slash", self._channel, name=command, options={}):
+            pass
+
+    async def _is_granted(self, do: str, channel: str, **what: object) -> bool:
+        """Ask for something, and return whether the bot has answered it."""
+        await self._socket.send_json({"do": do, "nonce": 1, "channel": channel, **what})
+        while (told := await self._hear())["type"] != "done":
+            pass
+        return bool(told["ok"])
+
+    async def press(self, label: str) -> None:
+        """Press the newest button of this label once it is there, and hear of what it changes."""
+        while (found := self._find(label)) is None:
+            await self._hear()
+        assert await self._is_tapped(*found)
+
+    def _find(self, label: str) -> tuple[Json, str] | None:
+        for message in reversed(self._messages.values()):
+            for part in parts_of(message):
+                if part["type"] == 2 and part.get("label") == label and not part.get("disabled"):
+                    return message, part["custom_id"]
+        return None
+
+    async def _is_tapped(self, message: Json, custom_id: str) -> bool:
+        self._tapped.add(custom_id)
+        place = message["channel_id"]
+        return await self._is_granted("click", place, message=message["id"], custom_id=custom_id)
+
+    async def play(self) -> None:
+        """Open a table, then choose whatever comes first in every hand until the score is told."""
+        await self.type("join")
+        for label in ("Add computer", "Add computer", "Start"):
+            await self.press(label)
+        while not any(SCORE.search(text_of(message)) for message in self._messages.values()):
+            if (found := self._choice()) is None:
+                await self._hear()
+            else:
+                await self._is_tapped(*found)
+
+    def _choice(self) -> tuple[Json, str] | None:
+        """Find what comes first of what has not been tapped yet in the hand of a round that is not played."""
+        played = {each.split(":")[3] for each in self._tapped if "sure" in each.split(":")}
+        for message in reversed(self._messages.values()):
+            ids = [part.get("custom_id", "") for part in parts_of(message) if not part.get("disabled")]
+            hand = [each for each in ids if HAND.match(each) and each.split(":")[3] not in played]
+            for word in WORDS:
+                for each in hand:
+                    if word in each.split(":") and each not in self._tapped:
+                        return message, each
+        return None
+
+
+async def play_a_game(program: Path) -> float:
+    """Play a whole game with a program; return after how many seconds the page was there."""
+    began = time.monotonic()
+    process = await asyncio.create_subprocess_exec(
+        str(program),
+        *("play", "--no-browser", "--port", "0"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        assert process.stdout is not None
+        while not (line := (await process.stdout.readline()).decode()).startswith("Open "):
+            assert line, "it ended before there was a page"
+        url = line.split()[1]
+        async with aiohttp.ClientSession() as session:
+            async with session.get(url) as page:
+                page.raise_for_status()
+            seconds = time.monotonic() - began
+            async with session.ws_connect(f"{url}/tab", params={"person": "Ann"}) as socket:
+                await Page(socket).play()
+    finally:
+        process.terminate()
+        await process.wait()
+    return seconds
+
+
+def test_a_whole_game_is_played_in_the_local_discord(programs: Path, empty: Path) -> None:
+    seconds = asyncio.run(play_a_game(programs / "seven-wonders"))
+    print(f"\nThe first page was there after {seconds:.1f} s.")  # noqa: T201 - a measurement
+    assert seconds < FIRST_PAGE_SECONDS
+    assert not list(empty.iterdir())
+    kept = {each.name for each in (empty.parent / "data" / "seven-wonders").iterdir()}
+    assert {"played.sqlite3", "played.world.sqlite3"} <= kept
