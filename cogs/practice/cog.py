@@ -254,7 +254,7 @@ def practice_hello(game: str, text: Translator) -> Message:
 
 def practice_hello_alone(game: str, text: Translator) -> Message:
     """Return what practice is where the bot isn't; the way to learn more stands below the first question."""
-    goal = text(f"practice-goal-{game}")
+    goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
     return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
 
 
