@@ -152,16 +152,20 @@ def _move(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(word: str) -> int:
-    port = int(word)
-    if not 0 <= port <= LAST_PORT:
-        raise ValueError(word)
-    return port
+    if not word.isdecimal() or int(word) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{word!r} isn't a whole number from 0 to {LAST_PORT}")
+    return int(word)
 
 
 def _seconds(word: str) -> float:
-    seconds = float(word)
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds <= LONGEST_TAP_SECONDS:
-        raise ValueError(word)
+        raise argparse.ArgumentTypeError(
+            f"{word!r} isn't a number of seconds up to {LONGEST_TAP_SECONDS:.0f}"
+        )
     return seconds
 
 

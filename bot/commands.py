@@ -45,7 +45,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)
         if asked.command == "recount":
-            return asyncio.run(_recount(read_database(environment)))
+            return _recount(read_database(environment))
         if asked.command == "move":
             return _move(database_at(asked.source), database_at(asked.target))
         settings = read_settings(environment, home / ENV)
@@ -110,15 +110,21 @@ def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     return 0
 
 
-async def _recount(database: Path | DatabaseServer) -> int:
+def _recount(database: Path | DatabaseServer) -> int:
     """Count all finished games anew; raises `StoreError`."""
-    store = await open_store(database)
-    try:
-        games = await store.recount()
-    finally:
-        await store.close()
+    if isinstance(database, Path) and not database.exists():
+        raise StoreError(f"There is no database {database} to count: check DATABASE.")
+    games = asyncio.run(_count_again(database))
     print(f"{games} finished games of {database} are counted anew.")  # noqa: T201
     return 0
+
+
+async def _count_again(database: Path | DatabaseServer) -> int:
+    store = await open_store(database)
+    try:
+        return await store.recount()
+    finally:
+        await store.close()
 
 
 def _prepare(settings: Settings) -> None:

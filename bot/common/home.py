@@ -50,6 +50,8 @@ def read_environment(home: Path) -> dict[str, str]:
         raise SettingsError(
             "The file .env cannot be read: save it again as plain text in UTF-8 (see .env.example)."
         ) from error
+    except OSError as error:
+        raise SettingsError(f"The file {home / ENV} can't be read ({error.strerror}).") from error
     written = {name: value for name, value in lines.items() if value is not None}
     environment = written | os.environ
     if not os.environ.get("DATABASE", "").strip():

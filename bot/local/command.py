@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import shlex
 import signal
 import sys
 import tempfile
@@ -24,8 +25,12 @@ from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.truth import Json
 
-HOW_ANEW = "To delete both and start over: seven-wonders play --anew."
-HOW_ELSEWHERE = "Try another one: seven-wonders play --port 8701."
+OTHER_PORT = 8701
+"""The port that is named where another one has to be tried."""
+
+OF_THE_HOST = ("METRICS_PORT", "PROCESS", "PROCESSES", "SHARDS")
+"""Settings of a bot that serves Discord from the same folder: the one here is a single process beside it."""
+
 CHECK_SECONDS = 60.0
 """How long the page may take to have an answer from the bot, which starts meanwhile."""
 
@@ -89,7 +94,8 @@ async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> N
 
 def _discord(port: int, database: Path, keeper: Keeper | None) -> LocalDiscord:
     def bot_at(url: str) -> BotProcess:
-        environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
+        environment = dict.fromkeys(OF_THE_HOST, "")
+        environment |= {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
         return BotProcess([sys.executable, "-m", "bot.local.tied"], environment)
 
     return LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at, keeper=keeper)
@@ -106,15 +112,36 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await working
 
 
-def _keeper(database: Path, *, anew: bool) -> Keeper:
+def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
     """Keep the world of a database, and say so; raises `UnfitError`."""
-    if anew:
-        begin_anew(database)
-    keeper = Keeper(database)
-    sys.stdout.write(
-        f"\nYour games are kept in {database.resolve()} and {world_file(database).name}. {HOW_ANEW}\n"
-    )
+    try:
+        if database.is_dir():
+            raise UnfitError(f"{database} is a folder")
+        if asked.anew:
+            begin_anew(database)
+        keeper = Keeper(database)
+    except OSError as error:
+        raise UnfitError(f"{database} cannot be used ({error.strerror})") from error
+    kept = f"{database.resolve()} and {world_file(database).name}"
+    sys.stdout.write(f"\nYour games are kept in {kept}. {_how_anew(asked)}\n")
     return keeper
+
+
+def _is_there(database: Path) -> bool:
+    """Whether there is something to delete: the file of a database, or that of its world."""
+    with contextlib.suppress(OSError):
+        return bool(database.name) and (database.is_file() or world_file(database).is_file())
+    return False
+
+
+def _how_anew(asked: argparse.Namespace) -> str:
+    return f"To delete both and start over: {_again(asked, '--anew')}"
+
+
+def _again(asked: argparse.Namespace, *words: str) -> str:
+    """Return what to type for the same games with other words."""
+    file = () if asked.database is None else ("--database", asked.database.as_posix())
+    return shlex.join(["seven-wonders", "play", *file, *words])
 
 
 def _has_windows() -> bool:
@@ -132,16 +159,18 @@ def run(asked: argparse.Namespace, database: Path) -> int:
             with tempfile.TemporaryDirectory(prefix="seven-wonders-") as folder:
                 asyncio.run(_until_stopped(check(asked.port, Path(folder) / "check.sqlite3")))
         else:
-            keeper = _keeper(database, anew=asked.anew)
+            keeper = _keeper(asked, database)
             browse = not asked.no_browser and _has_windows()
             asyncio.run(_until_stopped(play(asked.port, database, keeper, browse=browse)))
     except UnfitError as error:
-        sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {HOW_ANEW}\n")
+        advice = _how_anew(asked) if _is_there(database) else "Name another file with --database."
+        sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:
         sys.stderr.write(f"The bot gave no answer within {CHECK_SECONDS:.0f} s. {error}\n")
         return NO_ANSWER
     except OSError as error:
-        sys.stderr.write(f"Port {asked.port} cannot be used: {error.strerror}. {HOW_ELSEWHERE}\n")
+        other = _again(asked, "--port", str(OTHER_PORT))
+        sys.stderr.write(f"Port {asked.port} cannot be used: {error.strerror}. Try another one: {other}\n")
         return BAD_INPUT
     return 0

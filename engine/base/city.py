@@ -6,9 +6,8 @@ effects there are is in ``engine.base.effects``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple, SupportsIndex, cast
 
 from engine import facts
@@ -324,14 +323,20 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
 
 
-@lru_cache(1 << 14)
-def _cheapest(
+CheapestWay = Callable[[Supply, Supply, Supply, Prices, Supply, Cost], Payment | None]
+"""Finds the cheapest way to pay with what a city and its sellers have, whatever coins it takes."""
+
+
+def cheapest_way(
     own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
 ) -> Payment | None:
+    """Return the cheapest way to pay on a market; None where there is too little on it."""
     return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
 
 
-def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
+def cheapest(
+    cities: Sequence[City], seat: Seat, cost: Cost, way: CheapestWay = cheapest_way
+) -> Payment | None:
     """Return the cheapest way to pay for something; None where the city cannot."""
     city = cities[seat]
     own, need, coins = city.supply, cost.need, city.coins
@@ -345,7 +350,7 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
     ):
         return None
-    found = _cheapest(own, left, right, city.prices, city.bank, cost)
+    found = way(own, left, right, city.prices, city.bank, cost)
     return found if found is not None and found.total <= coins else None
 
 

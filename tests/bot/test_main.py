@@ -73,6 +73,30 @@ def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixtur
     assert said(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["play", "--port", "x"], "argument --port: 'x' isn't a whole number from 0 to 65535"),
+        (["play", "--port", "-1"], "argument --port: '-1' isn't a whole number from 0 to 65535"),
+        (["play", "--port", "65536"], "argument --port: '65536' isn't a whole number from 0 to 65535"),
+        (
+            ["rehearse", "--channel", "1", "--tap-seconds", "soon"],
+            "argument --tap-seconds: 'soon' isn't a number of seconds up to 3600",
+        ),
+        (
+            ["rehearse", "--channel", "1", "--tap-seconds", "0"],
+            "argument --tap-seconds: '0' isn't a number of seconds up to 3600",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_number_is_said(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert capsys.readouterr().err.splitlines()[-1] == f"seven-wonders {words[0]}: error: {why}"
+
+
 def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "--version") == f"seven-wonders {installed_version()}\n"
 

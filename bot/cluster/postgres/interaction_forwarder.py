@@ -100,7 +100,8 @@ class InteractionForwarder:
         row = await self._row_elsewhere(table) if table else None
         if row is None:
             return self.answer(raw)
-        if row.state == "playing" and topic in VISITING:
+        # A page that one person sees is changed by the token of a tap: its owner needs each of them.
+        if row.state == "playing" and topic in VISITING and not row.is_ephemeral:
             game = await bring(self._host.store.database, shards.share, row, self._host.clock)
             # Each tap brings a game of its own, but those on one hand are answered in order.
             game.hand_locks = self._hand_locks.setdefault(row.id, game.hand_locks)

@@ -12,7 +12,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.city import City, Stage, cheapest
+from engine.base.city import City, Stage, cheapest, cheapest_way
 from engine.base.course import deal_hands, rest_of_age
 from engine.base.deal import Deal
 from engine.base.payment import FREE, POWER
@@ -36,6 +36,9 @@ from engine.players.player import Search, ended, play_on, tell_nobody
 from engine.shuffle import shuffled
 from engine.terms import CardId
 from engine.values import FrozenMapping
+
+cheapest_known = lru_cache(1 << 14)(cheapest_way)
+"""Finds the cheapest way, and remembers it: playouts ask for the same ways again and again."""
 
 
 class PossibleTables:
@@ -173,7 +176,7 @@ class Quick:
             if worth <= most:
                 break
             if isinstance(thing, Stage):
-                payment = cheapest(cities, seat, thing.price)
+                payment = cheapest(cities, seat, thing.price, cheapest_known)
             else:
                 card = cards[thing]
                 if card.building in named:
@@ -184,7 +187,7 @@ class Quick:
                     return card.build_by_chain
                 if lasting and city.makes_free(card, hand_size):
                     return card.build_by_power
-                payment = cheapest(cities, seat, card.cost)
+                payment = cheapest(cities, seat, card.cost, cheapest_known)
             if payment is not None:
                 net = worth + paying[payment_key(payment)] if payment.total else worth
                 if net > most:

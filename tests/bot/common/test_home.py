@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,14 @@ def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(platform: Path) -> N
     (platform / "file").touch()
     with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
         make_home(platform / "file" / "below")
+
+
+def test_settings_that_nobody_lets_it_read_are_refused_in_a_sentence(
+    platform: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> dict[str, str]:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("bot.common.home.dotenv_values", refuse)
+    with pytest.raises(SettingsError, match=r"\.env can't be read \(Permission denied\)\.$"):
+        read_environment(platform)

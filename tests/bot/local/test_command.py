@@ -113,7 +113,19 @@ def test_a_database_without_its_world_is_refused_in_one_sentence(
     assert main(["play", "--port", "0", "--database", str(database)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "games.world.sqlite3 is missing" in line
-    assert "--anew" in line
+    assert line.endswith(f" seven-wonders play --database {database.as_posix()} --anew")
+
+
+@pytest.mark.parametrize("name", [".", "file/games.sqlite3"])
+def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.chdir(tmp_path)
+    assert main(["play", "--port", "0", "--database", name]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f" changed: {name} " in line
+    assert line.endswith(" Name another file with --database.")
 
 
 @pytest.mark.parametrize("target", ["play", "play-anew"])
@@ -129,7 +141,9 @@ def test_make_hands_the_port_on(target: str) -> None:
 def test_a_check_plays_one_answer_and_keeps_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / ".env").touch()
+    # What a host has set for many servers is nothing for the bot here.
+    settings = "DATABASE=postgresql://bot@here/games\nSHARDS=4\nPROCESSES=2\nPROCESS=1\nMETRICS_PORT=1\n"
+    (tmp_path / ".env").write_text(settings, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     assert main(["play", "--check", "--port", "0"]) == 0

@@ -134,3 +134,13 @@ async def test_an_operator_has_everything_counted_anew(
     assert capsys.readouterr().out == f"1 finished games of {path} are counted anew.\n"
     assert await (await keeper.open()).player_statistics(1, key_of_person(ANN)) == before
     await keeper.close()
+
+
+def test_where_there_is_no_database_nothing_is_counted_and_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "none.sqlite3"
+    monkeypatch.setenv("DATABASE", str(path))
+    assert main(["recount"]) == 2
+    assert capsys.readouterr().err == f"There is no database {path} to count: check DATABASE.\n"
+    assert not path.exists()

@@ -27,12 +27,12 @@ def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class House:
-    """Two processes: the second serves the only server, the first hears direct messages."""
+    """Two processes: the second hears both servers, the first serves direct messages."""
 
     def __init__(self, local: LocalDiscord, database: str) -> None:
-        server = local.world.guild.id >> 22
+        servers = [each >> 22 for each in (local.world.guild.id, local.world.elsewhere.guild.id)]
         self.local = local
-        self.shards = next(shards for shards in range(2, 99) if server % shards % 2)
+        self.shards = next(shards for shards in range(2, 99) if all(each % shards % 2 for each in servers))
         self.database = database
         self.running: list[asyncio.subprocess.Process] = []
         self.lines: list[str] = []

@@ -19,6 +19,7 @@ from bot.cluster.postgres.process_mailbox import Letter, ProcessMailbox
 from bot.cluster.postgres.remote_game import RemoteStore, bring
 from bot.common.clock import Clock
 from bot.common.refusal import Refusal
+from bot.common.rows import NO_SERVER, place_seen_by
 from bot.common.settings import DatabaseServer, Share
 from bot.storage.errors import ElsewhereError
 from bot.storage.opening import open_store
@@ -226,6 +227,41 @@ async def test_games_of_others_are_brought_to_be_looked_at(
     assert brought.snapshot.seats == session.seats
 
 
+def holding(shard: int) -> Any:
+    """Return the shards of a process that serves one."""
+    return SimpleNamespace(
+        share=SHARE,
+        held={shard},
+        is_here=lambda asked, _: asked == shard,
+        has=lambda _: False,
+        hear=lambda _: True,
+        serves=lambda server: SHARE.of(server) == shard,
+    )
+
+
+@pytest.mark.parametrize("topic", ["hand", "hint", "table", "practice"])
+async def test_a_tap_on_a_page_of_one_person_brings_its_token_to_the_owner(
+    club: Club, monkeypatch: pytest.MonkeyPatch, topic: str
+) -> None:
+    session, forwarded = await club.begin(ANN, computers=2), list[int]()
+
+    async def forward(_: InteractionForwarder, raw: object, shard: int) -> bool:
+        forwarded.append(shard)
+        return True
+
+    place = place_seen_by(ANN)
+    await session.change_row(lambda row: replace(row, server=NO_SERVER, place=place))
+    await club.store.database.write(
+        ("UPDATE tables SET server = ?, place = ? WHERE id = ?", (NO_SERVER, place, session.id))
+    )
+    monkeypatch.setattr(InteractionForwarder, "_forward", forward)
+    host, where = Host(club), 1 << 22
+    forwarder = InteractionForwarder(host, holding(SHARE.of(where)), ProcessMailbox(club.store.database))
+    identity = f"button:{topic}:{session.id}:0:0:card:0"
+    await forwarder.arrive({"id": "7", "type": 3, "guild_id": str(where), "data": {"custom_id": identity}})
+    assert (forwarded, host.answered) == ([SHARE.of(NO_SERVER)], [])
+
+
 @pytest.mark.parametrize(
     ("identity", "becomes"),
     [
@@ -247,15 +283,7 @@ async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_it
         forwarded.append(shard)
         return True
 
-    held = {0 if where is None else SHARE.of(where)}
-    shards: Any = SimpleNamespace(
-        share=SHARE,
-        held=held,
-        is_here=lambda shard, _: shard in held,
-        has=lambda _: False,
-        hear=lambda _: True,
-        serves=lambda server: SHARE.of(server) in held,
-    )
+    shards = holding(0 if where is None else SHARE.of(where))
     if where is None:
         # The game is of another shard than that of direct messages.
         await session.change_row(lambda row: replace(row, server=1 << 22))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from itertools import pairwise
 
 from bot.local.server import LocalDiscord
 from tests.bot.cluster.postgres.conftest import House
@@ -52,10 +53,30 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
     await until(house.local, lambda: "Everyone left" in ben.newest_text())
 
 
+async def practise_where_the_bot_is_not(house: House) -> None:
+    """Play three rounds in one message that is tapped where the second process hears it."""
+    cyd = Player(house.local, "Cyd", house.local.world.elsewhere.id)
+
+    def shows(heading: str) -> bool:
+        return f"**{heading}**" in cyd.newest_text()
+
+    assert (await cyd.person.slash(cyd.channel, "practice")).acknowledged
+    for played, following in pairwise(ROUNDS[:4]):
+        await until(house.local, lambda played=played: shows(played))  # type: ignore[misc]
+        card = await cyd.press(cyd.channel, "1")
+        await cyd.press(cyd.channel, r"Build( · \d+ coins?)?|Sell \+3", card)
+        await until(house.local, lambda following=following: shows(following))  # type: ignore[misc]
+    assert len(cyd.person.messages(cyd.channel)) == 1
+    # A step back is for the process that serves the game, as all taps on its page are.
+    await cyd.press(cyd.channel, "Undo.*")
+    await until(house.local, lambda: shows(ROUNDS[2]))
+
+
 async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: House) -> None:
     parent = await house.start(None)
     await house.says("serves shards", 2)
     await have_done_what_another_process_has_to_do(house)
+    await practise_where_the_bot_is_not(house)
     assert house.said("ERROR") == 0
     ann = await sit_down(house.local)
     await ann.choose_first_card(ROUNDS[0])
