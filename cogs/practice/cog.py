@@ -15,7 +15,7 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
-from cogs.discord.game_choice import game_named, suggest_games
+from cogs.discord.game_choice import game_meant, suggest_games
 from cogs.discord.message import Message, button, custom_id, leading_to, lesson_button, link, message
 from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
@@ -59,7 +59,8 @@ class PracticeCog(commands.Cog, name="practice"):
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
         """Begin a practice table, in private or in this channel."""
         async with answering(interaction):
-            await self._begin(interaction, game_named(interaction, GAME_NAMES, game), here=here)
+            meant = await game_meant(self._client, interaction, GAME_NAMES, game)
+            await self._begin(interaction, meant, here=here)
 
     @practice.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

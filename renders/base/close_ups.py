@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.base.box import Box
+from engine.base.box import Box, Wonder
 from engine.base.city import SIDES, Card, Side, Stage
 from engine.terms import CardId, WonderId
 from renders.base.card_line import card_line
@@ -56,9 +56,6 @@ def describe_card(box: Box, card_id: CardId, text: Text) -> str:
 def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
     shown, name = box.cards[card_id], card_name(card_id, text)
     copies = _copies(shown, box)
-    deck = [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
-    if not copies and shown.colour == "purple":
-        deck = [text("card-guild-deck")]
 
     def linked(cards: Iterable[CardId]) -> list[Linked]:
         names = [(each, card_name(each, text)) for each in cards]
@@ -73,9 +70,17 @@ def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
         does=effect_sentences(shown.effects, text),
         free_from=linked(shown.free_from),
         gives_free=linked(shown.gives_free),
-        deck=deck,
+        deck=deck_sentences(box, shown, text),
         draw_deck=partial(_draw_copies, copies) if copies else None,
     )
+
+
+def deck_sentences(box: Box, shown: Card, text: Text) -> list[str]:
+    """Say how many copies of a card are in the deck at each number of players."""
+    copies = _copies(shown, box)
+    if not copies and shown.colour == "purple":
+        return [text("card-guild-deck")]
+    return [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
 
 
 @kept
@@ -234,25 +239,33 @@ def _draw_exchange(
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Return what each stage of both sides costs and does."""
     shown = box.wonders[wonder_id]
+    sides = [sentence for side in SIDES for sentence in side_sentences(box, shown, side, text)]
+    return shortened([starting_sentence(shown, text), *sides])
+
+
+def starting_sentence(shown: Wonder, text: Text) -> str:
+    """Say with what a wonder starts."""
     resource = shown.starting_resource
-    sentences = [
-        text(
-            "wonder-words",
-            wonder=wonder_name(wonder_id, text),
-            coins=text("coins", count=shown.starting_coins),
-            resource="" if resource is None else text(f"resource-{resource}"),
-            produces="no" if resource is None else "yes",
-        )
-    ]
-    for side in SIDES:
-        sentences.append(text("wonder-words-side", side=side_in_full(box.names, side, text)))
-        for number, stage in enumerate(shown.sides[side], 1):
-            sentences.append(
-                text(
-                    "wonder-words-stage",
-                    stage=number,
-                    cost=stage_cost_sentence(stage.cost, text),
-                    effect=effect_sentences(stage.effects, text),
-                )
+    return text(
+        "wonder-words",
+        wonder=wonder_name(shown.id, text),
+        coins=text("coins", count=shown.starting_coins),
+        resource="" if resource is None else text(f"resource-{resource}"),
+        produces="no" if resource is None else "yes",
+    )
+
+
+def side_sentences(box: Box, shown: Wonder, side: Side, text: Text) -> list[str]:
+    """Say what each stage of a side costs and does."""
+    return [
+        text("wonder-words-side", side=side_in_full(box.names, side, text)),
+        *(
+            text(
+                "wonder-words-stage",
+                stage=number,
+                cost=stage_cost_sentence(stage.cost, text),
+                effect=effect_sentences(stage.effects, text),
             )
-    return shortened(sentences)
+            for number, stage in enumerate(shown.sides[side], 1)
+        ),
+    ]

@@ -60,7 +60,7 @@ def lesson(box: Box) -> Lesson:
         "wonder": lambda of: partial(_draw_wonder, box),
         "track": lambda of: partial(_draw_track, box),
     }
-    return read_lesson(_PAGES, Vocabulary(pieces, figures))
+    return read_lesson(_PAGES, Vocabulary(pieces, figures, box.names))
 
 
 LESSONS = Lessons(lesson)

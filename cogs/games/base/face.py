@@ -63,7 +63,14 @@ class BaseFace:
         circle = _circle(view, names)
         fewest = min(city.coins for city in view.cities)
         lines = [
-            text("opening", circle=circle, boards=all_of(boards, text), passing=view.hands_go, coins=fewest)
+            text(
+                "opening",
+                edition=snapshot.row.options.game,
+                circle=circle,
+                boards=all_of(boards, text),
+                passing=view.hands_go,
+                coins=fewest,
+            )
         ]
         lines += [
             text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)

@@ -234,7 +234,7 @@ def offer_line(
         _build_line(view, seat, offer, build_way, names, text),
     ]
     if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
-        parts.append(text("offer-or-power"))
+        parts.append(text("offer-or-power", once=_once(view, seat)))
     chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
@@ -244,6 +244,11 @@ def offer_line(
         later = all_of([card_name(each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))
     return " ".join(part for part in parts if part)
+
+
+def _once(view: View, seat: Seat) -> str:
+    """Tell the texts whether the power is there once an age, or for each card that it makes free."""
+    return "yes" if "free_build_once_per_age" in view.cities[seat].abilities else "no"
 
 
 def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text: Translator) -> str:
@@ -298,7 +303,7 @@ def _build_line(
                 source=card_name(chain_source(view, seat, offer.card), text),
             )
         case "power":
-            return text("offer-power")
+            return text("offer-power", once=_once(view, seat))
         case "own" if not choice.payment.bank:
             return text("offer-own", own=_own(view, seat))
         case _:
