@@ -55,9 +55,14 @@ async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
     assert "second edition" in said(await room.type("ann", "edition"))
     (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
     assert "Worth 3 points." in str(card.description)
+    assert "7 Wonders (second edition)" in said(await room.type("ann", "score", players="ann, ben, cyd"))
+    await room.type("ann", "practice")
+    assert any("7 Wonders (second edition)" in words(each) for each in room.direct("ann"))
     await room.type("ann", "join")
     assert edition(room) == "7 Wonders (second edition)"
     await room.tap("ann", room.lobby(), FIRST)
+    (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
+    assert "Worth 2 points." in str(card.description)
     await room.type("ann", "end")
     await room.type("ann", "join")
     assert edition(room) == "7 Wonders (second edition)", "the server's edition comes first"
