@@ -172,7 +172,7 @@ async def of_statistics(scene: Scene) -> Samples:
         for details in (False, True):
             yield f"all boards{shown}", everything_message(figures, game, text, details=details)
             wonders = wonders_message(
-                scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
+                game, scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
             )
             yield f"wonders{shown}", wonders
         categories = scene.announcer.face_of(game).categories

@@ -104,7 +104,7 @@ class StatsLooks:
                     game, players = self.game(interaction, rest[0]), as_number(rest[1] if rest[1:] else "0")
                     found = await self._client.store.wonders(server_of(interaction), game, players or None)
                     return wonders_message(
-                        self._client.boxes[game], players, found, text, details=DETAILS in rest
+                        game, self._client.boxes[game], players, found, text, details=DETAILS in rest
                     )
                 case "records", 1:
                     game = self.game(interaction, rest[0])
