@@ -16,6 +16,7 @@ from renders.base.card_line import card_line
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
@@ -71,7 +72,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     top += _LINE_HEIGHT + _LINE_GAP + 2
     _draw_buildings(canvas, buildings, top, (line_height, line_gap), text)
-    palette = scene_palette(city.wonder, Shown(city.stages, len(city.plan)))
+    palette = scene_palette(Shown(scene_of(view.box, city.board), city.stages, len(city.plan)))
     return in_few_colours(canvas.finish(), palette)
 
 

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.base.box import Box
-from engine.base.city import SIDES, Card, Side, Stage
+from engine.base.city import SIDES, Board, Card, Stage
 from engine.terms import CardId, WonderId
 from renders.base.card_line import card_line
-from renders.base.effects import effect_row
+from renders.base.effects import chains_given, effect_row, price_row
 from renders.base.faces import building_of
 from renders.base.names import card_name
 from renders.base.sentences import effect_sentences, stage_cost_sentence
+from renders.base.sides import draw_side, scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
@@ -81,7 +82,8 @@ def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
 @kept
 def _large_face(shown: Card, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
-    return draw_face(name, shown.colour, building_of(shown), effect_row(shown.effects), cost_row(shown.cost))
+    effect = [*effect_row(shown.effects), *chains_given(shown)]
+    return draw_face(name, shown.colour, building_of(shown), effect, price_row(shown))
 
 
 def _copies(shown: Card, box: Box) -> dict[int, int]:
@@ -136,17 +138,16 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
         canvas.put(icons.resource(shown.starting_resource, 66), right - 34, 64, "rm")
     for index, side in enumerate(SIDES):
         top = _TOP + index * (_SIDE_HEIGHT + _SIDE_GAP)
-        _draw_side(canvas, wonder_id, side, shown.sides[side], top, text)
+        _draw_side(canvas, box, Board(wonder_id, side), shown.sides[side], top, text)
     most = max(len(stages) for stages in shown.sides.values())
-    palette = scene_palette(wonder_id, *(Shown(built, most) for built in range(1, most + 1)))
+    scenes = dict.fromkeys(scene_of(box, Board(wonder_id, side)) for side in SIDES)
+    palette = scene_palette(*(Shown(scene, built, most) for scene in scenes for built in range(1, most + 1)))
     return in_few_colours(canvas.finish(), palette)
 
 
-def _draw_side(
-    canvas: Canvas, wonder_id: WonderId, side: Side, stages: Sequence[Stage], top: int, text: Text
-) -> None:
+def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], top: int, text: Text) -> None:
     canvas.panel(_LEFT, top, _WIDTH, _SIDE_HEIGHT, 24, fill_low=theme.PANEL_DEEP, line=theme.LINE, blur=6)
-    canvas.text(_LEFT + _SIDE_LABEL / 2 + 2, top + _SIDE_HEIGHT / 2, side, title(64, 900), theme.GOLD, "mm")
+    draw_side(canvas, box, board.side, _LEFT + _SIDE_LABEL / 2 + 2, top + _SIDE_HEIGHT / 2, 64)
     left = _LEFT + _SIDE_LABEL
     room = _WIDTH - _SIDE_LABEL - 14
     width = (room - (len(stages) - 1) * _GAP) // len(stages)
@@ -157,11 +158,12 @@ def _draw_side(
     words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
     exchanges = [_exchange(stage) for stage in stages]
     plaques = _plaques(exchanges, width)
+    drawn = scene_of(box, board)
     scene_height = _SIDE_HEIGHT - 14 - 8 - plaques.height - words_height
     for index in range(len(stages)):
         x, y = left + index * (width + _GAP), top + 14
         canvas.panel(x, y, width, scene_height, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
-        scene = panorama(wonder_id, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
+        scene = panorama(drawn, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
         scene.putalpha(rounded_mask(scene.width, scene.height, _RADIUS - 3))
         canvas.put(scene, x + 3, y + 3)
         y += scene_height + 8
