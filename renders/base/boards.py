@@ -51,7 +51,7 @@ def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) ->
         x = theme.MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
         y = _TOP + place // _COLUMNS * (height + _GAP)
         _draw_board(canvas, box, Board(wonder_id, side), x, y, height, text)
-    return canvas.finish("boards")
+    return canvas.finish("boards at night" if side == box.night else "boards")
 
 
 def shared_among_pictures(

@@ -55,14 +55,14 @@ def describe_card(box: Box, card_id: CardId, text: Text) -> str:
 
 
 def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
-    shown, name = box.cards[card_id], card_name(card_id, text)
+    shown, name = box.cards[card_id], card_name(box, card_id, text)
     copies = _copies(shown, box)
     deck = [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
     if not copies and shown.colour == "purple":
         deck = [text("card-guild-deck")]
 
     def linked(cards: Iterable[CardId]) -> list[Linked]:
-        names = [(each, card_name(each, text)) for each in cards]
+        names = [(each, card_name(box, each, text)) for each in cards]
         return [Linked(name, partial(card_line, box.cards[each], name)) for each, name in names]
 
     return CardFacts(

@@ -10,27 +10,27 @@ from PIL import Image
 from engine.base.box import Box as GameBox
 from engine.base.city import Card
 from engine.base.effects import Produce
-from renders.base.effects import effect_row, price_row
+from renders.base.effects import chains_given, effect_row, price_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Piece, Row, draw_row, row_width
+from renders.drawing.row import Row, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.buildings import source_of
 from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
 from renders.parts.card_frame import BAR_HEIGHT, Bar, Plaque, draw_bar, needs_two_rows, number_badge
-from renders.parts.sprites import card_type, chain, sign
+from renders.parts.sprites import card_type, sign
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
 LOW_CARD_HEIGHT = 284
 """Two rows of low cards stand in a picture that a desktop shows a third larger."""
 CARD_RADIUS = 22
-_SYMBOL = 1.3
-"""How much larger than the rest of its row a chain symbol is, of which one sees what it shows."""
+_SYMBOL = 1.5
+"""How much larger than a sign of its kind a chain symbol is: one sees what it shows."""
 _BESIDE = Beside(
     plaque=Plaque(least_width=88, least_height=68, around=(26, 14), blur=5),
     left=(9, 56),
@@ -135,43 +135,40 @@ def draw_hand_card(
 
 
 def draw_gives_free(canvas: Canvas, shown: Card, box: GameBox, x: int, y: int, height: int) -> None:
-    """Draw on a card of the hand, behind chains, the colour of each card that it makes free later."""
+    """Draw on a card of the hand what it makes free later: symbols, or behind a chain colours of cards."""
     row = _gives_free(shown, box)
     if not row:
         return
     size = _form(height)[1].chain.size
     left, top, width, high = _chain_box(shown, row, height)
-    field = theme.with_opacity(theme.WHITE, 200)
-    canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
+    if not shown.gives:
+        field = theme.with_opacity(theme.WHITE, 200)
+        canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
     draw_row(canvas, row, x + left + width - 7, y + top + high / 2, size, gap=3, align="r")
 
 
 def _gives_free(shown: Card, box: GameBox) -> Row:
-    """Return chains and the colour of each card that a card makes free by them; nothing where there is none.
-
-    Chains are symbols where a box prints them, else one sign for all.
-    """
-    later = [box.cards[each] for each in shown.gives_free]
-    if not shown.gives:
-        return [sign("chain", theme.INK, 0.9), *(card_type(each.colour) for each in later)] if later else []
-    row: list[Piece] = []
-    for symbol in shown.gives:
-        freed = [card_type(each.colour) for each in later if each.needs == symbol]
-        row += [chain(symbol, _SYMBOL), *freed]
-    return row
+    """Return the symbols of a card, or a chain and the colour of each card that it makes free."""
+    if shown.gives:
+        return chains_given(shown, _SYMBOL)
+    later = [card_type(box.cards[each].colour) for each in shown.gives_free]
+    return [sign("chain", theme.INK, 0.9), *later] if later else []
 
 
 def _chain_box(shown: Card, row: Row, height: int) -> Box:
     form, places = _form(height)
     right, middle, size = places.chain
+    high = size + 6
+    if shown.gives:
+        middle, high = form.disc.y, round(_SYMBOL * size)
     if (
         form.beside is not None
         and place_plaque(form, effect_row(shown.effects), ()).plaque is form.beside.plaque
     ):
         # The roof of a building tells more of it than its foot.
-        middle = form.scene - size // 2 - 2
+        middle = form.scene - (high - 6) // 2 - 2
     width = round(row_width(row, size, 3) + 14)
-    return right - width, middle - size // 2 - 3, width, size + 6
+    return right - width, middle - high // 2, width, high
 
 
 def scene_box(height: int) -> Box:

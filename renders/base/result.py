@@ -119,7 +119,7 @@ def _notes(counted: Counted, names: Sequence[str], text: Text) -> list[list[Piec
             words = text(
                 "score-guild",
                 name=name,
-                guild=card_name(score.guild, text),
+                guild=card_name(counted.box, score.guild, text),
                 owner=short(score.guild_from),
                 points=score.guild_points,
             )

@@ -89,7 +89,7 @@ _STATUS_GLYPHS: Mapping[Status, Part] = MappingProxyType(
         "waiting": Part("hourglass", 62, ink=theme.GOLD_BRIGHT),
     }
 )
-_CHAIN_GLYPHS: Mapping[str, str] = MappingProxyType(
+CHAIN_GLYPHS: Mapping[str, str] = MappingProxyType(
     {"droplet": "water_drop", "greek_temple": "temple", "lamp": "oil_lamp"}
 )
 """Chain symbols that look as another icon does."""
@@ -171,7 +171,7 @@ def every_colour(size: int) -> Image.Image:
 @lru_cache(maxsize=192)
 def chain(name: str, size: int) -> Image.Image:
     """Draw a chain symbol on a square of ivory."""
-    glyph = Part(glyph_of(_CHAIN_GLYPHS.get(name, name)), 68, ink=theme.INK, detail=theme.CHAIN_FIELD)
+    glyph = Part(glyph_of(CHAIN_GLYPHS.get(name, name)), 68, ink=theme.INK, detail=theme.CHAIN_FIELD)
     return icon(size, Part("chain_plate"), glyph)
 
 

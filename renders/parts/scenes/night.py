@@ -17,7 +17,12 @@ SHINING = frozenset({"fire", "fire-light", "fire-deep", "window", "window-deep"}
 """Colours of what shines by itself; the light in a window is only seen by night."""
 
 _LIT: Mapping[str, str] = MappingProxyType(
-    {"opening": "window", "opening-deep": "window-deep", "window": "window"}
+    {
+        "opening": "window",
+        "opening-deep": "window-deep",
+        "window": "window",
+        "window-deep": "window-deep",
+    }
 )
 """How the colours of doors and windows shine by night, when lamps stand behind them."""
 
