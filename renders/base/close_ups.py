@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
@@ -19,7 +21,7 @@ from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.base.sides import draw_side, scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import wrap_text
+from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN
 from renders.drawing.palette import in_few_colours
@@ -126,7 +128,8 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """
     shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
-    canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
+    scenes = [*dict.fromkeys(scene_of(box, Board(wonder_id, side)) for side in SIDES)]
+    canvas.put(emblem(scenes[0], 96, 1, 1), _LEFT + 50, 64, "mm")
     room = _WIDTH - 116 - 290
     draw_title(canvas, wonder_name(wonder_id, text), _LEFT + 116, 46, 44, room, smallest=28)
     canvas.fitted_text(_LEFT + 116, 94, city_name(wonder_id, text), 34, room, theme.MUTED)
@@ -140,7 +143,6 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
         top = _TOP + index * (_SIDE_HEIGHT + _SIDE_GAP)
         _draw_side(canvas, box, Board(wonder_id, side), shown.sides[side], top, text)
     most = max(len(stages) for stages in shown.sides.values())
-    scenes = dict.fromkeys(scene_of(box, Board(wonder_id, side)) for side in SIDES)
     palette = scene_palette(*(Shown(scene, built, most) for scene in scenes for built in range(1, most + 1)))
     return in_few_colours(canvas.finish(), palette)
 
@@ -155,7 +157,8 @@ def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], 
         wrap_text(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
         for stage in stages
     ]
-    words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
+    step = max(_step(lines) for lines in words)
+    words_height = max(len(lines.lines) for lines in words) * step + 16
     exchanges = [_exchange(stage) for stage in stages]
     plaques = _plaques(exchanges, width)
     drawn = scene_of(box, board)
@@ -170,7 +173,13 @@ def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], 
         _draw_exchange(canvas, exchanges[index], index + 1, x, y, width, plaques)
         y += plaques.height + 8
         for place, line in enumerate(words[index].lines):
-            canvas.text(x + 6, y + (place + 0.5) * _WORDS_STEP, line, words[index].font, theme.MUTED)
+            canvas.text(x + 6, y + (place + 0.5) * step, line, words[index].font, theme.MUTED)
+
+
+def _step(words: WrappedText) -> int:
+    """Return how far apart lines stand: farther where an accent would touch what hangs above it."""
+    boxes = [words.font.getbbox(line, anchor="lm") for line in words.lines]
+    return max([_WORDS_STEP, *(ceil(above[3] - below[1]) for above, below in pairwise(boxes))])
 
 
 class _Exchange(NamedTuple):

@@ -8,12 +8,14 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.typefaces import title
 from renders.parts import icons
-from renders.parts.scenes import by_night
+from renders.parts.scenes import by_day, by_night
 
 
 def scene_of(box: Box, board: Board) -> str:
-    """Name the drawing that shows the wonder of a board as the side is that lies up."""
-    return by_night(board.wonder) if board.side == box.night else board.wonder
+    """Name the drawing of the wonder of a board, at the hour of the side that lies up if it has one."""
+    if box.night is None:
+        return board.wonder
+    return (by_night if board.side == box.night else by_day)(board.wonder)
 
 
 def draw_side(canvas: Canvas, box: Box, side: Side, x: float, y: float, size: int) -> None:

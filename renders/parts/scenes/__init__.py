@@ -19,8 +19,8 @@ from renders.drawing.kept import kept, kept_small
 from renders.drawing.theme import Rgba
 from renders.parts.scenes.forms import draw_plan, without_joints
 from renders.parts.scenes.frame import Frame
+from renders.parts.scenes.hours import SHINING, at_night, in_daylight
 from renders.parts.scenes.light import Light
-from renders.parts.scenes.night import SHINING, at_night
 
 COURSES = 6
 """Six courses divide evenly into one, two or three stages, and nearly so into four or five."""
@@ -30,8 +30,8 @@ _COURSES = tuple(f"course-{1 + number}" for number in range(COURSES))
 _OTHER = "terraces"
 """The scene of any wonder that has none."""
 
-_BY_NIGHT = " by night"
-"""What stands behind the name of a wonder that is shown at night."""
+_BY_DAY, _BY_NIGHT = " by day", " by night"
+"""What stands behind the name of a wonder that is shown at an hour of its own."""
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
@@ -44,6 +44,11 @@ _JOINT = 0.7
 """How many pixels wide the line is that closes joints."""
 
 _PLAIN_PAINT = re.compile(r'(fill|stroke|color)="(#|url)[^"]*"')
+
+
+def by_day(wonder: str) -> str:
+    """Return the name under which a wonder is drawn by day, beside those that are drawn at night."""
+    return wonder + _BY_DAY
 
 
 def by_night(wonder: str) -> str:
@@ -131,8 +136,10 @@ def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) ->
 
 @lru_cache(maxsize=32)
 def _scene(wonder: str) -> Drawing:
-    name = f"scenes/{wonder.removesuffix(_BY_NIGHT)}"
+    name = f"scenes/{wonder.removesuffix(_BY_DAY).removesuffix(_BY_NIGHT)}"
     scene = drawing(name if is_drawn(name) else f"scenes/{_OTHER}")
+    if wonder.endswith(_BY_DAY):
+        return in_daylight(scene)
     return at_night(scene) if wonder.endswith(_BY_NIGHT) else scene
 
 

@@ -20,7 +20,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Slash, Sprite
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.scenes import by_night
+from renders.parts.scenes import by_day, by_night
 from renders.parts.sprites import cost_row
 
 FIRST, SECOND = standard_box(), second_edition_box()
@@ -69,9 +69,9 @@ def test_every_effect_of_a_stage_has_a_row(wonder_id: WonderId) -> None:
     assert all(effect_row([each]) for each in effects)
 
 
-def test_only_the_second_side_of_this_edition_lies_at_night() -> None:
+def test_a_side_of_this_edition_lies_by_day_and_one_at_night() -> None:
     rhodes = WonderId("rhodes")
-    assert [scene_of(SECOND, Board(rhodes, side)) for side in SIDES] == [rhodes, by_night(rhodes)]
+    assert [scene_of(SECOND, Board(rhodes, side)) for side in SIDES] == [by_day(rhodes), by_night(rhodes)]
     assert [scene_of(FIRST, Board(rhodes, side)) for side in SIDES] == [rhodes, rhodes]
 
 

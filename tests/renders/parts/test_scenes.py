@@ -13,10 +13,10 @@ from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint, palette
 from renders.duel.wonder_card import scene_of
-from renders.parts.scenes import COURSES, STANDING, by_night, courses_built, emblem, panorama
+from renders.parts.scenes import COURSES, STANDING, by_day, by_night, courses_built, emblem, panorama
 from renders.parts.scenes.frame import Frame
+from renders.parts.scenes.hours import moonlit
 from renders.parts.scenes.light import Light
-from renders.parts.scenes.night import moonlit
 
 WONDERS = standard_box().wonders
 
@@ -63,14 +63,19 @@ def test_day_and_night_can_be_told_apart_however_small(wonder_id: WonderId, buil
     """The night is dark, whatever the hour of the day is at which the wonder is drawn."""
     for size in (42, 100):
         day, night = (
-            emblem(each, size, built, 3).convert("RGB") for each in (wonder_id, by_night(wonder_id))
+            emblem(each, size, built, 3).convert("RGB") for each in (by_day(wonder_id), by_night(wonder_id))
         )
         assert mean(ImageChops.difference(day, night)) > APART
         assert mean(night) < 0.8 * mean(day)
 
 
+def test_what_is_drawn_under_the_moon_has_a_sun_by_day() -> None:
+    changed = {each for each in BY_DAY_AND_NIGHT if emblem(by_day(each), 60, 3, 3) != emblem(each, 60, 3, 3)}
+    assert changed == {"ephesus"}
+
+
 def test_nights_look_different() -> None:
-    names = [*BY_DAY_AND_NIGHT, *map(by_night, BY_DAY_AND_NIGHT)]
+    names = [*map(by_day, BY_DAY_AND_NIGHT), *map(by_night, BY_DAY_AND_NIGHT)]
     assert len({emblem(each, 60, 3, 3).tobytes() for each in names}) == 14
 
 

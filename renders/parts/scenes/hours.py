@@ -1,4 +1,7 @@
-"""A scene at night: the same drawing by moonlight, under the heavens of `renders/art/night.svg`."""
+"""A scene at another hour than that at which it is drawn: the same drawing in another light.
+
+What is seen in the sky is in `renders/art/day.svg` and `renders/art/night.svg`.
+"""
 
 from __future__ import annotations
 
@@ -41,11 +44,23 @@ _SKY_SHARE = 0.4
 
 def at_night(scene: Drawing) -> Drawing:
     """Return a scene as it is at night: its stars, its moon, and lamps in its windows."""
-    night = drawing("night")
-    layers = {name: _dimmed(markup) for name, markup in scene.layers.items() if name not in _KEPT}
-    layers |= {GRADIENTS: _gradients(scene, night), "sky": scene.layers["sky"]}
-    layers |= {"heavens": night.layers["heavens"], "light": _moonlight(scene, night)}
-    return Drawing(scene.title, MappingProxyType(layers))
+    dimmed = {name: _dimmed(markup) for name, markup in scene.layers.items() if name not in _KEPT}
+    return _under(drawing("night"), Drawing(scene.title, {**scene.layers, **dimmed}))
+
+
+def in_daylight(scene: Drawing) -> Drawing:
+    """Return a scene by day: as it is drawn, but for one that is drawn under the moon."""
+    return _under(drawing("day"), scene) if 'class="moon"' in scene.layers["heavens"] else scene
+
+
+def _under(heavens: Drawing, scene: Drawing) -> Drawing:
+    """Return a scene under other heavens, and in their light."""
+    other = {
+        GRADIENTS: _gradients(scene, heavens),
+        "heavens": heavens.layers["heavens"],
+        "light": _light(scene, heavens),
+    }
+    return Drawing(scene.title, MappingProxyType({**scene.layers, **other}))
 
 
 def _dimmed(markup: str) -> str:
@@ -60,7 +75,7 @@ def _dim(element: Element) -> None:
     for paint in ("fill", "stroke"):
         colour = element.get(paint, "")
         if colour.startswith("#"):
-            element.set(paint, _by_moonlight(colour))
+            element.set(paint, _code(moonlit(_colour(colour))))
     name = element.get("class", "")
     if name in _LIT:
         element.set("class", _LIT[name])
@@ -68,10 +83,6 @@ def _dim(element: Element) -> None:
     elif name and name not in SHINING:
         del element.attrib["class"]
         element.set("color", _code(moonlit(palette()[name])))
-
-
-def _by_moonlight(code: str) -> str:
-    return _code(moonlit((*ImageColor.getrgb(code)[:3], 255)))
 
 
 def moonlit(colour: Rgba) -> Rgba:
@@ -83,35 +94,38 @@ def moonlit(colour: Rgba) -> Rgba:
     return mix(mix(theme.BLACK, colour, _DIMMER), mix(_DARK, _MOONLIT, brightness), share)
 
 
+def _colour(code: str) -> Rgba:
+    return (*ImageColor.getrgb(code)[:3], 255)
+
+
 def _code(colour: Rgba) -> str:
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
-def _gradients(scene: Drawing, night: Drawing) -> str:
-    """Return what a scene is filled with, its sky dark with a trace of the colours of its day."""
-    own, dark = ElementTree.fromstring(scene.gradients), ElementTree.fromstring(night.gradients)
-    sky = _sky(own)
-    stops = [(stop.attrib["offset"], stop.attrib["stop-color"]) for stop in _sky(dark)]
-    by_day = [(float(stop.attrib["offset"]), stop.attrib["stop-color"]) for stop in sky]
-    for stop in list(sky):
-        sky.remove(stop)
-    for offset, code in stops:
-        day = min(by_day, key=lambda each: abs(each[0] - float(offset)))[1]
-        hue = moonlit((*ImageColor.getrgb(day)[:3], 255))
-        colour = mix((*ImageColor.getrgb(code)[:3], 255), hue, _SKY_SHARE)
-        ElementTree.SubElement(sky, "stop", {"offset": offset, "stop-color": _code(colour)})
-    own.extend(each for each in dark if each.get("id") != "sky-colours")
+def _gradients(scene: Drawing, heavens: Drawing) -> str:
+    """Return what a scene is filled with under other heavens, its sky with a trace of its own colours."""
+    own, others = (ElementTree.fromstring(each.gradients) for each in (scene, heavens))
+    sky, other_sky = (each.find("*[@id='sky-colours']") for each in (own, others))
+    assert sky is not None, scene.title
+    if other_sky is not None:
+        _recolour(sky, other_sky)
+    own.extend(each for each in others if each is not other_sky)
     return written(own)
 
 
-def _sky(gradients: Element) -> Element:
-    found = gradients.find("*[@id='sky-colours']")
-    assert found is not None
-    return found
+def _recolour(sky: Element, dark: Element) -> None:
+    before = {float(stop.attrib["offset"]): stop.attrib["stop-color"] for stop in sky}
+    for stop in list(sky):
+        sky.remove(stop)
+    for stop in dark:
+        offset, code = stop.attrib["offset"], stop.attrib["stop-color"]
+        day = before[min(before, key=lambda each: abs(each - float(offset)))]
+        colour = mix(_colour(code), moonlit(_colour(day)), _SKY_SHARE)
+        ElementTree.SubElement(sky, "stop", {"offset": offset, "stop-color": _code(colour)})
 
 
-def _moonlight(scene: Drawing, night: Drawing) -> str:
-    """Return the light of the moon, which falls on a scene where the light of its day does."""
-    own, moon = (ElementTree.fromstring(each.layers["light"]) for each in (scene, night))
-    own.attrib.update(moon.attrib)
+def _light(scene: Drawing, heavens: Drawing) -> str:
+    """Return the light of other heavens, which falls on a scene where its own does."""
+    own, other = (ElementTree.fromstring(each.layers["light"]) for each in (scene, heavens))
+    own.attrib.update(other.attrib)
     return written(own)
