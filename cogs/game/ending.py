@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.common.options import GameName
 from bot.common.rows import Ending, Result
 from bot.languages.translator import Translator, seat_name
 from bot.statistics.figures import Honour
@@ -12,6 +11,7 @@ from bot.tables.outcome import ending_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape
 from cogs.game.names import card_name
+from engine.rules import Box
 from engine.story import Moment
 from renders.drawing.numerals import ROMAN
 from renders.parts.names import side_in_full, wonder_name
@@ -20,29 +20,27 @@ CLOSE = 3
 """So few points between two players make a game a close one."""
 
 
-def moment_lines(
-    moments: Sequence[Moment], game: GameName, names: Sequence[str], text: Translator
-) -> list[str]:
-    """Tell moments of a game, a sentence each; ``names`` by seat."""
-    return [_told(moment, game, names, text) for moment in moments]
+def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text: Translator) -> list[str]:
+    """Tell moments of a game played with a box, a sentence each; ``names`` by seat."""
+    return [_told(moment, box, names, text) for moment in moments]
 
 
-def _told(moment: Moment, game: GameName, names: Sequence[str], text: Translator) -> str:
+def _told(moment: Moment, box: Box, names: Sequence[str], text: Translator) -> str:
     named = {hole: escape(names[seat]) for hole, seat in moment.seats.items()}
     return text(
         f"moment-{moment.kind}",
-        game=game,
+        game=box.game,
         **named,
-        **{hole: _fact_of_moment(hole, fact, game, text) for hole, fact in moment.facts.items()},
+        **{hole: _fact_of_moment(hole, fact, box, text) for hole, fact in moment.facts.items()},
     )
 
 
-def _fact_of_moment(hole: str, fact: int | str, game: GameName, text: Translator) -> int | str:
+def _fact_of_moment(hole: str, fact: int | str, box: Box, text: Translator) -> int | str:
     match hole:
         case "age":
             return ROMAN[int(fact)]
         case "card":
-            return card_name(game, str(fact), text)
+            return card_name(box, str(fact), text)
         case _:
             return fact
 

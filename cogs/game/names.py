@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from bot.languages.translator import Translator
+from engine.base.box import Box as BaseBox
+from engine.duel.box import Box as DuelBox
+from engine.rules import Box
 from renders.architects import names as architects
 from renders.base import names as base
 from renders.duel import names as duel
 
-_CARDS: Mapping[str, Callable[[str, Translator], str]] = {
-    "base": base.card_name,
-    "duel": duel.card_name,
-    "architects": architects.card_name,
-}
-_TITLES = {**_CARDS, "architects": architects.card_title}
+
+def card_name(box: Box, card: str, text: Translator) -> str:
+    """Return the name of a card of a box within a sentence."""
+    match box:
+        case BaseBox():
+            return base.card_name(box, card, text)
+        case DuelBox():
+            return duel.card_name(card, text)
+    return architects.card_name(card, text)
 
 
-def card_name(game: str, card: str, text: Translator) -> str:
-    """Return the name of a card within a sentence."""
-    return _CARDS[game](card, text)
-
-
-def card_title(game: str, card: str, text: Translator) -> str:
+def card_title(box: Box, card: str, text: Translator) -> str:
     """Return the name of a card as it stands alone; in Architects it says briefly what the card is."""
-    return _TITLES[game](card, text)
+    match box:
+        case BaseBox() | DuelBox():
+            return card_name(box, card, text)
+    return architects.card_title(card, text)

@@ -12,6 +12,7 @@ from cogs.game.reasons import besides, explained, why
 from engine.game import View
 from engine.players.reasons import DECISIVE, KEPT, PRICES, UNTOLD, Kind
 from engine.players.tips import Tip
+from engine.rules import Box
 from engine.story import Fact
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
@@ -36,7 +37,7 @@ _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
     """Tell a tip that fits a ``view``; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
-    holes = {hole: _fact(hole, fact, view.game, text) for hole, fact in tip.facts.items()}
+    holes = {hole: _fact(hole, fact, view.box, text) for hole, fact in tip.facts.items()}
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
@@ -66,17 +67,17 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
         case {"wonder": str(wonder)}:
             return wonder_name(wonder, text)
         case {"sold": _, "card": str(card)}:
-            return text("choice-sell", card=card_name(view.game, card, text))
+            return text("choice-sell", card=card_name(view.box, card, text))
         case facts:
-            return card_title(view.game, str(facts["card"]), text)
+            return card_title(view.box, str(facts["card"]), text)
 
 
-def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:
+def _fact(hole: str, fact: Fact, box: Box, text: Translator) -> int | str:
     if isinstance(fact, tuple):
         return one_of([text(f"resource-{each}") for each in cast("tuple[Resource, ...]", fact)], text)
     match hole:
         case "card" | "before" | "later":
-            return card_name(game, str(fact), text)
+            return card_name(box, str(fact), text)
         case "wonder":
             return wonder_name(str(fact), text)
         case "place":

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot.common.options import EDITIONS, GameName
+from bot.common.options import EDITIONS, PLAYED_WITH, GameName
 from bot.languages.translator import Translator
 from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
@@ -51,8 +51,10 @@ class Entry:
         return (*words, self.game) if self.game == EDITIONS[1] else words
 
     def called(self, text: Translator) -> str:
-        """Return its name in a language; its id in words where it has none."""
-        return named(self.name, self.name.split("-")[-1], text)
+        """Return its name in a language, as its edition has it; its id in words where it has none."""
+        _, boxes = PLAYED_WITH[self.game]
+        own = f"{self.name}-{'-'.join(boxes)}"
+        return text(own) if text.has(own) else named(self.name, self.name.split("-")[-1], text)
 
     def is_like(self, other: Entry) -> bool:
         """Return whether it is the same thing in another edition."""

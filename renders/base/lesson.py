@@ -15,7 +15,14 @@ from engine.base.payment import FULL_PRICES
 from engine.facts import VictoryPoints
 from engine.terms import SYMBOLS, CardId, Neighbour, Symbol, WonderId
 from renders.base.effects import effect_row
-from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_back, card_face
+from renders.base.faces import (
+    CARD_RADIUS,
+    CARD_WIDTH,
+    LOW_CARD_HEIGHT,
+    card_back,
+    card_face,
+    draw_gives_free,
+)
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import grey_emblem, side_sign
@@ -115,8 +122,11 @@ def _card(box: Box, card_id: str) -> Figure:
     shown = box.cards[CardId(card_id)]
 
     def draw(text: Text) -> Image.Image:
-        whole = card_face(shown, card_name(shown.id, text), LOW_CARD_HEIGHT)
-        return cut_round(whole.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
+        face = card_face(shown, card_name(box, shown.id, text), LOW_CARD_HEIGHT)
+        canvas = Canvas(CARD_WIDTH, LOW_CARD_HEIGHT, ground=face)
+        if shown.gives:
+            draw_gives_free(canvas, shown, box, 0, 0, LOW_CARD_HEIGHT)
+        return cut_round(canvas.image.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
 
     return draw
 

@@ -40,7 +40,7 @@ def lesson(box: Box) -> Lesson:
     """Teach the game with cards and wonders of a box."""
     pieces: dict[str, MakeRow] = {
         "symbol": lambda of: [Sprite(partial(duel_icons.symbol, of))],
-        "chain": lambda of: [Sprite(partial(duel_icons.chain, of) if of else _chain)],
+        "chain": lambda of: [Sprite(partial(icons.chain, of) if of else _chain)],
         "token": lambda of: [Sprite(duel_icons.any_token)],
         "pawn": lambda of: [Sprite(duel_icons.pawn)],
         "capital": lambda of: [Sprite(duel_icons.capital)],

@@ -8,8 +8,8 @@ choice-take = { $thing }
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
-# Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
-# Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
+# Die Namen der Karten sind die der ersten Ausgabe, mit -second_edition die der zweiten, wo sie anders heißen. Bei Duel und Architects
+# sind außer Steinlager, Tonlager, Holzlager, Zollstelle und Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
 # As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum
@@ -22,6 +22,7 @@ card-clay_pool = Ziegelei
 card-ore_vein = Erzbergwerk
 card-tree_farm = Baumschule
 card-excavation = Ausgrabungsstätte
+card-excavation-second_edition = Abbaustollen
 card-clay_pit = Tongrube
 card-timber_yard = Forstwirtschaft
 card-forest_cave = Waldhöhle
@@ -35,9 +36,12 @@ card-altar = Altar
 card-theater = Theater
 card-tavern = Taverne
 card-east_trading_post = Kontor Ost
+card-east_trading_post-second_edition = Handelsposten Ost
 card-west_trading_post = Kontor West
+card-west_trading_post-second_edition = Handelsposten West
 card-marketplace = Markt
 card-stockade = Befestigungsanlage
+card-stockade-second_edition = Palisade
 card-barracks = Kaserne
 card-guard_tower = Wachturm
 card-apothecary = Apotheke
@@ -45,6 +49,7 @@ card-workshop = Werkstatt
 card-scriptorium = Skriptorium
 card-sawmill = Sägewerk
 card-quarry = Bildhauerei
+card-quarry-second_edition = Kalksteinbruch
 card-brickyard = Ziegelbrennerei
 card-foundry = Gießerei
 card-loom_age_2 = Webstuhl
@@ -59,10 +64,13 @@ card-caravansery = Karawanserei
 card-vineyard = Weinberg
 card-bazar = Basar
 card-walls = Mauern
+card-walls-second_edition = Wall
 card-training_ground = Trainingsgelände
+card-training_ground-second_edition = Übungsplatz
 card-stables = Ställe
 card-archery_range = Schießplatz
 card-dispensary = Arzneiausgabe
+card-dispensary-second_edition = Krankenhaus
 card-laboratory = Laboratorium
 card-library = Bibliothek
 card-school = Schule
@@ -76,8 +84,11 @@ card-lighthouse = Leuchtturm
 card-chamber_of_commerce = Handelskammer
 card-arena = Arena
 card-fortifications = Verteidigungsanlage
+card-fortifications-second_edition = Festungsanlagen
 card-circus = Zirkus
+card-circus-second_edition = Circus
 card-arsenal = Waffenlager
+card-arsenal-second_edition = Arsenal
 card-siege_workshop = Belagerungsmaschinen
 card-lodge = Loge
 card-observatory = Observatorium
@@ -86,6 +97,7 @@ card-academy = Akademie
 card-study = Studierzimmer
 card-workers_guild = Gilde der Arbeiter
 card-craftsmens_guild = Gilde der Künstler
+card-craftsmens_guild-second_edition = Gilde der Handwerker
 card-traders_guild = Gilde der Händler
 card-philosophers_guild = Gilde der Philosophen
 card-spies_guild = Gilde der Spione
@@ -97,6 +109,7 @@ card-decorators_guild = Gilde der Dekorateure
 card-shipowners_guild = Gilde der Reeder
 card-scientists_guild = Gilde der Wissenschaftler
 card-magistrates_guild = Gilde der Beamten
+card-magistrates_guild-second_edition = Gilde der Magistraten
 card-builders_guild = Gilde der Baumeister
 
 ## Weltwunder

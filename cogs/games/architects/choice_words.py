@@ -48,7 +48,7 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
         case End():
             return text("choice-end")
         case _:
-            return plain_words(choice, "architects", text)
+            return plain_words(choice, view.box, text)
 
 
 def _card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> str:

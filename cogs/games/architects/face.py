@@ -94,7 +94,7 @@ class ArchitectsFace(TurnsFace):
         view, names = self._view(snapshot), self.names(snapshot, text)
         shown = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
         moments = notable_moments(self._story(snapshot), FINDERS)
-        lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
+        lines = [*_result_lines(view, names, text), *moment_lines(moments, view.box, names, text)]
         return ending(snapshot, text, lines, shown)
 
     # -- what people ask for --------------------------------------------------------------------------

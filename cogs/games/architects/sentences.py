@@ -98,7 +98,7 @@ def told(view: View, event: Event, names: Sequence[str], text: Translator) -> st
         case Battle() | GameEnded():
             return None
         case _:
-            return event_in_words(event, "architects", names, text)
+            return event_in_words(event, view.box, names, text)
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:

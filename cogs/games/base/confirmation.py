@@ -9,6 +9,7 @@ import discord
 from bot.languages.translator import Translator
 from cogs.discord.message import LONGEST_LABEL, Row, button
 from cogs.games.base.choice_words import choice_in_words
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
 
@@ -45,13 +46,17 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
     selection = question.selection
     card = selection.card
     place = () if card is None else (card, selection.build_way, selection.stage_way)
-    sure = button(question.identity("sure", *words), _label(choice, text), style=discord.ButtonStyle.success)
+    sure = button(
+        question.identity("sure", *words),
+        _label(choice, question.view.box, text),
+        style=discord.ButtonStyle.success,
+    )
     unasked = button(question.identity("unasked", *words), text("button-unasked"))
     back = button(question.identity("back", *place), text("button-not-sure"))
     return [(sure,) if selection.unasked else (sure, unasked), (back,)]
 
 
-def _label(choice: BaseChoice, text: Translator) -> str:
+def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Return what is confirmed, with what it costs or brings."""
     match choice:
         case Build() | BuildStage():
@@ -61,7 +66,7 @@ def _label(choice: BaseChoice, text: Translator) -> str:
         case Revive() | Decline():
             return text("button-sure", action=choice.action)
         case _:
-            return choice_in_words(choice, text)[:LONGEST_LABEL]
+            return choice_in_words(choice, box, text)[:LONGEST_LABEL]
 
 
 def build_label(cost: int, text: Translator) -> str:

@@ -26,7 +26,7 @@ def discard_rows(question: Question) -> list[Row]:
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
     labels = {
-        each: text("discard-option", number=number, card=card_name(each, text))
+        each: text("discard-option", number=number, card=card_name(box, each, text))
         for number, each in reversed(list(enumerate(shown, start=1)))
     }
     nothing = button(question.identity("nothing"), text("button-build-none"))

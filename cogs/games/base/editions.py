@@ -39,16 +39,16 @@ def card_note(box: Box, edition: GameName, other: Box, card: CardId, text: Trans
         facts.append(cost_sentence(theirs.cost, text))
     if mine.effects != theirs.effects:
         facts.append(effect_sentences(theirs.effects, text))
-    facts += _chains(mine, theirs, text)
+    facts += _chains(mine, theirs, other, text)
     if mine.copies != theirs.copies:
         before = deck_sentences(box, mine, text)
         facts += [each for each in deck_sentences(other, theirs, text) if each not in before]
     return text("note-in-edition", edition=edition, facts=" ".join(facts))
 
 
-def _chains(mine: Card, theirs: Card, text: Translator) -> list[str]:
+def _chains(mine: Card, theirs: Card, other: Box, text: Translator) -> list[str]:
     def names(cards: Sequence[CardId]) -> list[str]:
-        return [card_name(each, text) for each in cards]
+        return [card_name(other, each, text) for each in cards]
 
     facts = []
     if mine.free_from != theirs.free_from:

@@ -178,7 +178,7 @@ class BaseFace:
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
         moments = notable_moments(self._story(snapshot), FINDERS)
-        lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
+        lines = [*_result_lines(view, names, text), *moment_lines(moments, view.box, names, text)]
         return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 
     def age_of(self, step: PlayedStep) -> int | None:
@@ -239,16 +239,16 @@ class BaseFace:
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
+        played: View = snapshot.history[-1].before
         choices, lines = snapshot.history[-1].choices, list[str]()
         if (choice := choices.get(seat)) is not None:
             key = "remembered-late" if snapshot.seats[seat].late else "remembered"
-            what = sentences.remembered(cast("BaseChoice", choice), text)
-            lines.append(text(key, what=what, **_when(snapshot.history[-1].before)))
-        played: View = snapshot.history[-1].before
+            what = sentences.remembered(played, cast("BaseChoice", choice), text)
+            lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else choices.get(played.free_city)
         if other is not None and played.controller == seat:
             done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else card_name(done.card, text)
+            card = "" if isinstance(done, Decline) else card_name(played.box, done.card, text)
             lines.append(text("remembered-free-city", action=done.action, card=card))
         return "\n".join(lines) or text("remembered-nothing")
 
@@ -265,7 +265,7 @@ class BaseFace:
 
     def choice_in_words(self, view: View, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
         """Call a choice by what it brings or does."""
-        return choice_in_words(choice, text)
+        return choice_in_words(choice, view.box, text)
 
     def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
@@ -368,7 +368,7 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
 
 
 def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    lines = [line for score in view.scores for line in _score_notes(view, score, names, text)]
     if any(
         (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
         for seat, city in enumerate(view.cities)
@@ -379,7 +379,7 @@ def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
     return lines
 
 
-def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+def _score_notes(view: View, score: Score, names: Sequence[str], text: Translator) -> list[str]:
     lines = []
     if score.symbols:
         symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
@@ -391,7 +391,7 @@ def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[s
             text(
                 "note-guild",
                 name=escape(names[score.seat]),
-                guild=card_name(score.guild, text),
+                guild=card_name(view.box, score.guild, text),
                 owner=escape(names[score.guild_from]),
                 points=score.guild_points,
             )

@@ -274,10 +274,9 @@ def _of_the_free_city(question: Question) -> list[str]:
 
 def _reserve(question: Question) -> list[str]:
     """Return what the player keeps beside the hand, where a box has such cards."""
-    kept = [
-        card_name(card, question.text) for card in question.view.reserve if card not in question.view.hand
-    ]
-    return [question.text("hand-reserve", cards=all_of(kept, question.text))] if kept else []
+    view, text = question.view, question.text
+    kept = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
+    return [text("hand-reserve", cards=all_of(kept, text))] if kept else []
 
 
 def _to_confirm(question: Question) -> str | None:
@@ -422,7 +421,7 @@ def _rows_of_another_kind(question: Question) -> list[Row]:
     decision, text = question.asked, question.text
     if decision is None or is_of_the_hand(question.view, decision):
         return _hand_rows(question)
-    labels = numbered([choice_in_words(choice, text) for choice in decision.choices], text)
+    labels = numbered([choice_in_words(choice, question.view.box, text) for choice in decision.choices], text)
     return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
 
 

@@ -46,7 +46,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 def _cards(view: View, seat: Seat, colours: Collection[Colour], text: Translator) -> str:
     return all_of(
         [
-            text("details-card", card=card_name(card.id, text), points=points)
+            text("details-card", card=card_name(view.box, card.id, text), points=points)
             for card, points in building_points(view.cities, seat)
             if card.colour in colours
         ],
@@ -60,7 +60,7 @@ def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Tr
         return own
     copied = text(
         "details-guild-copied",
-        card=card_name(score.guild, text),
+        card=card_name(view.box, score.guild, text),
         owner=escape(names[score.guild_from]),
         points=score.guild_points,
     )

@@ -118,20 +118,22 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
             return text("told-revived-nothing", name=escape(names[event.seat]))
         case Revived(card=revived):
             assert revived is not None
-            return text("told-revived", name=escape(names[event.seat]), card=card_name(revived, text))
+            return text(
+                "told-revived", name=escape(names[event.seat]), card=card_name(view.box, revived, text)
+            )
         case DiscardEmpty():
             return text("told-discard-empty", name=escape(names[event.seat]))
         case Conflict() | AgeBegan() | GameEnded():
             return None
         case _:
-            return event_in_words(event, "base", names, text)
+            return event_in_words(event, view.box, names, text)
 
 
 def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
-    name, built = escape(names[event.seat]), card_name(event.card, text)
+    name, built = escape(names[event.seat]), card_name(view.box, event.card, text)
     if event.how == "chain":
         source = chain_source(view, event.seat, event.card)
-        return text("told-built-chain", name=name, card=built, source=card_name(source, text))
+        return text("told-built-chain", name=name, card=built, source=card_name(view.box, source, text))
     if event.how == "power":
         return text("told-built-power", name=name, card=built)
     key = "told-built-seventh" if event.seventh else "told-built"
@@ -188,7 +190,9 @@ def news_of_neighbours(
     """
     said = []
     for other in (left_of(view, seat), right_of(view, seat)):
-        done = [_done(event, text) for event in events if isinstance(event, Deed) and event.seat == other]
+        done = [
+            _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
+        ]
         if done and other == reader:
             said.append(text("news-of-you", done=all_of(done, text)))
         elif done:
@@ -203,7 +207,7 @@ def news_of_neighbours(
     return [text("news-of-neighbours", own=_own(view, seat), news=" · ".join(said)), *fought]
 
 
-def _done(event: Deed, text: Translator) -> str:
+def _done(view: View, event: Deed, text: Translator) -> str:
     match event:
         case StageBuilt():
             return text("news-stage", stage=event.stage)
@@ -213,7 +217,7 @@ def _done(event: Deed, text: Translator) -> str:
             return text("news-revived-nothing")
         case Built(card=built) | Revived(card=built):
             assert built is not None
-            return card_name(built, text)
+            return card_name(view.box, built, text)
 
 
 # -- what may be done ---------------------------------------------------------------------------------
@@ -227,7 +231,7 @@ def offer_line(
     parts = [
         text(
             "offer-card",
-            card=card_name(offer.card, text),
+            card=card_name(view.box, offer.card, text),
             effects=effect_sentences(held.effects, text, own=_own(view, seat)),
         ),
         _worth_line(view, seat, offer, names, text),
@@ -238,10 +242,10 @@ def offer_line(
     chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
-        sources = one_of([card_name(each, text) for each in held.free_from], text)
+        sources = one_of([card_name(view.box, each, text) for each in held.free_from], text)
         parts.append(text("offer-free-from", cards=sources))
     if held.gives_free:
-        later = all_of([card_name(each, text) for each in held.gives_free], text)
+        later = all_of([card_name(view.box, each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))
     return " ".join(part for part in parts if part)
 
@@ -300,7 +304,7 @@ def _build_line(
             return text(
                 "offer-chain",
                 own=_own(view, seat),
-                source=card_name(chain_source(view, seat, offer.card), text),
+                source=card_name(view.box, chain_source(view, seat, offer.card), text),
             )
         case "power":
             return text("offer-power", once=_once(view, seat))
@@ -317,7 +321,7 @@ def _build_line(
 def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
     match obstacle.reason:
         case "owned":
-            return text("offer-owned", own=_own(view, seat), card=card_name(offer.card, text))
+            return text("offer-owned", own=_own(view, seat), card=card_name(view.box, offer.card, text))
         case "coins":
             return text(
                 "offer-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
@@ -333,14 +337,16 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
         case Decline():
             return text("picked-none")
         case Revive(card):
-            return text("picked-revive", card=card_name(card, text))
+            return text("picked-revive", card=card_name(view.box, card, text))
         case Sell(card):
             gained = text("coins", count=COINS_FOR_A_SALE)
-            return text("picked-sell", own=_own(view, seat), card=card_name(card, text), coins=gained)
+            return text(
+                "picked-sell", own=_own(view, seat), card=card_name(view.box, card, text), coins=gained
+            )
         case Build() | BuildStage():
-            holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
+            holes = {"own": _own(view, seat), "card": card_name(view.box, choice.card, text)}
         case _:
-            return text("picked-other", choice=plain_words(choice, "base", text))
+            return text("picked-other", choice=plain_words(choice, view.box, text))
     if paid := payment(view, seat, choice.payment, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
@@ -350,10 +356,10 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
     """Ask whether a choice is meant, with what it costs or brings."""
     key = f"sure-{choice.action}"
     if not text.has(key):
-        return text("sure-other", choice=plain_words(choice, "base", text))
+        return text("sure-other", choice=plain_words(choice, view.box, text))
     holes: dict[str, str | int] = {"own": _own(view, seat)}
     if not isinstance(choice, Decline):
-        holes["card"] = card_name(choice.card, text)
+        holes["card"] = card_name(view.box, choice.card, text)
     match choice:
         case Sell():
             holes["coins"] = text("coins", count=COINS_FOR_A_SALE)
@@ -377,12 +383,14 @@ def _own(view: View, seat: Seat) -> Literal["yes", "no"]:
     return "no" if seat == view.free_city else "yes"
 
 
-def remembered(choice: BaseChoice, text: Translator) -> str:
+def remembered(view: View, choice: BaseChoice, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):
-        return text("remembered-other", choice=plain_words(choice, "base", text))
-    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
+        return text("remembered-other", choice=plain_words(choice, view.box, text))
+    return (
+        text(key) if isinstance(choice, Decline) else text(key, card=card_name(view.box, choice.card, text))
+    )
 
 
 def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:

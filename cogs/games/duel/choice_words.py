@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import choice_in_words as plain_words
+from engine.duel.box import Box
 from engine.duel.choice import (
     Begin,
     Build,
@@ -24,7 +25,7 @@ from renders.duel.names import card_name, token_name, wonder_name
 
 
 def choice_in_words(
-    choice: DuelChoice, names: Sequence[str], text: Translator, reader: Seat | None = None
+    choice: DuelChoice, box: Box, names: Sequence[str], text: Translator, reader: Seat | None = None
 ) -> str:
     """Call a choice by what it brings, or by what is done, to the ``reader`` if one player alone reads it.
 
@@ -48,4 +49,4 @@ def choice_in_words(
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
         case _:
-            return plain_words(choice, "duel", text)
+            return plain_words(choice, box, text)

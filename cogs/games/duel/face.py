@@ -93,7 +93,7 @@ class DuelFace(TurnsFace):
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
         moments = notable_moments(self._story(snapshot), FINDERS)
-        lines = [*result_lines(view, names, text), *moment_lines(moments, "duel", names, text)]
+        lines = [*result_lines(view, names, text), *moment_lines(moments, view.box, names, text)]
         return ending(snapshot, text, lines, pictures)
 
     # -- what people ask for --------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class DuelFace(TurnsFace):
 
     def choice_in_words(self, view: View, choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
         """Call a choice by what it brings or does."""
-        return choice_in_words(choice, names, text, view.seat)
+        return choice_in_words(choice, view.box, names, text, view.seat)
 
     def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

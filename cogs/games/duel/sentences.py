@@ -72,13 +72,13 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
     for turn in turns(steps):
         events: list[Event] = [event for step in turn for event in step.events]
         for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-            said = [told(event, names, text) for event in group]
+            said = [told(turn[0].before, event, names, text) for event in group]
             between = "\n" if apart else " "
             lines.append(between.join(sentence for sentence in said if sentence))
     return [line for line in lines if line]
 
 
-def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
+def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Return what happened; None for what the score tells."""
     if isinstance(event, CardsTurnedUp):
         cards = [card_name(each, text) for _, each in event.cards]
@@ -135,7 +135,7 @@ def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
                 return text("duel-told-age-begins", name=name)
             return text("duel-told-beginner", name=name, beginner=escape(names[beginner]))
         case _:
-            return event_in_words(event, "duel", names, text)
+            return event_in_words(event, view.box, names, text)
 
 
 def _told_age(event: AgeBegan, names: Sequence[str], text: Translator) -> str:
