@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.client import Client
+from bot.common.options import EDITIONS
 from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, EmojiTable, upload
@@ -36,6 +37,7 @@ from cogs.games.duel.taps import DuelTaps
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
+from cogs.lobby.edition import EditionCog
 from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
@@ -67,8 +69,8 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     showing = Showing(delivery)
     boxes = client.boxes
     catalogues = (
-        base_catalogue("base", boxes["base"]),
-        base_catalogue("second-edition", boxes["second-edition"]),
+        base_catalogue("base", boxes["base"], boxes["second-edition"]),
+        base_catalogue("second-edition", boxes["second-edition"], boxes["base"]),
         duel_catalogue(boxes["duel"]),
         architects_catalogue(boxes["architects"]),
     )
@@ -80,8 +82,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
     score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
     records = RecordsCog(client, announcer, showing)
     pads = (
-        base_pad("base", boxes["base"]),
-        base_pad("second-edition", boxes["second-edition"]),
+        *(base_pad(edition, boxes[edition]) for edition in EDITIONS),
         duel_pad(boxes["duel"]),
         architects_pad(boxes["architects"]),
     )
@@ -133,6 +134,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
         greeting,
         pad,
         LanguageCog(client, lobby.posts),
+        EditionCog(client),
         CleanupCog(client),
     )
     for cog in cogs:

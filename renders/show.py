@@ -16,7 +16,7 @@ from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.art import ART, BOX, drawing, drawings, paint
 from renders.parts.buildings import card_scene
-from renders.parts.scenes import emblem, panorama
+from renders.parts.scenes import by_night, emblem, panorama
 
 FOLDERS = ("scenes", "buildings", "icons")
 _EVERY = 0.3
@@ -75,6 +75,7 @@ def file_of(name: str, directory: Path) -> Path:
 def _scene(wonder: str) -> Iterator[Image.Image]:
     for built in range(4):
         yield panorama(wonder, 1160, 312, built, 3)
+    yield panorama(by_night(wonder), 1160, 312, 3, 3)
     yield _beside([emblem(wonder, size, built, 3) for size in (200, 60) for built in range(4)])
 
 

@@ -326,7 +326,8 @@ class Person:
 
     It is None too as long as nobody has written to them. Some want their hands in the channel all the same,
     some no tips in their first game, some to be asked nothing before a choice that ends the round, some to
-    read in another language than that of their Discord.
+    read in another language than that of their Discord. ``edition`` is the one of 7 Wonders that they have
+    chosen last for a table.
     """
 
     person: int
@@ -336,6 +337,7 @@ class Person:
     without_tips: bool = False
     without_confirmation: bool = False
     own_language: str | None = None
+    edition: str | None = None
 
     @property
     def reads(self) -> str | None:

@@ -41,7 +41,11 @@ class People(StorePart):
         """
         await self._set(person, "without_confirmation", int(wanted))
 
-    async def _set(self, person: int, column: str, value: int | None) -> None:
+    async def set_edition(self, person: int, edition: str) -> None:
+        """Remember which edition of 7 Wonders a person has chosen; somebody forgotten stays forgotten."""
+        await self._set(person, "edition", edition)
+
+    async def _set(self, person: int, column: str, value: int | str | None) -> None:
         await self._database.write((f"UPDATE people SET {column} = ? WHERE person = ?", (value, person)))
 
     # -- languages ------------------------------------------------------------------------------------
@@ -70,6 +74,20 @@ class People(StorePart):
             ("SELECT server, language FROM server_languages", ()),
         )
         return dict(people), dict(servers)
+
+    # -- editions -------------------------------------------------------------------------------------
+
+    async def choose_server_edition(self, server: int, edition: str | None) -> None:
+        """Let a server play an edition of 7 Wonders; with None the one that each host has chosen last."""
+        if edition is None:
+            await self._database.write(("DELETE FROM server_editions WHERE server = ?", (server,)))
+        else:
+            await self._database.write((put("server_editions", "server", "edition"), (server, edition)))
+
+    async def server_edition(self, server: int) -> str | None:
+        """Return the edition of 7 Wonders that a server has chosen, or None."""
+        rows = await self._database.rows("SELECT edition FROM server_editions WHERE server = ?", server)
+        return rows[0][0] if rows else None
 
     # -- tips -----------------------------------------------------------------------------------------
 

@@ -348,6 +348,8 @@ class Lobbies:
             first, second = EDITIONS
             other = second if lobby.row.options.game == first else first
             options = lobby.row.options.with_choice("game", other)
+            if lobby.row.options.manneken_pis and not options.has_manneken_pis:
+                raise Refusal("refusal-no-manneken-pis")
             seats = [replace(seat, wonder=None, side=None) for seat in lobby.seats]
             return await self._save(replace(lobby.row, options=options), seats)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.common.options import GAME_NAMES, PLAYED_WITH
 from bot.storage.store import Store
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -33,14 +34,19 @@ class Tips:
         self._store = store
 
     async def choose(self, session: Session, seat: Seat) -> None:
-        """See to it that a person on a seat who never finished such a game is told something in this step."""
+        """See to it that a person on a seat who never finished such a game is told something in this step.
+
+        Games with the same rules are such games: whoever knows one edition needs no tips in the other.
+        """
         person, step = session.seats[seat].person, session.step
         if person is None or session.snapshot.plays_itself(seat) or (person, step) in session.snapshot.tips:
             return
         if (await self._store.person(person)).without_tips:
             return
-        if await self._store.has_finished(person, session.row.options.game):
-            return
+        rules = session.row.options.rules
+        for game in (each for each in GAME_NAMES if PLAYED_WITH[each][0] == rules):
+            if await self._store.has_finished(person, game):
+                return
         told = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
         fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in told), None)
         if fresh is not None and session.asks(step):

@@ -11,8 +11,9 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.common.options import GameName
+from bot.common.options import EDITIONS, GameName
 from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
 from bot.statistics.players import key_of_person
 from cogs.discord.reply import Interaction, translator
 from engine.reading import clean_name
@@ -33,12 +34,18 @@ def name_of(person: discord.abc.User) -> str:
     return clean_name(person.display_name, person.name)
 
 
+def game_in_full(game: str, text: Translator) -> str:
+    """Return what a game is called where another edition of it stands beside it."""
+    key = f"game-{game}-in-full"
+    return text(key) if text.has(key) else text(f"game-{game}")
+
+
 def suggest_games(
     interaction: Interaction, games: Sequence[str], typed: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest games in the person's language."""
     text = translator(interaction)
-    named = [(text(f"game-{game}"), game) for game in games]
+    named = [(game_in_full(game, text), game) for game in games]
     return [
         app_commands.Choice(name=name, value=game)
         for name, game in named
@@ -53,12 +60,9 @@ async def game_here(client: Client, interaction: Interaction) -> GameName | None
     else the last one of the server, or in direct messages of the person.
     """
     place, person = interaction.channel_id or 0, interaction.user.id
-    running = client.sessions.from_channel(place, person)
-    if running:
-        return running[0].row.options.game
-    lobby = await client.lobbies.at(place)
-    if lobby is not None:
-        return lobby.row.options.game
+    played = await game_at_table(client, interaction)
+    if played is not None:
+        return played
     ended = await client.store.last_ended(place)
     row = None if ended is None else await client.store.table(ended)
     if row is not None:
@@ -68,13 +72,51 @@ async def game_here(client: Client, interaction: Interaction) -> GameName | None
     return cast("GameName", last[0].game) if last else None
 
 
-def game_named(interaction: Interaction, games: Sequence[str], typed: str | None) -> str:
-    """Return the game that somebody has named, the first without a name; raises `Refusal` for others."""
+async def game_at_table(client: Client, interaction: Interaction) -> GameName | None:
+    """Return the game that is played in the channel or gathers players there, or None."""
+    place = interaction.channel_id or 0
+    running = client.sessions.from_channel(place, interaction.user.id)
+    if running:
+        return running[0].row.options.game
+    lobby = await client.lobbies.at(place)
+    return None if lobby is None else lobby.row.options.game
+
+
+async def usual_edition(client: Client, interaction: Interaction) -> GameName:
+    """Return the edition of 7 Wonders that is meant where nobody names one.
+
+    It is that of the server, where it has one, else the one that the person has chosen last.
+    """
+    server = interaction.guild_id
+    chosen = None if server is None else await client.store.server_edition(server)
+    chosen = chosen or (await client.store.person(interaction.user.id)).edition
+    return chosen if chosen in EDITIONS else EDITIONS[0]
+
+
+async def edition_here(client: Client, interaction: Interaction) -> GameName:
+    """Return the edition of 7 Wonders at the table of the channel, elsewhere the usual one."""
+    played = await game_at_table(client, interaction)
+    return played if played in EDITIONS else await usual_edition(client, interaction)
+
+
+async def game_meant(
+    client: Client, interaction: Interaction, games: Sequence[str], typed: str | None
+) -> GameName:
+    """Return the game that somebody has named, without a name the usual edition of 7 Wonders.
+
+    Raises `Refusal` for others.
+    """
     if typed is None:
-        return games[0]
+        return await usual_edition(client, interaction)
+    return game_named(interaction, games, typed)
+
+
+def game_named(interaction: Interaction, games: Sequence[str], typed: str) -> GameName:
+    """Return the game that somebody has named; raises `Refusal` for others."""
     text, wanted = translator(interaction), plain_name(typed)
     found = next((each for each in games if each == wanted), None)
     found = found or next((each for each in games if wanted in plain_name(text(f"game-{each}"))), None)
+    found = found or next((each for each in games if wanted in plain_name(game_in_full(each, text))), None)
     if found is None:
         raise Refusal("refusal-no-such-game")
-    return found
+    return cast("GameName", found)

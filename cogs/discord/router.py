@@ -23,7 +23,7 @@ from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
 _ID = re.compile(
-    r"(?P<control>button|list|form):(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):?(?P<words>[a-z0-9:_]{0,60})"
+    r"(?P<control>button|list|form):(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):?(?P<words>[a-z0-9:_-]{0,60})"
 )
 
 

@@ -29,6 +29,7 @@ from cogs.discord.message import (
 )
 from cogs.game.names import card_title
 from engine.game import Choice
+from engine.rules import Box
 
 MOST_BUTTONS = 15
 """More choices of a kind than this are shown as lists."""
@@ -105,12 +106,12 @@ def question_in_words(kind: str, name: str, text: Translator) -> str:
     return text(key if text.has(key) else "question-other", name=name)
 
 
-def choice_in_words(choice: Choice, game: str, text: Translator) -> str:
+def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
     """Call a choice by the message ``choice-ACTION``, or by its action as records have it, and its card.
 
     The message may use its other facts as holes; without one they stand behind it, as records have them.
     """
-    card, key, facts = _card(choice, game, text), f"choice-{_written(choice.action)}", _facts(choice)
+    card, key, facts = _card(choice, box, text), f"choice-{_written(choice.action)}", _facts(choice)
     if text.has(key):
         return text(key, **facts, card=card)
     said = text("choice-other", action=choice.action.replace("_", " "), card=card or "none")
@@ -118,7 +119,7 @@ def choice_in_words(choice: Choice, game: str, text: Translator) -> str:
     return f"{said} ({more})" if more else said
 
 
-def event_in_words(event: Any, game: str, names: Sequence[str], text: Translator) -> str | None:
+def event_in_words(event: Any, box: Box, names: Sequence[str], text: Translator) -> str | None:
     """Tell an event by the message ``told-EVENT``, after the name of its class; None where there is none.
 
     The message may use its facts as holes.
@@ -126,7 +127,7 @@ def event_in_words(event: Any, game: str, names: Sequence[str], text: Translator
     key = f"told-{_written(re.sub(r'(?<!^)(?=[A-Z])', '_', type(event).__name__).lower())}"
     if not text.has(key):
         return None
-    return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, game, text))
+    return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, box, text))
 
 
 def _facts(told: Any) -> dict[str, int | str]:
@@ -137,10 +138,10 @@ def _facts(told: Any) -> dict[str, int | str]:
     return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
 
-def _card(told: Any, game: str, text: Translator) -> str:
+def _card(told: Any, box: Box, text: Translator) -> str:
     """Name the card that a choice or an event is about; empty where it is about none."""
     card = getattr(told, "card", None)
-    return "" if card is None else card_title(game, str(card), text)
+    return "" if card is None else card_title(box, str(card), text)
 
 
 def _written(word: str) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
-from bot.common.options import GameName
 from bot.common.rows import Ending, Result
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.statistics.figures import Honour
@@ -26,6 +25,7 @@ from cogs.discord.message import (
 )
 from cogs.game.asking import PRACTICE
 from cogs.game.names import fact_in_words
+from engine.rules import Box
 from engine.story import Moment
 from renders.parts.names import side_in_full
 
@@ -44,7 +44,7 @@ def ending(
     told = list(lines)
     if snapshot.honour is not None:
         names = seat_names(snapshot.seats, text)
-        told.append(honour_line(snapshot.honour, snapshot.row.options.game, names, text))
+        told.append(honour_line(snapshot.honour, snapshot.row.options.box, names, text))
     told.append(farewell(snapshot, text) or "")
     return message(
         "\n".join(line for line in told if line), *galleries(pictures), end_buttons(snapshot, text)
@@ -73,25 +73,23 @@ def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
     return (again, button(end("turned"), turned), details)
 
 
-def moment_lines(
-    moments: Sequence[Moment], game: GameName, names: Sequence[str], text: Translator
-) -> list[str]:
-    """Tell moments of a game, a sentence each; ``names`` by seat."""
+def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text: Translator) -> list[str]:
+    """Tell moments of a game played with a box, a sentence each; ``names`` by seat."""
     return [
         text(
             f"moment-{moment.kind}",
-            game=game,
+            game=box.game,
             **{hole: escape(names[seat]) for hole, seat in moment.seats.items()},
-            **{hole: fact_in_words(hole, fact, game, text) for hole, fact in moment.facts.items()},
+            **{hole: fact_in_words(hole, fact, box, text) for hole, fact in moment.facts.items()},
         )
         for moment in moments
     ]
 
 
-def honour_line(honour: Honour, game: GameName, names: Sequence[str], text: Translator) -> str:
-    """Tell an honour; ``names`` by seat."""
+def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator) -> str:
+    """Tell an honour of a game played with a box; ``names`` by seat."""
     holes = {
-        hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, game, text)
+        hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, box, text)
         for hole, fact in cast("Mapping[str, Any]", honour.facts).items()
     }
     return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **holes)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.common.options import PLAYED_WITH
 from bot.languages.translator import Translator
+from engine.base.box import Box as BaseBox
+from engine.duel.box import Box as DuelBox
+from engine.rules import Box
 from renders.architects import names as architects
 from renders.architects.decks import LETTERS
 from renders.base import names as base
@@ -15,34 +16,34 @@ from renders.duel import names as duel
 from renders.parts.language import one_of
 from renders.parts.names import side_in_full, wonder_name
 
-_CARDS: Mapping[str, Callable[[str, Translator], str]] = {
-    "base": base.card_name,
-    "second-edition": base.card_name,
-    "duel": duel.card_name,
-    "architects": architects.card_name,
-}
-_TITLES = {**_CARDS, "architects": architects.card_title}
+
+def card_name(box: Box, card: str, text: Translator) -> str:
+    """Return the name of a card of a box within a sentence."""
+    match box:
+        case BaseBox():
+            return base.card_name(box, card, text)
+        case DuelBox():
+            return duel.card_name(card, text)
+    return architects.card_name(card, text)
 
 
-def card_name(game: str, card: str, text: Translator) -> str:
-    """Return the name of a card within a sentence."""
-    return _CARDS[game](card, text)
-
-
-def card_title(game: str, card: str, text: Translator) -> str:
+def card_title(box: Box, card: str, text: Translator) -> str:
     """Return the name of a card as it stands alone; in Architects it says briefly what the card is."""
-    return _TITLES[game](card, text)
+    match box:
+        case BaseBox() | DuelBox():
+            return card_name(box, card, text)
+    return architects.card_title(card, text)
 
 
-def fact_in_words(hole: str, fact: Any, game: str, text: Translator) -> int | str:
+def fact_in_words(hole: str, fact: Any, box: Box, text: Translator) -> int | str:
     """Return what fills a hole of a sentence about a moment, an honour, a tip or a reason."""
     match hole, fact:
         case "card" | "before" | "later", str():
-            return card_name(game, fact, text)
+            return card_name(box, fact, text)
         case "side", str():
-            return side_in_full(PLAYED_WITH[game][1], fact, text)
+            return side_in_full(box.names, fact, text)
         case "wonder", str():
-            return duel.wonder_name(fact, text) if game == "duel" else wonder_name(fact, text)
+            return duel.wonder_name(fact, text) if isinstance(box, DuelBox) else wonder_name(fact, text)
         case "age", int():
             return ROMAN[fact]
         case "place", str():

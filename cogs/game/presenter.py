@@ -117,7 +117,7 @@ class GamePresenter(ABC):
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         pictures = [*await self.result_pictures(), *await self.city_pictures()]
         moments = notable_moments(self.story, self.finders)
-        told = moment_lines(moments, self.snapshot.row.options.game, self.names, self.text)
+        told = moment_lines(moments, self.view.box, self.names, self.text)
         return ending(self.snapshot, self.text, [*self.result_lines(), *told, *self.result_notes()], pictures)
 
     @abstractmethod

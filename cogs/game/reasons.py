@@ -11,6 +11,7 @@ from cogs.game.names import card_title, fact_in_words
 from engine.game import Seat, View
 from engine.players.advice import Compared
 from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, reasons_to_tell
+from engine.rules import Box
 from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
@@ -181,7 +182,7 @@ def _said(reason: Reason, view: View, names: Sequence[str], text: Translator) ->
         f"reason-{reason.kind}",
         game=view.game,
         **{hole: _named(seats, names, text) for hole, seats in reason.seats.items()},
-        **{HOLES.get(name, name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
+        **{HOLES.get(name, name): _fact(name, fact, view.box, text) for name, fact in reason.facts.items()},
     )
 
 
@@ -191,14 +192,14 @@ def _named(seats: Seat | tuple[Seat, ...], names: Sequence[str], text: Translato
     return escape(names[seats])
 
 
-def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:
+def _fact(name: str, fact: Fact, box: Box, text: Translator) -> int | str:
     match name, fact:
         case "card", str():
-            return card_title(game, fact, text)
+            return card_title(box, fact, text)
         case "cards", tuple():
-            return all_of([card_title(game, each, text) for each in fact], text)
+            return all_of([card_title(box, each, text) for each in fact], text)
         case "resources", tuple():
             counted = {cast("Resource", each): fact.count(each) for each in fact}
             return all_of([resource_count(each, count, text) for each, count in counted.items()], text)
         case _:
-            return fact_in_words(name, fact, game, text)
+            return fact_in_words(name, fact, box, text)

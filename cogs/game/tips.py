@@ -42,7 +42,7 @@ _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
     """Tell a tip that fits a ``view``; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
-    holes = {hole: fact_in_words(hole, fact, view.game, text) for hole, fact in tip.facts.items()}
+    holes = {hole: fact_in_words(hole, fact, view.box, text) for hole, fact in tip.facts.items()}
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
@@ -72,9 +72,9 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
         case {"wonder": str(wonder)}:
             return wonder_name(wonder, text)
         case {"sold": _, "card": str(card)}:
-            return text("choice-sell", card=card_name(view.game, card, text))
+            return text("choice-sell", card=card_name(view.box, card, text))
         case facts:
-            return card_title(view.game, str(facts["card"]), text)
+            return card_title(view.box, str(facts["card"]), text)
 
 
 # -- told to a person alone ----------------------------------------------------------------------------

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
-from bot.common.options import GameName
+from bot.common.options import EDITIONS, GameName
+from bot.languages.translator import Translator
+from cogs.games.base.editions import card_differs, card_note, wonder_differs, wonder_note
 from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.architects.city import Box as ArchitectsBox
 from engine.base.box import Box as BaseBox
@@ -19,13 +23,26 @@ from renders.duel import close_ups as duel
 from renders.duel.lesson import LESSONS as DUEL_LESSONS
 from renders.parts.lesson import Lessons
 
+Id = TypeVar("Id", bound=str)
+Thing = TypeVar("Thing")
 
-def base_catalogue(game: GameName, box: BaseBox) -> Catalogue:
-    """Put an edition of 7 Wonders on a catalogue, with what is in a box."""
+
+def base_catalogue(game: GameName, box: BaseBox, other: BaseBox) -> Catalogue:
+    """Put an edition of 7 Wonders on a catalogue, with its box and that of the ``other`` edition."""
+    first, second = EDITIONS
+    edition = second if game == first else first
     cards = entries(game, "card", box, box.cards, base.draw_card, base.describe_card)
     wonders = entries(game, "wonder", box, box.wonders, base.draw_wonder, base.describe_wonder)
-    noted = (_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True))
-    return _catalogue(game, box, cards, tuple(noted), BASE_LESSONS)
+    noted = tuple(_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True))
+    return _catalogue(
+        game,
+        box,
+        _compared(cards, box.cards, other.cards, card_differs, partial(card_note, box, edition, other)),
+        _compared(
+            noted, box.wonders, other.wonders, wonder_differs, partial(wonder_note, box, edition, other)
+        ),
+        BASE_LESSONS,
+    )
 
 
 def duel_catalogue(box: DuelBox) -> Catalogue:
@@ -38,14 +55,15 @@ def duel_catalogue(box: DuelBox) -> Catalogue:
 
 def architects_catalogue(box: ArchitectsBox) -> Catalogue:
     """Put Architects on a catalogue, with what is in a box; its cards say all on their faces."""
-    game, draw, describe = "architects", architects.draw_token, architects.describe_token
+    game: GameName = "architects"
+    draw, describe = architects.draw_token, architects.describe_token
     tokens = entries(game, "architects-token", box, box.tokens, draw, describe)
     wonders = entries(game, "wonder", box, box.wonders, architects.draw_wonder, architects.describe_wonder)
     return _catalogue(game, box, tokens, wonders, ARCHITECTS_LESSONS)
 
 
 def _catalogue(
-    game: str, box: Any, cards: tuple[Entry, ...], wonders: tuple[Entry, ...], lessons: Lessons[Any]
+    game: GameName, box: Any, cards: tuple[Entry, ...], wonders: tuple[Entry, ...], lessons: Lessons[Any]
 ) -> Catalogue:
     taught = lessons.of(box)
     pages, legends = (
@@ -58,4 +76,26 @@ def _catalogue(
 def _with_note(wonder: Wonder, entry: Entry) -> Entry:
     """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
     stages = [stage for side in wonder.sides.values() for stage in side]
-    return replace(entry, note="note-costs-unknown") if any(stage.cost is None for stage in stages) else entry
+    if all(stage.cost is not None for stage in stages):
+        return entry
+    return replace(entry, notes=(_costs_unknown,))
+
+
+def _costs_unknown(text: Translator) -> str:
+    return text("note-costs-unknown")
+
+
+def _compared(
+    made: tuple[Entry, ...],
+    mine: Mapping[Id, Thing],
+    theirs: Mapping[Id, Thing],
+    differs: Callable[[Thing, Thing | None], bool],
+    note: Callable[[Id, Translator], str],
+) -> tuple[Entry, ...]:
+    """Add a note where another edition has nothing of this id, or something else."""
+    return tuple(
+        replace(entry, notes=(*entry.notes, partial(note, each)), differs=True)
+        if differs(mine[each], theirs.get(each))
+        else entry
+        for each, entry in zip(mine, made, strict=True)
+    )

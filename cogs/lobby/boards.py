@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from bot.common.options import GameName
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from cogs.discord.message import Picture
@@ -14,8 +15,8 @@ from engine.base.city import SIDES, Side
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 
-DrawWonder = Callable[[WonderId, Translator], Awaitable[Picture]]
-"""Draws both sides of a wonder."""
+DrawWonder = Callable[[GameName, WonderId, Translator], Awaitable[Picture]]
+"""Draws both sides of a wonder of a game."""
 
 
 async def chosen_wonder(
@@ -23,7 +24,7 @@ async def chosen_wonder(
 ) -> Picture | None:
     """Draw the wonder that a person has chosen; None where they have not."""
     mine = next((seat.wonder for seat in lobby.seats if seat.person == person), None)
-    return None if mine is None else await draw_wonder(WonderId(mine), text)
+    return None if mine is None else await draw_wonder(lobby.row.options.game, WonderId(mine), text)
 
 
 async def offered_boards(

@@ -11,14 +11,14 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
-from bot.common.options import Options
+from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, leading_to
-from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.names import game_meant, game_named, name_of, suggest_games
 from cogs.discord.permissions import missing_rights, permissions_at
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
@@ -104,11 +104,15 @@ class LobbyCog(commands.Cog, name="lobby"):
             if session is not None:
                 await self._offer_seats(interaction, session.snapshot, game)
                 return
-            options = self._options(interaction, game)
+            options = Options().with_choice(
+                "game", await game_meant(self._client, interaction, self._games, game)
+            )
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
                 language = public_translator(interaction).language
                 await self._open(interaction, language, options)
+                if game is not None:
+                    await self._remember_edition(interaction, options)
             elif game is not None and options.game != lobby.row.options.game:
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
                 raise Refusal("refusal-other-game", game=here)
@@ -122,11 +126,10 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Suggest the games in the person's language."""
         return suggest_games(interaction, self._games, typed)
 
-    def _options(self, interaction: Interaction, game: str | None) -> Options:
-        """Return the options of a new lobby; raises `Refusal` where there is no such game."""
-        if game is None:
-            return Options()
-        return Options().with_choice("game", game_named(interaction, self._games, game))
+    async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
+        """Remember which edition of 7 Wonders somebody has chosen: their next table is played with it."""
+        if options.game in EDITIONS:
+            await self._client.store.set_edition(interaction.user.id, options.game)
 
     @app_commands.command(description="command-start")
     @app_commands.guild_only()
@@ -169,7 +172,9 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "hints":
                 await self.posts.show(interaction, await lobbies.turn_hints(tap.table, person))
             case "edition":
-                await self.posts.show(interaction, await lobbies.turn_edition(tap.table, person))
+                lobby = await lobbies.turn_edition(tap.table, person)
+                await self.posts.show(interaction, lobby)
+                await self._remember_edition(interaction, lobby.row.options)
             case "start":
                 await self._start(interaction, await lobbies.get(tap.table))
             case "anyway":

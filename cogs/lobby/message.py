@@ -81,6 +81,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     with_free_city = options.game == "base" and len(lobby.seats) == 2
     if with_free_city:
         lines.append(text("lobby-two-players"))
+    if options.game == EDITIONS[1] and len(lobby.seats) == 2:
+        lines.append(text("lobby-not-for-two"))
     if options.has_hints:
         lines.append(text("lobby-hints"))
     lines.append(text(f"lobby-footer-{options.rules}"))

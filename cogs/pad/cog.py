@@ -19,7 +19,7 @@ from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
@@ -77,7 +77,12 @@ class PadCog(commands.Cog, name="pad"):
     async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
         """Open a score pad in the place of the one that this person had."""
         async with answering(interaction):
-            named = self._games[game_named(interaction, tuple(self._games), game)]
+            meant = (
+                await edition_here(self._client, interaction)
+                if game is None
+                else game_named(interaction, tuple(self._games), game)
+            )
+            named = self._games[meant]
             seated = await _players(interaction, players)
             box = self._client.boxes[named.game]
             if not box.least_players <= len(seated) <= box.most_players:

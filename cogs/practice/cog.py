@@ -17,7 +17,7 @@ from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
-from cogs.discord.names import game_named, name_of, suggest_games
+from cogs.discord.names import game_meant, name_of, suggest_games
 from cogs.discord.permissions import missing_rights
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.router import Tap
@@ -63,7 +63,8 @@ class PracticeCog(commands.Cog, name="practice"):
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
         """Begin a practice table, in private or in this channel."""
         async with answering(interaction):
-            await self._begin(interaction, game_named(interaction, GAME_NAMES, game), here=here)
+            meant = await game_meant(self._client, interaction, GAME_NAMES, game)
+            await self._begin(interaction, meant, here=here)
 
     @practice.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -150,6 +150,8 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
         lines.append(text("kept-pad"))
     if kept.tips:
         lines.append(text("kept-tips"))
+    if person.edition is not None:
+        lines.append(text("kept-edition", edition=text(f"edition-{person.edition}")))
     if person.without_tips:
         lines.append(text("kept-without-tips"))
     if person.without_confirmation:

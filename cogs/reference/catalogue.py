@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from PIL import Image
 
+from bot.common.options import EDITIONS, PLAYED_WITH, GameName
 from bot.languages.translator import Translator
 from cogs.discord.names import plain_name
 from renders.parts.language import Text
@@ -32,23 +33,32 @@ OWN_LANGUAGE = 0.1
 class Entry:
     """A card, a progress token or a wonder of a game, or a page on how to play it.
 
-    ``name`` is the message that names it, ``note`` one to be read beside its picture.
+    ``name`` is the message that names it; ``notes`` are to be read beside its picture. What is in several
+    editions of a game ``differs`` where it is not the same in all.
     """
 
-    game: str
+    game: GameName
     name: str
     draw: Callable[[Text], Image.Image]
     describe: Callable[[Text], str]
-    note: str | None = None
+    notes: tuple[Callable[[Translator], str], ...] = ()
+    differs: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the ids of buttons call it."""
-        return tuple(self.name.split("-"))
+        """What the ids of buttons call it: without its game but for the second edition, which came later."""
+        words = tuple(self.name.split("-"))
+        return (*words, self.game) if self.game == EDITIONS[1] else words
 
     def called(self, text: Translator) -> str:
-        """Return its name in a language; its id in words where it has none."""
-        return named(self.name, self.words[-1], text)
+        """Return its name in a language, as its edition has it; its id in words where it has none."""
+        _, boxes = PLAYED_WITH[self.game]
+        own = f"{self.name}-{'-'.join(boxes)}"
+        return text(own) if text.has(own) else named(self.name, self.name.split("-")[-1], text)
+
+    def is_like(self, other: Entry) -> bool:
+        """Return whether it is the same thing in another edition."""
+        return self.name == other.name and not self.differs
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +68,7 @@ class Catalogue:
     ``pages`` teach it, ``legends`` tell what its signs mean.
     """
 
-    game: str
+    game: GameName
     cards: tuple[Entry, ...]
     wonders: tuple[Entry, ...]
     pages: tuple[Entry, ...]
@@ -66,7 +76,7 @@ class Catalogue:
 
 
 def entries(
-    game: str,
+    game: GameName,
     kind: str,
     box: Box,
     ids: Iterable[Id],
@@ -86,16 +96,30 @@ Named = Mapping[str, Sequence[Entry]]
 def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) -> Named:
     """Return every entry by its name in each language; each group holds the entries of one game.
 
-    Where a group before has something else of the same name, the game's name stands behind it.
+    Where a group before has something else of the same name, the game's name stands behind it, or which
+    edition of the game it is of.
     """
     named: dict[str, Sequence[Entry]] = {}
+    known: dict[str, list[Sequence[Entry]]] = {}
     for entries in groups:
         for text in languages:
             for name, same in _by_plain_name(entries, text).items():
+                others = [each for each in known.setdefault(name, []) if each != same]
+                if any(all(map(Entry.is_like, same, each)) for each in others):
+                    continue
+                known[name].append(same)
                 if named.setdefault(name, same) != same:
-                    game = text(f"game-{same[0].game}")
-                    named.setdefault(text("name-in-game", name=name, game=game), same)
+                    named.setdefault(text("name-in-game", name=name, game=_game_of(same, others, text)), same)
     return named
+
+
+def _game_of(same: Sequence[Entry], others: Sequence[Sequence[Entry]], text: Translator) -> str:
+    """Return what tells something from ``others`` of its name: its edition if one is of another edition."""
+    game = same[0].game
+    if game not in EDITIONS:
+        return text(f"game-{game}")
+    beside = any(each[0].game in EDITIONS for each in others)
+    return text(f"edition-{game}" if beside else f"game-{EDITIONS[0]}")
 
 
 def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
@@ -138,9 +162,9 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
         alike = resembling(plain)
     elif wanted not in plain and not any(map(is_own, alike)):
         alike = resembling(filter(is_own, plain)) + alike
-    listed: dict[tuple[str, ...], str] = {}
+    listed: dict[tuple[tuple[str, ...], ...], str] = {}
     for each in alike:
-        listed.setdefault(tuple(entry.name for entry in named[plain[each]]), plain[each])
+        listed.setdefault(tuple(entry.words for entry in named[plain[each]]), plain[each])
     return list(listed.values())
 
 

@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import Options
+from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
-from cogs.discord.names import game_here, plain_name
+from cogs.discord.names import edition_here, game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
@@ -33,7 +33,7 @@ from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find, names_like, of_one_name
 from cogs.reference.lessons import Lessons
-from cogs.reference.rules import FIRST, TOPICS, rules_message, show_rules, suited_to
+from cogs.reference.rules import FIRST, TOPICS, rules_message, show_rules, suited_to, topics_of
 from engine.terms import WonderId
 
 Kind = Literal["card", "wonder"]
@@ -55,8 +55,8 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
         self.lessons = Lessons(pictures, self.catalogues)
-        # One for each kind, game and language at most.
-        self._known_names: dict[tuple[Kind, str | None, str], Named] = {}
+        # One for each kind, game, edition and language at most.
+        self._known_names: dict[tuple[Kind, GameName, GameName, str], Named] = {}
 
     @app_commands.command(description="command-card")
     @anywhere
@@ -145,13 +145,14 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
         """Show what goes by one name."""
-        notes = [text(entry.note) for entry in found if entry.note is not None]
+        notes = dict.fromkeys(note(text) for entry in found for note in entry.notes)
         pictures = [await self._picture(entry, text) for entry in found]
         return pictures_shown(pictures, text, "\n".join(notes) or None)
 
-    async def wonder_picture(self, wonder: WonderId, text: Translator) -> Picture:
-        """Draw both sides of a wonder of the base game."""
-        entry = next(each for each in self.catalogues[0].wonders if each.name == f"wonder-{wonder}")
+    async def wonder_picture(self, game: GameName, wonder: WonderId, text: Translator) -> Picture:
+        """Draw both sides of a wonder of a game."""
+        wonders = next(each.wonders for each in self.catalogues if each.game == game)
+        entry = next(each for each in wonders if each.name == f"wonder-{wonder}")
         return await self._picture(entry, text)
 
     async def _picture(self, entry: Entry, text: Translator) -> Picture:
@@ -170,10 +171,11 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Return what can be looked up by name, in any language; what the channel plays stands first."""
         options, _ = await self._table_here(interaction)
-        here, text = None if options is None else options.game, translator(interaction)
-        key = (kind, here, text.language)
+        edition = await edition_here(self._client, interaction)
+        here, text = edition if options is None else options.game, translator(interaction)
+        key = (kind, here, edition, text.language)
         if key not in self._known_names:
-            catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)
+            catalogues = sorted(self.catalogues, key=lambda each: (each.game != here, each.game != edition))
             groups = [catalogue.cards if kind == "card" else catalogue.wonders for catalogue in catalogues]
             languages = dict.fromkeys((text, *self._client.languages.translators.values()))
             self._known_names[key] = by_name(groups, tuple(languages))
@@ -194,7 +196,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""
         async with answering(interaction):
-            game: str = await game_here(self._client, interaction) or next(iter(FIRST))
+            game = await game_here(self._client, interaction)
+            if game is None or game in EDITIONS:
+                game = await edition_here(self._client, interaction)
             suited = await self._suited(interaction, game)
             await show_rules(interaction, game, suited if topic is None else (topic, *suited))
 
@@ -202,7 +206,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Return the topics that suit the table of the channel, or else those that a game begins with."""
         options, players = await self._table_here(interaction)
         if options is None or options.game != game:
-            return (FIRST[game],) if game in FIRST else ()
+            return topics_of(game) if game in FIRST else ()
         return suited_to(options, players)
 
     @rules.autocomplete("topic")

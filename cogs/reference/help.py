@@ -24,7 +24,7 @@ BY_WISH: dict[str, tuple[str, ...]] = {
     "look-up": ("help", "rules", "card", "wonder"),
     "afterwards": ("replay", "record", "score"),
     "together": ("stats games", "stats player", "stats ranking", "stats wonders", "stats records"),
-    "me": ("language", "privacy", "forget"),
+    "me": ("language", "edition", "privacy", "forget"),
 }
 """The commands by what somebody wants, in the order in which they are told; sub-commands with their group."""
 

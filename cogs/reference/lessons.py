@@ -49,7 +49,7 @@ class Lessons:
 
     def __init__(self, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
         self._pictures = pictures
-        of_game = {catalogue.game: catalogue for catalogue in catalogues}
+        of_game: dict[str, Catalogue] = {catalogue.game: catalogue for catalogue in catalogues}
         self._lessons = {
             lesson: _Lesson(catalogue, CHAPTERS.get(lesson, ()))
             for lesson, catalogue in {**of_game, FOR_TWO: of_game["base"]}.items()

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.common.options import Options
+from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from cogs.discord.message import FOR_TWO, NO_TABLE, Message, choose_from, custom_id, message
@@ -26,6 +26,7 @@ TOPICS = (
     "two-players",
     "free-city",
     "manneken-pis",
+    "second-edition",
     "duel",
     "architects",
     "clock",
@@ -33,8 +34,17 @@ TOPICS = (
 )
 """In the order of the menu; those of a table stand before."""
 
-FIRST = {"base": "round", FOR_TWO: "two-players", "duel": "duel", "architects": "architects"}
+FIRST = {
+    "base": "round",
+    FOR_TWO: "two-players",
+    "second-edition": "round",
+    "duel": "duel",
+    "architects": "architects",
+}
 """What the rules begin with, by the lesson."""
+
+FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
+"""The topics of what isn't in the second edition."""
 
 
 def suited_to(options: Options, players: int) -> tuple[str, ...]:
@@ -42,12 +52,17 @@ def suited_to(options: Options, players: int) -> tuple[str, ...]:
     first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
     if options.manneken_pis:
         first.append("manneken-pis")
-    return (*first, FIRST[options.game])
+    return (*first, *topics_of(options.game))
+
+
+def topics_of(game: str) -> tuple[str, ...]:
+    """Return the topics that a game begins with."""
+    return (FIRST[game], *(["second-edition"] if game == EDITIONS[1] else ()))
 
 
 async def show_rules(interaction: Interaction, game: str, suited: Collection[str]) -> None:
     """Show a person the menu at the topic that suits best; raises `Refusal` where there is no such topic."""
-    lesson = FOR_TWO if "free-city" in suited else game
+    lesson = FOR_TWO if game == EDITIONS[0] and "free-city" in suited else game
     shown = rules_message(lesson, tuple(suited), translator(interaction))
     await send(interaction, shown.view(), ephemeral=True)
 
@@ -65,4 +80,7 @@ def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Mes
         for topic in in_order
     ]
     topics = choose_from(custom_id("reference", NO_TABLE, "topic", lesson), options, text("rules-list"))
-    return message(text(f"rules-{in_order[0]}"), menu_buttons(lesson, text), (topics,))
+    told = [text(f"rules-{in_order[0]}")]
+    if lesson == EDITIONS[1] and in_order[0] in FIRST_EDITION_ONLY:
+        told.append(text("rules-first-edition-only"))
+    return message("\n".join(told), menu_buttons(lesson, text), (topics,))

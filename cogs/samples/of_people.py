@@ -71,8 +71,12 @@ async def of_what_is_looked_up(scene: Scene) -> Samples:
     named = by_name([catalogue.cards for catalogue in reference.catalogues], [text])
     yield "cards of one name", await reference.close_up(max(named.values(), key=len), text)
     wonders = [wonder for catalogue in reference.catalogues for wonder in catalogue.wonders]
-    noted = [wonder for wonder in wonders if wonder.note]
+    noted = [wonder for wonder in wonders if wonder.notes]
     yield "wonder with a note", await reference.close_up(noted[:1], text)
+    for edition in EDITIONS:
+        cards = next(each.cards for each in reference.catalogues if each.game == edition)
+        differing = next(card for card in cards if card.differs)
+        yield f"card that differs, {edition}", await reference.close_up([differing], text)
     lessons = reference.lessons
     for lesson in FIRST:
         for page in (1, lessons.pages_of(lesson)):
@@ -98,9 +102,8 @@ async def of_people(scene: Scene) -> Samples:
     yield "nowhere awaited", mine.listing(person, (), (), text)
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
     yield "awaited", mine.listing(person, [game] * (MOST_AWAITED + 2), [lobby, kept], text)
-    everything = Kept(
-        Person(person, scene.place, text.language, True, True, True), (1, 2), (3, 4), 5, 6, True, True, True
-    )
+    told = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
+    everything = Kept(told, (1, 2), (3, 4), 5, 6, True, True, True)
     for name, known in (("nothing", Kept(Person(person))), ("much", everything)):
         yield f"privacy, {name}", notice(known, scene.client.settings.record_days, text)
         yield f"question of /forget, {name}", forget_question(known, text)
@@ -170,7 +173,7 @@ async def of_statistics(scene: Scene) -> Samples:
         for details in (False, True):
             yield f"all boards{shown}", everything_message(figures, game, text, details=details)
             wonders = wonders_message(
-                scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
+                game, scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
             )
             yield f"wonders{shown}", wonders
         categories = scene.announcer.presenters.kinds[game].categories

@@ -44,6 +44,7 @@ async def of_lobbies(scene: Scene) -> Samples:
         ("seven players", chosen),
         ("played again", again),
         ("two players", scene.lobby("base", 2)),
+        ("two players, second edition", scene.lobby("second-edition", 2)),
         ("Duel", scene.lobby("duel", 1)),
         ("Architects", scene.lobby("architects", 7)),
     ):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from bot.client import Client
 from bot.common.options import GameName
@@ -17,7 +16,7 @@ from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.names import game_here, game_named
+from cogs.discord.names import game_here, game_meant, game_named
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction
@@ -105,7 +104,7 @@ class StatsLooks:
                     game, players = self.game(interaction, rest[0]), as_number(rest[1] if rest[1:] else "0")
                     found = await self._client.store.wonders(server_of(interaction), game, players or None)
                     return wonders_message(
-                        self._client.boxes[game], players, found, text, details=DETAILS in rest
+                        game, self._client.boxes[game], players, found, text, details=DETAILS in rest
                     )
                 case "records", 1:
                     game = self.game(interaction, rest[0])
@@ -276,15 +275,14 @@ class StatsLooks:
         row = await self._client.store.table(last.table)
         return why_unrated(replace(last, hints=row is not None and row.options.has_hints), player)
 
-    def game(self, interaction: Interaction, name: str | None) -> GameName:
-        """Return the game of a name, the first where none is named; raises `Refusal`."""
-        games = [*self._announcer.presenters.kinds]
-        return cast("GameName", game_named(interaction, games, name))
+    def game(self, interaction: Interaction, name: str) -> GameName:
+        """Return the game of a name; raises `Refusal`."""
+        return game_named(interaction, [*self._announcer.presenters.kinds], name)
 
     async def game_meant(self, interaction: Interaction, name: str | None) -> GameName:
         """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
         here = await game_here(self._client, interaction) if name is None else None
-        return here or self.game(interaction, name)
+        return here or await game_meant(self._client, interaction, [*self._announcer.presenters.kinds], name)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:

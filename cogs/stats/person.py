@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import get_args
+from typing import cast, get_args
 
 from PIL import Image
 
+from bot.common.options import GameName, Options
 from bot.languages.translator import Translator
 from bot.statistics.figures import GameFigures, Meeting, PlayerStatistics, Standing, WonderFigures
 from bot.statistics.players import (
@@ -23,9 +24,12 @@ from cogs.discord.message import Message, Picture, Row, button, custom_id, escap
 from cogs.discord.router import as_number
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
+from engine.base.box import Box as BaseBox
+from engine.base.city import Board
 from engine.reading import clean_name
 from engine.terms import Level, WonderId
-from renders.duel.wonder_card import scene_of
+from renders.base.sides import scene_of as board_scene
+from renders.duel.wonder_card import scene_of as duel_scene
 from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
 from renders.statistics.person import (
@@ -84,7 +88,7 @@ def figures_of(
     known = {each.category: each for each in statistics.categories if each.game == game}
     boards, meetings = _boards_and_meetings(statistics, game)
     favourite = max(boards, key=lambda each: (each.wins, each.games), default=None)
-    backdrop = WITHOUT_BOARD if favourite is None else _scene(game, favourite.wonder)
+    backdrop = WITHOUT_BOARD if favourite is None else _scene(game, favourite)
     return PersonFigures(
         name=name_of(statistics.player, statistics.name, text),
         game=text(f"game-{game}"),
@@ -109,7 +113,7 @@ def figures_of(
         shares=[
             ShareFigure(
                 board_name(game, each.wonder, each.side, text),
-                partial(_emblem, _scene(game, each.wonder)),
+                partial(_emblem, _scene(game, each)),
                 each.wins,
                 each.games,
             )
@@ -225,9 +229,12 @@ def _opponent(meeting: Meeting, text: Translator) -> OpponentFigure:
     return OpponentFigure(name, meeting.ahead, meeting.behind, meeting.met)
 
 
-def _scene(game: str, wonder: str) -> str:
-    """Return the landscape of a wonder: those of a duel share them with the boards."""
-    return scene_of(WonderId(wonder)) if game == "duel" else wonder
+def _scene(game: str, board: WonderFigures) -> str:
+    """Return the landscape of a board, at the hour of its side; the wonders of a duel share them."""
+    wonder, box = WonderId(board.wonder), Options(cast("GameName", game)).box
+    if isinstance(box, BaseBox):
+        return board_scene(box, Board(wonder, "B" if board.side == "B" else "A"))
+    return duel_scene(wonder) if game == "duel" else wonder
 
 
 def _emblem(wonder: str, size: int) -> Image.Image:

@@ -95,6 +95,7 @@ def ranking_message(
 
 
 def wonders_message(
+    game: GameName,
     box: Box,
     players: int,
     wonders: Sequence[WonderFigures],
@@ -102,11 +103,12 @@ def wonders_message(
     *,
     details: bool = False,
 ) -> Message:
-    """Return how often each board was played and won, with ``details`` how little that says at few games.
+    """Return how often each board of a game was played and won; ``box`` is what it is played with.
 
-    Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
+    With ``details`` it says how little that says at few games. Only the games of so many ``players`` are
+    meant, or with `ANY_NUMBER` all of them.
     """
-    name = text(f"game-{box.game}")
+    name = text(f"game-{game}")
     if players == ANY_NUMBER and not wonders:
         return message(text("stats-no-wonders", game=name))
     if not wonders:
@@ -118,12 +120,12 @@ def wonders_message(
         lines = [heading, *wonder_lines(wonders, text, details=details)]
     return message(
         "\n".join(lines),
-        _numbers_of_players(box, players, text),
-        details_button(text, "wonders", box.game, players, details=details) if wonders else None,
+        _numbers_of_players(game, box, players, text),
+        details_button(text, "wonders", game, players, details=details) if wonders else None,
     )
 
 
-def _numbers_of_players(box: Box, shown: int, text: Translator) -> Row | None:
+def _numbers_of_players(game: GameName, box: Box, shown: int, text: Translator) -> Row | None:
     """Let a person choose of how many players the games are; None where all games have as many."""
     if box.least_players == box.most_players:
         return None
@@ -137,9 +139,7 @@ def _numbers_of_players(box: Box, shown: int, text: Translator) -> Row | None:
             ),
         )
     ]
-    return (
-        choose_from(custom_id(TOPIC, NO_TABLE, "players", box.game), options, text("stats-choose-players")),
-    )
+    return (choose_from(custom_id(TOPIC, NO_TABLE, "players", game), options, text("stats-choose-players")),)
 
 
 def records_message(

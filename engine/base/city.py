@@ -86,8 +86,9 @@ class Card:
     ``age`` is 0 for a card without an age. ``effects`` are objects of ``engine.base.effects``; ``copies`` are
     the player counts at which each printed copy enters the deck, empty where the cards in play are drawn
     (guilds). Sold, the card enters the discard pile, unless it is not ``discarded``: then it leaves the game.
-    What can be done with the card at no price that has to be worked out is among the choices of every hand
-    with it.
+    ``needs`` is the symbol that makes it free and ``gives`` are those that it has for others, where a box
+    prints its chains as symbols. What can be done with the card at no price that has to be worked out is
+    among the choices of every hand with it.
     """
 
     id: CardId
@@ -100,6 +101,8 @@ class Card:
     effects: tuple[Effect, ...]
     copies: tuple[int, ...] = ()
     discarded: bool = True
+    needs: str | None = None
+    gives: tuple[str, ...] = ()
     build_free: Build = field(init=False, repr=False)
     build_by_chain: Build = field(init=False, repr=False)
     build_by_power: Build = field(init=False, repr=False)

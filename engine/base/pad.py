@@ -58,6 +58,7 @@ Line = Mapping[str, int]
 class Pad:
     """A game that has been counted, as far as a score sheet tells of it; every wonder counts as whole."""
 
+    box: Box
     players: int
     scores: tuple[Score, ...]
     cities: tuple[City, ...]
@@ -68,7 +69,7 @@ class Pad:
 def count(box: Box, lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
     """Count what everybody has, in seat order, and rank them; equal totals by coins."""
     scores = ranked([_score(box, Seat(seat), line) for seat, line in enumerate(lines)])
-    return Pad(len(lines), scores, tuple([_city(box, board) for board in boards]))
+    return Pad(box, len(lines), scores, tuple([_city(box, board) for board in boards]))
 
 
 def _score(box: Box, seat: Seat, line: Line) -> Score:

@@ -6,9 +6,8 @@ B of a board are those of day and night.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import ClassVar
 
 from engine.base.box import Box, read_cards, read_wonders
@@ -16,7 +15,6 @@ from engine.base.city import Card, City, Effect, Lasting
 from engine.base.effects import EFFECTS
 from engine.facts import Row, read_rows
 from engine.game import Seat
-from engine.terms import CardId
 from engine.values import FrozenMapping
 
 FULL_HAND = 7
@@ -79,14 +77,6 @@ KINDS: tuple[type[Effect], ...] = (
 """The kinds of effects of this box."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChainSymbols:
-    """The symbols printed on a card: the one that makes it free, and those that it gives."""
-
-    needs: str | None = None
-    gives: tuple[str, ...] = ()
-
-
 def _linked(rows: Sequence[Row]) -> list[Row]:
     """Name for each card those of earlier ages that make it free, by their symbols."""
     return [
@@ -102,15 +92,6 @@ def _linked(rows: Sequence[Row]) -> list[Row]:
     ]
 
 
-@cache
-def chain_symbols() -> Mapping[CardId, ChainSymbols]:
-    """Return the symbols on each card."""
-    rows = read_rows("base", "second_edition_cards")
-    return FrozenMapping(
-        {CardId(row["id"]): ChainSymbols(row.get("needs"), tuple(row.get("gives", ()))) for row in rows}
-    )
-
-
 def second_edition(first: Box) -> Box:
     """Return the box of the second edition: played as the first, but for its cards, boards and effects.
 
@@ -122,6 +103,7 @@ def second_edition(first: Box) -> Box:
         cards=read_cards(_linked(read_rows("base", "second_edition_cards")), KINDS),
         wonders=read_wonders(read_rows("base", "second_edition_wonders"), KINDS),
         effects=KINDS,
+        night="B",
         decisions=FrozenMapping(asked),
         least_players=3,
         names=("second_edition",),

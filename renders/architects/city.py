@@ -57,7 +57,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     _draw_counts(canvas, view, seat, text, top + _LINE + _GAP)
     _draw_tokens(canvas, city.tokens, text)
     return in_few_colours(
-        canvas.finish(), scene_palette(city.wonder, Shown(len(city.stages), len(city.board.stages)))
+        canvas.finish(), scene_palette(Shown(city.wonder, len(city.stages), len(city.board.stages)))
     )
 
 

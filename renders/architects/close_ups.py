@@ -39,7 +39,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     y = _TOP + _BOARD_HEIGHT + _GAP
     canvas.panel(_LEFT, y, _WIDTH, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
     canvas.fitted_text(_LEFT + 22, y + _EFFECT_HEIGHT / 2 - 1, effect, 34, _WIDTH - 44, theme.GOLD)
-    return in_few_colours(canvas.finish(), scene_palette(wonder_id, Shown(stages, stages)))
+    return in_few_colours(canvas.finish(), scene_palette(Shown(wonder_id, stages, stages)))
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:

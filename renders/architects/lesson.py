@@ -56,7 +56,7 @@ def lesson(box: Box) -> Lesson:
         "hidden": lambda of: _draw_hidden,
         "wonder": lambda of: partial(_draw_wonder, box),
     }
-    return read_lesson(_PAGES, Vocabulary(pieces, figures))
+    return read_lesson(_PAGES, Vocabulary(pieces, figures, box.names))
 
 
 LESSONS = Lessons(lesson)

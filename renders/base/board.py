@@ -11,9 +11,10 @@ from engine.base.box import Box
 from engine.base.city import Board, Plan, Stage
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, WonderId
+from engine.terms import NEIGHBOURS
 from renders.base.effects import Beside, effect_row
 from renders.base.seats import neighbour_of
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
@@ -49,10 +50,10 @@ def _board(
 ) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = box.wonders[boards[0].wonder]
-    beside = {side: _emblem(board.wonder) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
+    beside = {side: _emblem(scene_of(box, board)) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
     plaques = Plaques(plan, built, width - 28, beside)
     scene = panorama(
-        own.id,
+        scene_of(box, boards[0]),
         width,
         BOARD_HEIGHT,
         built,
@@ -69,9 +70,9 @@ def _board(
     return canvas.image
 
 
-def _emblem(wonder_id: WonderId) -> Sprite:
+def _emblem(scene: str) -> Sprite:
     """Return the emblem of a whole wonder: a board does not change when a neighbour builds a stage."""
-    return Sprite(lambda size: emblem(wonder_id, size, 1, 1))
+    return Sprite(lambda size: emblem(scene, size, 1, 1))
 
 
 StageOptions = Sequence[Stage]

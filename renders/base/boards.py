@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.base.box import Box, Wonder
-from engine.base.city import Effect, Side, Stage
+from engine.base.city import Board, Effect, Side, Stage
 from engine.base.effects import Ability
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line
@@ -49,8 +50,8 @@ def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) ->
     for place, wonder_id in enumerate(boards):
         x = theme.MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
         y = _TOP + place // _COLUMNS * (height + _GAP)
-        _draw_board(canvas, box.wonders[wonder_id], side, x, y, height, text)
-    return canvas.finish("boards")
+        _draw_board(canvas, box, Board(wonder_id, side), x, y, height, text)
+    return canvas.finish("boards at night" if side == box.night else "boards")
 
 
 def shared_among_pictures(
@@ -94,12 +95,13 @@ def _words(wonder: Wonder, side: Side, text: Text, *, with_costs: bool) -> str:
     return " ".join(filter(None, sentences))
 
 
-def _draw_board(canvas: Canvas, wonder: Wonder, side: Side, x: int, y: int, height: int, text: Text) -> None:
+def _draw_board(canvas: Canvas, box: Box, shown: Board, x: int, y: int, height: int, text: Text) -> None:
     """Draw a board: its name in its land, below it the plaques of its stages."""
-    stages = wonder.sides[side]
+    wonder, drawn = box.wonders[shown.wonder], scene_of(box, shown)
+    stages = wonder.sides[shown.side]
     draw_board_frame(canvas, x, y, _WIDTH, height)
     ground = (height - _PLAQUE_HEIGHT - _INSET) / height
-    scene = panorama(wonder.id, _WIDTH, height, len(stages), len(stages), ground=ground, scale=0.7)
+    scene = panorama(drawn, _WIDTH, height, len(stages), len(stages), ground=ground, scale=0.7)
     board = Canvas(_WIDTH, height, ground=scene.convert("RGB"))
     room = (_WIDTH - 2 * _INSET - (len(stages) - 1) * _PLAQUE_GAP) / len(stages)
     top = height - _PLAQUE_HEIGHT - _INSET
@@ -107,7 +109,7 @@ def _draw_board(canvas: Canvas, wonder: Wonder, side: Side, x: int, y: int, heig
         _draw_plaque(board, stage, _INSET + index * (room + _PLAQUE_GAP), top, room)
     canvas.put_rounded(board.image, x, y, BOARD_RADIUS)
     left, right = x + _INSET, x + _WIDTH - _INSET
-    canvas.put(emblem(wonder.id, _SIGN, 1, 1), right, y + _INSET - 2, "rt")
+    canvas.put(emblem(drawn, _SIGN, 1, 1), right, y + _INSET - 2, "rt")
     if wonder.starting_resource is not None:
         canvas.put(icons.resource(wonder.starting_resource, _SIGN), left, y + _INSET - 2, "lt")
         left += _SIGN + 8

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.base.box import Box
 from engine.base.city import Card, City, Production
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
@@ -16,6 +17,7 @@ from renders.base.card_line import card_line
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
@@ -70,8 +72,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     top += _LINE_HEIGHT + _LINE_GAP + 2
-    _draw_buildings(canvas, buildings, top, (line_height, line_gap), text)
-    palette = scene_palette(city.wonder, Shown(city.stages, len(city.plan)))
+    _draw_buildings(canvas, view.box, buildings, top, (line_height, line_gap), text)
+    palette = scene_palette(Shown(scene_of(view.box, city.board), city.stages, len(city.plan)))
     return in_few_colours(canvas.finish(), palette)
 
 
@@ -173,7 +175,7 @@ def _draw_science(
 
 
 def _draw_buildings(
-    canvas: Canvas, buildings: Sequence[Card], top: int, line: tuple[int, int], text: Text
+    canvas: Canvas, box: Box, buildings: Sequence[Card], top: int, line: tuple[int, int], text: Text
 ) -> None:
     """Draw the buildings from ``top`` on, in lines of a height and with a space between them."""
     height, gap = line
@@ -182,7 +184,7 @@ def _draw_buildings(
     for index, card in enumerate(buildings):
         column, row = divmod(index, _rows(len(buildings)))
         x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
-        shown = card_line(card, card_name(card.id, text), _LINE_WIDTH, height)
+        shown = card_line(card, card_name(box, card.id, text), _LINE_WIDTH, height)
         canvas.put_rounded(shown, x, y, LINE_RADIUS)
 
 
@@ -317,7 +319,7 @@ def _building_sentences(view: View, seat: Seat, text: Text) -> list[str]:
     built = [view.box.cards[each] for each in view.cities[seat].buildings]
     sentences = []
     for colour in colours_of(view.box):
-        cards = [card_name(each.id, text) for each in built if each.colour == colour]
+        cards = [card_name(view.box, each.id, text) for each in built if each.colour == colour]
         if cards:
             name = colour_name(colour, text)
             sentences.append(

@@ -8,16 +8,18 @@ from functools import lru_cache, partial
 from PIL import Image, ImageChops
 
 from engine.base.box import Box
+from engine.base.city import SIDES, Board
 from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
+from engine.terms import NEIGHBOURS, SYMBOLS, Colour
 from renders.base.city import city_sentence, neighbour_sentences, production_sentences, science_sentence
 from renders.base.faces import card_back
 from renders.base.plays import change_of_coins, play_sentences, plays_of
 from renders.base.production import draw_production, science_row
 from renders.base.seats import emblems_beside, neighbour_of, side_sign
+from renders.base.sides import scene_of
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
     MEANS_TOP,
@@ -77,7 +79,8 @@ def draw_city_strip(
     new = sum(isinstance(event, StageBuilt) and event.seat == seat for event in events)
     stages = len(city.plan)
     grey = standing == "free city"
-    ground = strip_ground(city.wonder, city.stages, stages, new, grey=grey)
+    scene = scene_of(view.box, city.board)
+    ground = strip_ground(scene, city.stages, stages, new, grey=grey)
     canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=ground)
     _draw_title(canvas, view, seat, names, text, standing)
     draw_news(canvas, view, events, seat, names, text)
@@ -85,19 +88,20 @@ def draw_city_strip(
     _draw_production(canvas, view, seat, text)
     counts = tuple((colour, city.colours.get(colour, 0)) for colour in colours_of(view.box))
     canvas.put(_cells(counts), _CELLS_LEFT, PRODUCTION_TOP)
-    palette = _palette(view.box, city.wonder, city.stages, stages, grey=grey)
+    palette = _palette(view.box, scene, city.stages, stages, grey=grey)
     return in_few_colours(canvas.finish(), palette)
 
 
 @lru_cache(maxsize=64)
-def _palette(box: Box, wonder: WonderId, built: int, stages: int, *, grey: bool) -> Palette:
+def _palette(box: Box, scene: str, built: int, stages: int, *, grey: bool) -> Palette:
     """Choose the colours of all strips on the ground of a wonder at a stage."""
     of_colour = {each.colour: each for each in box.cards.values()}
     symbols = [icons.faded(icons.science(symbol, 58)) for symbol in SYMBOLS]
     things = [card_head(of_colour[colour]) for colour in colours_of(box) if colour in of_colour]
     things += [card_back(1, NEWS_HEIGHT), stage_field(), *symbols]
-    things += [emblem(wonder_id, 58, 1, 1) for wonder_id in box.wonders]
-    ground = strip_ground(wonder, built, stages, 1 if built else 0, grey=grey)
+    beside = dict.fromkeys(scene_of(box, Board(each, side)) for side in SIDES for each in box.wonders)
+    things += [emblem(each, 58, 1, 1) for each in beside]
+    ground = strip_ground(scene, built, stages, 1 if built else 0, grey=grey)
     return palette_around([ground], things, _SMALL)
 
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
 
-from engine.base.box import Box
-from engine.base.city import SIDES, Card, Side, Stage
+from engine.base.box import Box, Wonder
+from engine.base.city import SIDES, Board, Card, Side, Stage
 from engine.terms import CardId, WonderId
 from renders.base.card_line import card_line
-from renders.base.effects import effect_row
+from renders.base.effects import chains_given, effect_row, price_row
 from renders.base.faces import building_of
 from renders.base.names import card_name
 from renders.base.sentences import effect_sentences, stage_cost_sentence
+from renders.base.sides import draw_side, scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import wrap_text
+from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN
 from renders.drawing.palette import in_few_colours
@@ -54,14 +57,11 @@ def describe_card(box: Box, card_id: CardId, text: Text) -> str:
 
 
 def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
-    shown, name = box.cards[card_id], card_name(card_id, text)
+    shown, name = box.cards[card_id], card_name(box, card_id, text)
     copies = _copies(shown, box)
-    deck = [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
-    if not copies and shown.colour == "purple":
-        deck = [text("card-guild-deck")]
 
     def linked(cards: Iterable[CardId]) -> list[Linked]:
-        names = [(each, card_name(each, text)) for each in cards]
+        names = [(each, card_name(box, each, text)) for each in cards]
         return [Linked(name, partial(card_line, box.cards[each], name)) for each, name in names]
 
     return CardFacts(
@@ -73,15 +73,24 @@ def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
         does=effect_sentences(shown.effects, text),
         free_from=linked(shown.free_from),
         gives_free=linked(shown.gives_free),
-        deck=deck,
+        deck=deck_sentences(box, shown, text),
         draw_deck=partial(_draw_copies, copies) if copies else None,
     )
+
+
+def deck_sentences(box: Box, shown: Card, text: Text) -> list[str]:
+    """Say how many copies of a card are in the deck at each number of players."""
+    copies = _copies(shown, box)
+    if not copies and shown.colour == "purple":
+        return [text("card-guild-deck")]
+    return [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
 
 
 @kept
 def _large_face(shown: Card, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
-    return draw_face(name, shown.colour, building_of(shown), effect_row(shown.effects), cost_row(shown.cost))
+    effect = [*effect_row(shown.effects), *chains_given(shown)]
+    return draw_face(name, shown.colour, building_of(shown), effect, price_row(shown))
 
 
 def _copies(shown: Card, box: Box) -> dict[int, int]:
@@ -124,7 +133,8 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """
     shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
-    canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
+    scenes = [*dict.fromkeys(scene_of(box, Board(wonder_id, side)) for side in SIDES)]
+    canvas.put(emblem(scenes[0], 96, 1, 1), _LEFT + 50, 64, "mm")
     room = _WIDTH - 116 - 290
     draw_title(canvas, wonder_name(wonder_id, text), _LEFT + 116, 46, 44, room, smallest=28)
     canvas.fitted_text(_LEFT + 116, 94, city_name(wonder_id, text), 34, room, theme.MUTED)
@@ -136,17 +146,15 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
         canvas.put(icons.resource(shown.starting_resource, 66), right - 34, 64, "rm")
     for index, side in enumerate(SIDES):
         top = _TOP + index * (_SIDE_HEIGHT + _SIDE_GAP)
-        _draw_side(canvas, wonder_id, side, shown.sides[side], top, text)
+        _draw_side(canvas, box, Board(wonder_id, side), shown.sides[side], top, text)
     most = max(len(stages) for stages in shown.sides.values())
-    palette = scene_palette(wonder_id, *(Shown(built, most) for built in range(1, most + 1)))
+    palette = scene_palette(*(Shown(scene, built, most) for scene in scenes for built in range(1, most + 1)))
     return in_few_colours(canvas.finish(), palette)
 
 
-def _draw_side(
-    canvas: Canvas, wonder_id: WonderId, side: Side, stages: Sequence[Stage], top: int, text: Text
-) -> None:
+def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], top: int, text: Text) -> None:
     canvas.panel(_LEFT, top, _WIDTH, _SIDE_HEIGHT, 24, fill_low=theme.PANEL_DEEP, line=theme.LINE, blur=6)
-    canvas.text(_LEFT + _SIDE_LABEL / 2 + 2, top + _SIDE_HEIGHT / 2, side, title(64, 900), theme.GOLD, "mm")
+    draw_side(canvas, box, board.side, _LEFT + _SIDE_LABEL / 2 + 2, top + _SIDE_HEIGHT / 2, 64)
     left = _LEFT + _SIDE_LABEL
     room = _WIDTH - _SIDE_LABEL - 14
     width = (room - (len(stages) - 1) * _GAP) // len(stages)
@@ -154,21 +162,29 @@ def _draw_side(
         wrap_text(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
         for stage in stages
     ]
-    words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
+    step = max(_step(lines) for lines in words)
+    words_height = max(len(lines.lines) for lines in words) * step + 16
     exchanges = [_exchange(stage) for stage in stages]
     plaques = _plaques(exchanges, width)
+    drawn = scene_of(box, board)
     scene_height = _SIDE_HEIGHT - 14 - 8 - plaques.height - words_height
     for index in range(len(stages)):
         x, y = left + index * (width + _GAP), top + 14
         canvas.panel(x, y, width, scene_height, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
-        scene = panorama(wonder_id, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
+        scene = panorama(drawn, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
         scene.putalpha(rounded_mask(scene.width, scene.height, _RADIUS - 3))
         canvas.put(scene, x + 3, y + 3)
         y += scene_height + 8
         _draw_exchange(canvas, exchanges[index], index + 1, x, y, width, plaques)
         y += plaques.height + 8
         for place, line in enumerate(words[index].lines):
-            canvas.text(x + 6, y + (place + 0.5) * _WORDS_STEP, line, words[index].font, theme.MUTED)
+            canvas.text(x + 6, y + (place + 0.5) * step, line, words[index].font, theme.MUTED)
+
+
+def _step(words: WrappedText) -> int:
+    """Return how far apart lines stand: farther where an accent would touch what hangs above it."""
+    boxes = [words.font.getbbox(line, anchor="lm") for line in words.lines]
+    return max([_WORDS_STEP, *(ceil(above[3] - below[1]) for above, below in pairwise(boxes))])
 
 
 class _Exchange(NamedTuple):
@@ -234,25 +250,33 @@ def _draw_exchange(
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Return what each stage of both sides costs and does."""
     shown = box.wonders[wonder_id]
+    sides = [sentence for side in SIDES for sentence in side_sentences(box, shown, side, text)]
+    return shortened([starting_sentence(shown, text), *sides])
+
+
+def starting_sentence(shown: Wonder, text: Text) -> str:
+    """Say with what a wonder starts."""
     resource = shown.starting_resource
-    sentences = [
-        text(
-            "wonder-words",
-            wonder=wonder_name(wonder_id, text),
-            coins=text("coins", count=shown.starting_coins),
-            resource="" if resource is None else text(f"resource-{resource}"),
-            produces="no" if resource is None else "yes",
-        )
-    ]
-    for side in SIDES:
-        sentences.append(text("wonder-words-side", side=side_in_full(box.names, side, text)))
-        for number, stage in enumerate(shown.sides[side], 1):
-            sentences.append(
-                text(
-                    "wonder-words-stage",
-                    stage=number,
-                    cost=stage_cost_sentence(stage.cost, text),
-                    effect=effect_sentences(stage.effects, text),
-                )
+    return text(
+        "wonder-words",
+        wonder=wonder_name(shown.id, text),
+        coins=text("coins", count=shown.starting_coins),
+        resource="" if resource is None else text(f"resource-{resource}"),
+        produces="no" if resource is None else "yes",
+    )
+
+
+def side_sentences(box: Box, shown: Wonder, side: Side, text: Text) -> list[str]:
+    """Say what each stage of a side costs and does."""
+    return [
+        text("wonder-words-side", side=side_in_full(box.names, side, text)),
+        *(
+            text(
+                "wonder-words-stage",
+                stage=number,
+                cost=stage_cost_sentence(stage.cost, text),
+                effect=effect_sentences(stage.effects, text),
             )
-    return shortened(sentences)
+            for number, stage in enumerate(shown.sides[side], 1)
+        ),
+    ]

@@ -8,12 +8,13 @@ from itertools import groupby
 
 from PIL import Image
 
+from engine.base.box import Box
 from engine.base.city import Card
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.card_line import card_line
-from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
+from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_gives_free, draw_hand_card
 from renders.base.names import card_name
 from renders.base.prices import own
 from renders.base.sentences import effect_sentences
@@ -81,7 +82,8 @@ def _builder(view: View) -> Seat | None:
 def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the cards of the discard pile that can be taken, numbered."""
     cards = [view.box.cards[each] for each in discard_choices(view)]
-    canvas = _draw_faces(cards, text) if len(cards) <= _FACES else _draw_lines(cards, text)
+    draw = _draw_faces if len(cards) <= _FACES else _draw_lines
+    canvas = draw(view.box, cards, text)
     draw_headline(canvas, view.age, text("discard-title"), text("discard-task"), _LEFT, 760)
     count = text("table-discard", count=len(cards))
     width = 92 + sans(34).getlength(count)
@@ -92,7 +94,7 @@ def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     return canvas.finish("discard")
 
 
-def _draw_faces(cards: Sequence[Card], text: Text) -> Canvas:
+def _draw_faces(box: Box, cards: Sequence[Card], text: Text) -> Canvas:
     rows = max(1, -(-len(cards) // _FACE_COLUMNS))
     height = CARD_HEIGHT if rows > 1 else theme.MINIMUM_HEIGHT - _FACES_TOP - _BOTTOM
     canvas = Canvas(theme.WIDTH, _FACES_TOP + rows * (height + _FACE_ROW_GAP) - _FACE_ROW_GAP + _BOTTOM)
@@ -103,11 +105,13 @@ def _draw_faces(cards: Sequence[Card], text: Text) -> Canvas:
         left = (theme.WIDTH - in_row * (CARD_WIDTH + _FACE_GAP) + _FACE_GAP) // 2
         x = left + column * (CARD_WIDTH + _FACE_GAP)
         y = _FACES_TOP + row * (height + _FACE_ROW_GAP)
-        draw_hand_card(canvas, each, card_name(each.id, text), index + 1, None, x, y, height=height)
+        draw_hand_card(canvas, each, card_name(box, each.id, text), index + 1, None, x, y, height=height)
+        if each.gives:
+            draw_gives_free(canvas, each, box, x, y, height)
     return canvas
 
 
-def _draw_lines(cards: Sequence[Card], text: Text) -> Canvas:
+def _draw_lines(box: Box, cards: Sequence[Card], text: Text) -> Canvas:
     ages = [tuple(group) for _, group in groupby(cards, key=lambda each: each.age)]
     room = theme.MAXIMUM_HEIGHT - _TOP - _BOTTOM
     lines = next((each for each in _DENSITIES if each.needed(ages) <= room), _DENSITIES[-1])
@@ -119,7 +123,8 @@ def _draw_lines(cards: Sequence[Card], text: Text) -> Canvas:
         for index, each in enumerate(group):
             row, column = divmod(index, lines.columns)
             x = _LEFT + column * (lines.width + _COLUMN_GAP)
-            _draw_line(canvas, each, number, x, y + row * (lines.height + lines.gap), lines, text)
+            name = card_name(box, each.id, text)
+            _draw_line(canvas, each, name, number, x, y + row * (lines.height + lines.gap), lines)
             number += 1
         y += -(-len(group) // lines.columns) * (lines.height + lines.gap)
     return canvas
@@ -131,10 +136,9 @@ def _draw_age_line(canvas: Canvas, age: int, y: int, text: Text) -> None:
     canvas.put(meander(round(_WIDTH - used - 24), 14), _LEFT + used + 24, y + _AGE_HEIGHT / 2 - 7)
 
 
-def _draw_line(canvas: Canvas, card: Card, number: int, x: int, y: int, lines: _Lines, text: Text) -> None:
+def _draw_line(canvas: Canvas, card: Card, name: str, number: int, x: int, y: int, lines: _Lines) -> None:
     badge = min(54, lines.height)
     left, width = x + badge + 6, lines.width - badge - 6
-    name = card_name(card.id, text)
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
     if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
@@ -153,7 +157,7 @@ def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
         text(
             "discard-words-card",
             number=number,
-            card=card_name(each, text),
+            card=card_name(view.box, each, text),
             effect=effect_sentences(view.box.cards[each].effects, text, own=own(view, seat)),
         )
         for number, each in enumerate(cards, 1)
@@ -162,7 +166,7 @@ def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
     if len(described) <= ALT_TEXT_LIMIT:
         return described
     brief = [
-        text("discard-words-name", number=number, card=card_name(each, text))
+        text("discard-words-name", number=number, card=card_name(view.box, each, text))
         for number, each in enumerate(cards, 1)
     ]
     return shortened([begin, *brief], separator=" ")

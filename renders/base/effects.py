@@ -6,12 +6,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from engine.base.city import Effect
+from engine.base.city import Card, Effect
 from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
+from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
 from engine.terms import NEIGHBOURS, Colour, Neighbour, Resource
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Piece, Row, Sprite, Word, choice_of
+from renders.drawing.row import Piece, Row, Slash, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.icons import Sign
@@ -19,10 +20,13 @@ from renders.parts.sprites import (
     ARROW_SCALE,
     CITIES_SCALE,
     card_type,
+    chain,
     coins,
+    cost_row,
     gained_row,
     neighbour_city,
     plain_row,
+    points,
     resource,
     sign,
     times,
@@ -46,6 +50,17 @@ def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK, beside: Beside 
     return [piece for effect in effects for piece in pieces(effect, ink, beside)]
 
 
+def price_row(shown: Card) -> list[Piece]:
+    """Return the symbol that makes a card free, or else its cost."""
+    cost = cost_row(shown.cost)
+    return cost if shown.needs is None else [chain(shown.needs), Slash(), *cost]
+
+
+def chains_given(shown: Card, scale: float = 1.0) -> list[Piece]:
+    """Return the symbols that a card has for later ones."""
+    return [chain(symbol, scale) for symbol in shown.gives]
+
+
 def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
     """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
     match effect:
@@ -60,7 +75,7 @@ def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
             return [*gained_row(effect), times(ink), *_counted(effect, ink), *_where(effect, ink)]
         case Ability():
             looks: Mapping[str, Row] = {
-                "free_build_once_per_age": [Sprite(partial(icons.status, "free")), sign("card", ink)],
+                "free_build_once_per_age": [_free(), sign("card", ink)],
                 "play_seventh_card": [sign("seventh-card", ink)],
                 "build_from_discard": [sign("from-discard", ink)],
                 "copy_neighbour_guild": [
@@ -70,6 +85,15 @@ def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
                 ],
             }
             return looks.get(effect.name, ())
+        case FirstCardFree():
+            return [_free(), sign("first-card", ink)]
+        case LastCardFree():
+            return [_free(), sign("last-card", ink)]
+        case NewColourFree():
+            return [_free(), sign("first-card", ink), Sprite(icons.every_colour)]
+        case PointsIfWonderComplete():
+            complete = [sign("stage", ink), Sprite(partial(icons.status, "possible"), 0.7)]
+            return [*complete, sign("arrow-right", ink, 0.5), points(effect.points)]
         case CopyStage():
             return [
                 sign("copy", ink),
@@ -78,6 +102,11 @@ def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
                 Word(ROMAN[effect.stage]),
             ]
     return plain_row(effect)
+
+
+def _free() -> Sprite:
+    """Show that a building is free."""
+    return Sprite(partial(icons.status, "free"))
 
 
 def traded_goods(resources: Sequence[Resource]) -> list[Piece]:

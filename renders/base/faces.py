@@ -10,7 +10,7 @@ from PIL import Image
 from engine.base.box import Box as GameBox
 from engine.base.city import Card
 from engine.base.effects import Produce
-from renders.base.effects import effect_row
+from renders.base.effects import chains_given, effect_row, price_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
@@ -21,14 +21,16 @@ from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.buildings import source_of
 from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
-from renders.parts.card_frame import BAR_HEIGHT, COSTS_IN_ONE_ROW, Bar, Plaque, draw_bar, number_badge
-from renders.parts.sprites import card_type, cost_row, sign
+from renders.parts.card_frame import BAR_HEIGHT, Bar, Plaque, draw_bar, needs_two_rows, number_badge
+from renders.parts.sprites import card_type, sign
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
 LOW_CARD_HEIGHT = 284
 """Two rows of low cards stand in a picture that a desktop shows a third larger."""
 CARD_RADIUS = 22
+_SYMBOL = 1.5
+"""How much larger than a sign of its kind a chain symbol is: one sees what it shows."""
 _BESIDE = Beside(
     plaque=Plaque(least_width=88, least_height=68, around=(26, 14), blur=5),
     left=(9, 56),
@@ -93,7 +95,7 @@ def building_of(card: Card) -> str:
 @kept
 def card_face(shown: Card, name: str, height: int = CARD_HEIGHT) -> Image.Image:
     """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
-    (form, _), effect, cost = _form(height), effect_row(shown.effects), cost_row(shown.cost)
+    (form, _), effect, cost = _form(height), effect_row(shown.effects), price_row(shown)
     return draw_card_face(form, name, shown.colour, building_of(shown), effect, cost).image
 
 
@@ -133,19 +135,22 @@ def draw_hand_card(
 
 
 def draw_gives_free(canvas: Canvas, shown: Card, box: GameBox, x: int, y: int, height: int) -> None:
-    """Draw on a card of the hand, behind a chain, the colour of each card that it makes free later."""
+    """Draw on a card of the hand what it makes free later: symbols, or behind a chain colours of cards."""
     row = _gives_free(shown, box)
     if not row:
         return
     size = _form(height)[1].chain.size
     left, top, width, high = _chain_box(shown, row, height)
-    field = theme.with_opacity(theme.WHITE, 200)
-    canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
+    if not shown.gives:
+        field = theme.with_opacity(theme.WHITE, 200)
+        canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
     draw_row(canvas, row, x + left + width - 7, y + top + high / 2, size, gap=3, align="r")
 
 
 def _gives_free(shown: Card, box: GameBox) -> Row:
-    """Return a chain and the colour of each card that a card makes free; nothing where there is none."""
+    """Return the symbols of a card, or a chain and the colour of each card that it makes free."""
+    if shown.gives:
+        return chains_given(shown, _SYMBOL)
     later = [card_type(box.cards[each].colour) for each in shown.gives_free]
     return [sign("chain", theme.INK, 0.9), *later] if later else []
 
@@ -153,14 +158,17 @@ def _gives_free(shown: Card, box: GameBox) -> Row:
 def _chain_box(shown: Card, row: Row, height: int) -> Box:
     form, places = _form(height)
     right, middle, size = places.chain
+    high = size + 6
+    if shown.gives:
+        middle, high = form.disc.y, round(_SYMBOL * size)
     if (
         form.beside is not None
         and place_plaque(form, effect_row(shown.effects), ()).plaque is form.beside.plaque
     ):
         # The roof of a building tells more of it than its foot.
-        middle = form.scene - size // 2 - 2
+        middle = form.scene - (high - 6) // 2 - 2
     width = round(row_width(row, size, 3) + 14)
-    return right - width, middle - size // 2 - 3, width, size + 6
+    return right - width, middle - high // 2, width, high
 
 
 def scene_box(height: int) -> Box:
@@ -172,12 +180,12 @@ def scene_box(height: int) -> Box:
 def boxes_on_scene(shown: Card, box: GameBox, height: int, *, free_star: bool) -> list[Box]:
     """List where the signs are that lie on the scene of a card of the hand, and its number."""
     form, places = _form(height)
-    effect, cost, chain = effect_row(shown.effects), cost_row(shown.cost), _gives_free(shown, box)
+    effect, cost, chain = effect_row(shown.effects), price_row(shown), _gives_free(shown, box)
     spots = [form.disc, places.number, *([places.star] if free_star else [])]
     boxes = [*map(box_of, spots), place_plaque(form, effect, cost).box(effect)]
     if chain:
         boxes.append(_chain_box(shown, chain, height))
-    if len(cost) > COSTS_IN_ONE_ROW:
+    if needs_two_rows(cost):
         boxes.append((0, round(form.cost[1] - 1.3 * form.cost_icons[1]), CARD_WIDTH, height))
     return boxes
 

@@ -237,7 +237,7 @@ def _draw_card(
     draw_hand_card(
         canvas,
         card,
-        card_name(card.id, text),
+        card_name(view.box, card.id, text),
         view.number(index),
         bar,
         x,
@@ -271,7 +271,10 @@ def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[
         raise ValueError("a spectator has no hand")
     city = view.cities[view.seat]
     begin = [
-        *(text(f"words-{mark.kind}", card=card_name(view.hand[mark.place], text)) for mark in marks),
+        *(
+            text(f"words-{mark.kind}", card=card_name(view.box, view.hand[mark.place], text))
+            for mark in marks
+        ),
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         text("words-hand-shields", count=city.shields),
@@ -312,12 +315,14 @@ def _card_sentences(
     chains: bool,
 ) -> list[str]:
     sentences = []
-    whose = own(view, view.seat)
+    whose, box = own(view, view.seat), view.box
     for index, held in enumerate(view.hand):
-        gain = effect_sentences(view.box.cards[held].effects, text, own=whose) if effects else ""
+        gain = effect_sentences(box.cards[held].effects, text, own=whose) if effects else ""
         price = build_sentence(view, view.offers[index], names, text, picked) if view.offers else ""
-        name = text("words-card", number=view.number(index), card=card_name(held, text))
-        later = [card_name(each, text) for each in view.box.cards[held].gives_free] if chains else []
+        name = text("words-card", number=view.number(index), card=card_name(view.box, held, text))
+        later = (
+            [card_name(view.box, each, text) for each in view.box.cards[held].gives_free] if chains else []
+        )
         chain = text("offer-free-later", cards=all_of(later, text)) if later else ""
         sentences.append(" ".join(filter(None, (name, gain, price, chain))))
     return sentences

@@ -124,7 +124,7 @@ def _draw_neighbour(
     if next_holder(view, seat) == other:
         words, left_over = text("picture-gets-hand"), _NAME_WIDTH - taken
         canvas.fitted_text(
-            start + taken, middle + _LINE_STEP - 1, words, 28, left_over, theme.GOLD, smallest=22
+            start + taken, middle + _LINE_STEP - 1, words, 28, left_over, theme.GOLD, smallest=20
         )
     line = start + _NAME_WIDTH + 8
     canvas.fill(line, _NEIGHBOUR_TOP + 10, 3, _NEIGHBOUR_HEIGHT - 20, theme.LINE)

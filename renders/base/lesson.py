@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 
 from engine.base.box import Box
-from engine.base.city import Production
+from engine.base.city import SIDES, Card, Effect, Production, Stage
 from engine.base.payment import FULL_PRICES
+from engine.facts import VictoryPoints
 from engine.terms import SYMBOLS, CardId, Neighbour, Symbol, WonderId
 from renders.base.effects import effect_row
-from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_back, card_face
+from renders.base.faces import (
+    CARD_RADIUS,
+    CARD_WIDTH,
+    LOW_CARD_HEIGHT,
+    card_back,
+    card_face,
+    draw_gives_free,
+)
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import grey_emblem, side_sign
@@ -23,7 +33,7 @@ from renders.drawing.row import Piece, Sprite
 from renders.parts import icons
 from renders.parts.card_frame import BAR_HEIGHT
 from renders.parts.header import draw_age_badge
-from renders.parts.language import Text
+from renders.parts.language import Text, all_of, resource_count
 from renders.parts.lesson import (
     Figure,
     Lesson,
@@ -39,6 +49,7 @@ from renders.parts.written_rows import MakeRow
 
 _PAGES = Path(__file__).with_name("lesson.json")
 _GIZA = WonderId("giza")
+_ALTAR = CardId("altar")
 _OWN_CHOICE = Production({}, (), (("wood", "clay"),))
 
 
@@ -51,6 +62,7 @@ def lesson(box: Box) -> Lesson:
         "card-back": lambda of: [Sprite(lambda size: card_back(1, size))],
         "side": _side,
         "first-stage": lambda of: _first_stage(box),
+        "effect": partial(_effect, box),
         **{symbol: partial(_symbol, symbol) for symbol in SYMBOLS},
     }
     figures: dict[str, MakeFigure] = {
@@ -60,10 +72,33 @@ def lesson(box: Box) -> Lesson:
         "squares": lambda of: _draw_squares,
         "own-choice": lambda of: _draw_own_choice,
     }
-    return read_lesson(_PAGES, Vocabulary(pieces, figures))
+    return read_lesson(_PAGES, Vocabulary(pieces, figures, box.names, partial(_facts, box)))
 
 
 LESSONS = Lessons(lesson)
+
+
+def _facts(box: Box, text: Text) -> Mapping[str, str | float]:
+    """Return what the Altar is worth, and what the first stage of Giza costs and gives."""
+    stage = box.wonders[_GIZA].sides["A"][0]
+    cost = {} if stage.cost is None else stage.cost.resources
+    return {
+        "worth": _points(box.cards[_ALTAR].effects),
+        "cost": all_of([resource_count(each, count, text) for each, count in cost.items()], text),
+        "points": text("points", count=_points(stage.effects)),
+    }
+
+
+def _points(effects: Iterable[Effect]) -> int:
+    return sum(effect.amount for effect in effects if isinstance(effect, VictoryPoints))
+
+
+def _effect(box: Box, kind: str) -> list[Piece]:
+    """Show an effect of a card or a stage of the box by its kind."""
+    stages = (stage for wonder in box.wonders.values() for side in SIDES for stage in wonder.sides[side])
+    shown: Iterable[Card | Stage] = chain(box.cards.values(), stages)
+    effects = (effect for each in shown for effect in each.effects)
+    return effect_row([next(effect for effect in effects if effect.kind == kind)], theme.WHITE)
 
 
 def _symbol(symbol: Symbol, of: str) -> list[Piece]:
@@ -87,8 +122,11 @@ def _card(box: Box, card_id: str) -> Figure:
     shown = box.cards[CardId(card_id)]
 
     def draw(text: Text) -> Image.Image:
-        whole = card_face(shown, card_name(shown.id, text), LOW_CARD_HEIGHT)
-        return cut_round(whole.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
+        face = card_face(shown, card_name(box, shown.id, text), LOW_CARD_HEIGHT)
+        canvas = Canvas(CARD_WIDTH, LOW_CARD_HEIGHT, ground=face)
+        if shown.gives:
+            draw_gives_free(canvas, shown, box, 0, 0, LOW_CARD_HEIGHT)
+        return cut_round(canvas.image.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
 
     return draw
 

@@ -1,11 +1,13 @@
-"""The names of the cards of the base game, from the language file."""
+"""The names of the cards of the base game, from the language file; some differ from box to box."""
 
 from __future__ import annotations
 
+from engine.base.box import Box
 from renders.parts.language import Text
 from renders.parts.names import named
 
 
-def card_name(card: str, text: Text) -> str:
-    """Return the name of a card."""
-    return named(f"card-{card}", card, text)
+def card_name(box: Box, card: str, text: Text) -> str:
+    """Return the name of a card, that of its own box where another calls it differently."""
+    own = f"card-{card}-{'-'.join(box.names)}"
+    return text(own) if text.has(own) else named(f"card-{card}", card, text)

@@ -109,7 +109,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
     seventh = "yes" if play.seventh else "no"
     match play.event:
         case Built(card=card_id, how=how) as built:
-            card = card_name(card_id, text)
+            card = card_name(view.box, card_id, text)
             if how in {"own", "trade"}:
                 # What the bank alone is paid for, is said as a price of the card is.
                 how = "trade" if built.left or built.right else "own"
@@ -137,7 +137,9 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
         case Sold(coins=coins):
             return [text("play-words-sells", name=name, seventh=seventh, coins=text("coins", count=coins))]
         case Revived(card=revived) if revived is not None:
-            return [text("play-words-revives", name=name, card=card_name(revived, text), gained=gained)]
+            return [
+                text("play-words-revives", name=name, card=card_name(view.box, revived, text), gained=gained)
+            ]
     return [text("play-words-empty" if play.discard_empty else "play-words-nothing", name=name)]
 
 

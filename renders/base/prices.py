@@ -162,7 +162,7 @@ def _payment_sentence(
 ) -> str:
     """Return who is paid for a choice, or why nobody is."""
     if choice.payment.how == "chain" and seat is not None:
-        source = card_name(chain_source(view, seat, choice.card), text)
+        source = card_name(view.box, chain_source(view, seat, choice.card), text)
         return text("words-price-chain", own=own(view, seat), source=source)
     if choice.payment.how == "power":
         return text("words-price-power")

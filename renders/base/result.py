@@ -16,6 +16,7 @@ from engine.base.view import View
 from engine.game import Seat
 from renders.base.names import card_name
 from renders.base.seats import seat_emblem
+from renders.base.sides import scene_of
 from renders.drawing.fitting import shorten
 from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.row import Piece, Sprite, Word
@@ -84,7 +85,7 @@ def result_of(counted: Counted) -> Result:
             place.get(score.seat),
             score in best,
             partial(seat_emblem, counted, score.seat),
-            Backdrop(city.wonder, city.stages, len(city.plan)),
+            Backdrop(scene_of(counted.box, city.board), city.stages, len(city.plan)),
         )
 
     return Result(
@@ -118,7 +119,7 @@ def _notes(counted: Counted, names: Sequence[str], text: Text) -> list[list[Piec
             words = text(
                 "score-guild",
                 name=name,
-                guild=card_name(score.guild, text),
+                guild=card_name(counted.box, score.guild, text),
                 owner=short(score.guild_from),
                 points=score.guild_points,
             )

@@ -9,7 +9,8 @@ from PIL import Image
 from engine.base.pad import Pad
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
-from engine.terms import NEIGHBOURS, Neighbour, WonderId
+from engine.terms import NEIGHBOURS, Neighbour
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.kept import kept
 from renders.drawing.row import Sprite
@@ -33,10 +34,9 @@ def side_sign(side: Neighbour, size: int) -> Image.Image:
 def seat_emblem(view: View | Pad, seat: Seat, size: int) -> Image.Image:
     """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
     city = view.cities[seat]
-    stages = len(view.cities[seat].plan)
-    if seat == view.free_city:
-        return grey_emblem(city.wonder, size, city.stages, stages)
-    return scenes.emblem(city.wonder, size, city.stages, stages)
+    scene, stages = scene_of(view.box, city.board), len(city.plan)
+    drawn = grey_emblem if seat == view.free_city else scenes.emblem
+    return drawn(scene, size, city.stages, stages)
 
 
 def emblems_beside(view: View, seat: Seat) -> Mapping[Neighbour, Sprite]:
@@ -49,9 +49,9 @@ def _emblem(view: View, seat: Seat) -> Sprite:
 
 
 @kept
-def grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+def grey_emblem(scene: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     """Draw the emblem of a wonder in grey, for the Free City. Read-only."""
-    coloured = scenes.emblem(wonder, size, stages_built, stages_total)
+    coloured = scenes.emblem(scene, size, stages_built, stages_total)
     grey = coloured.convert("L").convert("RGBA")
     grey.putalpha(coloured.getchannel("A"))
     return grey

@@ -105,10 +105,10 @@ def draw_stage_board(
     """Draw the wonder in its landscape, its foot at these shares of height and width, in a golden frame."""
     canvas.panel(x, y, width, height, CARD_RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
     scene = panorama(
-        offer.city.wonder,
+        offer.scene,
         width - 2 * FRAME,
         height - 2 * FRAME,
-        offer.city.stages,
+        offer.built,
         offer.stages,
         centre=centre,
         ground=ground,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.choice import BuildStage, PaidChoice
-from engine.base.city import City, Effect
+from engine.base.city import Effect
 from engine.base.view import Obstacle, View
 from engine.facts import Cost
 from engine.game import Seat
@@ -14,6 +14,7 @@ from engine.terms import Neighbour
 from renders.base.effects import Beside, effect_row
 from renders.base.prices import obstacle_bar, payment_bar, stage_price
 from renders.base.seats import emblems_beside
+from renders.base.sides import scene_of
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece
@@ -55,12 +56,13 @@ class StageOption:
 
 @dataclass(frozen=True, slots=True)
 class StageOffer:
-    """The next stage of one city; no ``options`` where the wonder is complete.
+    """The next stage of one city, shown in its ``scene``; no ``options`` where the wonder is complete.
 
     ``obstacle`` is the bar that tells why none of the options can be added.
     """
 
-    city: City
+    scene: str
+    built: int
     stages: int
     title: str
     options: tuple[StageOption, ...]
@@ -94,7 +96,8 @@ def stage_offer(view: View, seat: Seat, text: Text, picked: Sequence[PaidChoice]
     obstacle = None
     if offer is not None and offer.stage_obstacle is not None:
         obstacle = obstacle_bar(offer.stage_obstacle, text)
-    return StageOffer(city, stages, _title(view, seat, stages, text), options, obstacle)
+    scene = scene_of(view.box, city.board)
+    return StageOffer(scene, city.stages, stages, _title(view, seat, stages, text), options, obstacle)
 
 
 def _title(view: View, seat: Seat, stages: int, text: Text) -> str:

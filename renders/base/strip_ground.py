@@ -9,7 +9,6 @@ from PIL import Image, ImageChops
 
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
@@ -45,24 +44,24 @@ def standing_of(view: View, seat: Seat) -> Standing:
 
 
 @kept
-def strip_ground(wonder: WonderId, built: int, stages: int, new: int, *, grey: bool) -> Image.Image:
+def strip_ground(scene: str, built: int, stages: int, new: int, *, grey: bool) -> Image.Image:
     """Draw all that depends on the wonder alone; ``new`` stages were built in this round. Read-only."""
-    scene = _scene(wonder, built, stages)
+    seen = _scene(scene, built, stages)
     if grey:
-        scene = scene.convert("L").convert("RGB")
+        seen = seen.convert("L").convert("RGB")
     high, low = (theme.GREY_VEIL, theme.GREY_VEIL_LOW) if grey else (theme.STRIP_VEIL, theme.STRIP_VEIL_LOW)
     night = vertical_gradient(theme.WIDTH, STRIP_HEIGHT, high, low, "RGB")
-    canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=Image.composite(night, scene, _night_falls()))
+    canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=Image.composite(night, seen, _night_falls()))
     _draw_fields(canvas)
     _draw_stages(canvas, built, stages, new)
     _draw_border(canvas, theme.LINE, 3)
     return canvas.image
 
 
-def _scene(wonder: WonderId, built: int, stages: int) -> Image.Image:
+def _scene(drawn: str, built: int, stages: int) -> Image.Image:
     centre = _STAGES_MIDDLE / _SCENE_WIDTH
     seen = panorama(
-        wonder, _SCENE_WIDTH, STRIP_HEIGHT, built, stages, centre=centre, ground=_GROUND, scale=_SCALE
+        drawn, _SCENE_WIDTH, STRIP_HEIGHT, built, stages, centre=centre, ground=_GROUND, scale=_SCALE
     ).convert("RGB")
     scene = Image.new("RGB", (theme.WIDTH, STRIP_HEIGHT))
     scene.paste(seen, (0, 0))

@@ -123,7 +123,7 @@ def _draw_play(
 def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card: Card, text: Text) -> None:
     fill, low = theme.IVORY, theme.IVORY_LOW
     canvas.panel(place.left, _TOP, place.width, NEWS_HEIGHT, _RADIUS, fill=fill, fill_low=low)
-    name = card_name(card.id, text)
+    name = card_name(view.box, card.id, text)
     head = place.head_beside(name)
     canvas.put(card_head(card, head), place.left, _TOP)
     effect = effect_row(card.effects, theme.INK, emblems_beside(view, seat))

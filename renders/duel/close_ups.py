@@ -109,7 +109,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     words = wrap_text(effect_sentences(shown.effects, text), _WIDTH - 40, 34, theme.FLOOR_TEXT, 600, 2)
     for index, line in enumerate(words.lines):
         canvas.text(theme.WIDTH / 2, _WORDS_TOP + index * _WORDS_STEP, line, words.font, anchor="mm")
-    return in_few_colours(canvas.finish(), scene_palette(scene_of(wonder_id), Shown(1, 1)))
+    return in_few_colours(canvas.finish(), scene_palette(Shown(scene_of(wonder_id), 1, 1)))
 
 
 def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:

@@ -33,6 +33,7 @@ from renders.parts import icons
 from renders.parts.sprites import (
     ARROW_SCALE,
     card_type,
+    chain,
     coins,
     cost_row,
     gained_row,
@@ -45,7 +46,7 @@ from renders.parts.sprites import (
 
 def chain_given(card: Card) -> list[Piece]:
     """Return the chain symbol that a card has for a later one."""
-    return [] if card.chain is None else [Sprite(partial(duel_icons.chain, card.chain))]
+    return [] if card.chain is None else [chain(card.chain)]
 
 
 def chain_needed(box: Box, card: Card) -> list[Piece]:

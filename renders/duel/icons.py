@@ -12,26 +12,24 @@ from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.terms import Symbol
 from engine.terms import TokenId
 from renders.drawing import theme
-from renders.drawing.art import Letters, Part, icon, is_drawn
+from renders.drawing.art import Letters, Part, icon
 from renders.parts import icons
 
 _ALIKE: Mapping[str, str] = MappingProxyType(
     {
         "architecture": "stage",
-        "greek_temple": "temple",
         "law": "scales",
         "masonry": "temple",
         "mathematics": "compass",
         "strategy": "crossed-swords",
     }
 )
-"""Tokens and chain symbols that show what another icon does."""
+"""Tokens that show what another icon does."""
 
 
 def _glyph(name: str) -> str:
-    """Name the drawing of a symbol, a token or a chain symbol."""
-    drawn = _ALIKE.get(name, name)
-    return drawn if is_drawn(f"icons/{drawn}") else icons.OTHER
+    """Name the drawing of a symbol or a token."""
+    return icons.glyph_of(_ALIKE.get(name, name))
 
 
 @lru_cache(maxsize=128)
@@ -52,13 +50,6 @@ def token(name: TokenId, size: int) -> Image.Image:
 def any_token(size: int) -> Image.Image:
     """Draw a progress token that is not named."""
     return icon(size, Part("token_disc"), Letters("?", 56, theme.IVORY, y=48))
-
-
-@lru_cache(maxsize=128)
-def chain(name: str, size: int) -> Image.Image:
-    """Draw a chain symbol on a square of ivory."""
-    glyph = Part(_glyph(name), 68, ink=theme.INK, detail=theme.CHAIN_FIELD)
-    return icon(size, Part("chain_plate"), glyph)
 
 
 @lru_cache(maxsize=32)

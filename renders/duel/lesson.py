@@ -40,7 +40,7 @@ def lesson(box: Box) -> Lesson:
     """Teach the game with cards and wonders of a box."""
     pieces: dict[str, MakeRow] = {
         "symbol": lambda of: [Sprite(partial(duel_icons.symbol, of))],
-        "chain": lambda of: [Sprite(partial(duel_icons.chain, of) if of else _chain)],
+        "chain": lambda of: [Sprite(partial(icons.chain, of) if of else _chain)],
         "token": lambda of: [Sprite(duel_icons.any_token)],
         "pawn": lambda of: [Sprite(duel_icons.pawn)],
         "capital": lambda of: [Sprite(duel_icons.capital)],
@@ -60,7 +60,7 @@ def lesson(box: Box) -> Lesson:
         "wonder": lambda of: partial(_draw_wonder, box),
         "track": lambda of: partial(_draw_track, box),
     }
-    return read_lesson(_PAGES, Vocabulary(pieces, figures))
+    return read_lesson(_PAGES, Vocabulary(pieces, figures, box.names))
 
 
 LESSONS = Lessons(lesson)

@@ -16,11 +16,11 @@ from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 from renders.parts.buildings import card_scene
 from renders.parts.card_frame import (
-    COSTS_IN_ONE_ROW,
     USUAL_PLAQUE,
     Plaque,
     draw_cost,
     draw_plaque_around,
+    needs_two_rows,
     plaque_box,
 )
 
@@ -93,7 +93,7 @@ class PlaquePlace(NamedTuple):
 
 def place_plaque(form: Form, effect: Row, cost: Row) -> PlaquePlace:
     """Return where the plaque of a card is: it stands higher above two rows of costs."""
-    two_rows, middle, beside = len(cost) > COSTS_IN_ONE_ROW, form.width / 2, form.beside
+    two_rows, middle, beside = needs_two_rows(cost), form.width / 2, form.beside
     top = form.plaque[two_rows]
     if beside is None:
         size = _effect_size(form, effect, form.usual, form.icon)
@@ -139,7 +139,7 @@ def draw_card_face(
     canvas.lines(middle, rim + form.head / 2 + 1, fitted, look.ink, "mm", step=1.02)
     draw_plaque_around(canvas, effect, at.x, at.y, at.size, look.edge, at.plaque)
     if cost:
-        two_rows = len(cost) > COSTS_IN_ONE_ROW
+        two_rows = needs_two_rows(cost)
         draw_cost(canvas, cost, width / 2, form.cost[two_rows], width - 28, form.cost_icons[two_rows])
     return canvas
 

@@ -13,13 +13,18 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.art import Letters, Part, icon
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.row import Row, Slash, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.icons import Status
 
-COSTS_IN_ONE_ROW = 5
+_COSTS_IN_ONE_ROW = 5
+
+
+def needs_two_rows(cost: Row) -> bool:
+    """Return whether a cost has more icons than stand in one row."""
+    return sum(not isinstance(piece, Slash) for piece in cost) > _COSTS_IN_ONE_ROW
 
 
 class Plaque(NamedTuple):
@@ -81,7 +86,7 @@ def draw_cost(
     canvas: Canvas, row: Row, x: float, y: float, width: float, size: int = 52, ink: Rgba = theme.INK
 ) -> None:
     """Draw a cost around a point; six tokens and more stand in two rows."""
-    if len(row) <= COSTS_IN_ONE_ROW:
+    if not needs_two_rows(row):
         draw_row(canvas, row, x, y, largest_size(row, width, size, 4), gap=4, ink=ink)
         return
     half = (len(row) + 1) // 2

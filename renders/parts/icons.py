@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.terms import Colour, Resource, Symbol
 from renders.drawing import theme
-from renders.drawing.art import Letters, Part, icon
+from renders.drawing.art import Letters, Part, icon, is_drawn
 from renders.drawing.numerals import signed
 from renders.drawing.theme import Rgba
 
@@ -36,12 +36,15 @@ Sign = Literal[
     "cross",
     "discard",
     "dove",
+    "first-card",
     "from-discard",
     "hand",
     "hourglass",
     "larger-city",
+    "last-card",
     "left-neighbour",
     "lock",
+    "moon",
     "own-city-and-neighbours",
     "person",
     "plus",
@@ -50,6 +53,7 @@ Sign = Literal[
     "seventh-card",
     "stage",
     "star",
+    "sun",
 ]
 """Silhouettes that stand by themselves, in any colour."""
 
@@ -85,6 +89,10 @@ _STATUS_GLYPHS: Mapping[Status, Part] = MappingProxyType(
         "waiting": Part("hourglass", 62, ink=theme.GOLD_BRIGHT),
     }
 )
+CHAIN_GLYPHS: Mapping[str, str] = MappingProxyType(
+    {"droplet": "water_drop", "greek_temple": "temple", "lamp": "oil_lamp"}
+)
+"""Chain symbols that look as another icon does."""
 _SCIENCE_FIELD = theme.card_look("green").field
 
 
@@ -152,6 +160,24 @@ def card_type(colour: Colour, size: int) -> Image.Image:
     look = theme.card_look(colour)
     glyph = TYPE_GLYPHS.get(colour, OTHER)
     return icon(size, Part("card_disc", field=look.field), Part(glyph, 58, ink=look.ink, detail=look.field))
+
+
+@lru_cache(maxsize=16)
+def every_colour(size: int) -> Image.Image:
+    """Draw a disc of all card colours: each of them."""
+    return icon(size, Part("every_colour"))
+
+
+@lru_cache(maxsize=192)
+def chain(name: str, size: int) -> Image.Image:
+    """Draw a chain symbol on a square of ivory."""
+    glyph = Part(glyph_of(CHAIN_GLYPHS.get(name, name)), 68, ink=theme.INK, detail=theme.CHAIN_FIELD)
+    return icon(size, Part("chain_plate"), glyph)
+
+
+def glyph_of(name: str) -> str:
+    """Return the name of a drawing if it is there, or of the one for all that has none."""
+    return name if is_drawn(f"icons/{name}") else OTHER
 
 
 @lru_cache(maxsize=64)

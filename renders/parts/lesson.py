@@ -25,6 +25,15 @@ Figure = Callable[[Text], Image.Image]
 MakeFigure = Callable[[str], Figure]
 """Makes a figure of what it shows: a card."""
 
+MakeFacts = Callable[[Text], Mapping[str, str | float]]
+"""Returns the facts of what is shown, for the holes of its words."""
+
+
+def no_facts(text: Text) -> Mapping[str, str | float]:
+    """Return no facts: what is shown is the same in every box."""
+    return {}
+
+
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _TOP, _BOTTOM = 112, 16
 _INSET, _BESIDE = 16, 20
@@ -40,12 +49,15 @@ _ICON, _LEGEND_ICON = 78, 56
 class Page:
     """A page: ``lesson-KEY`` is its heading, ``lesson-KEY-1`` and so on are the words of its figures.
 
-    Where the figures stand in more than two ``columns``, their words are below them. A ``banner`` goes
-    across the page, above the figures.
+    They go by the ``numbers`` of the figures, and their holes have the ``facts`` of what is shown. Where the
+    figures stand in more than two ``columns``, their words are below them. A ``banner`` goes across the page,
+    above the figures.
     """
 
     key: str
     figures: tuple[Figure, ...]
+    numbers: tuple[int, ...]
+    facts: MakeFacts
     columns: int = 1
     banner: Figure | None = None
 
@@ -55,7 +67,8 @@ class Page:
 
     def words(self, text: Text) -> list[str]:
         """Return the words of each figure."""
-        return [text(f"lesson-{self.key}-{number}") for number in range(1, len(self.figures) + 1)]
+        facts = self.facts(text)
+        return [text(f"lesson-{self.key}-{number}", **facts) for number in self.numbers]
 
     @property
     def size(self) -> int:
@@ -189,11 +202,14 @@ def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None
 class Vocabulary:
     """What only the lesson of one game shows: pieces of rows and whole figures, by the names in its file.
 
-    Each is made from what its name is ``of``, which may be empty.
+    Each is made from what its name is ``of``, which may be empty. What the file marks for another ``box`` is
+    not shown.
     """
 
     pieces: Mapping[str, MakeRow]
     figures: Mapping[str, MakeFigure]
+    box: Sequence[str]
+    facts: MakeFacts = no_facts
 
 
 def read_lesson(file: Path, vocabulary: Vocabulary) -> Lesson:
@@ -206,15 +222,21 @@ def read_lesson(file: Path, vocabulary: Vocabulary) -> Lesson:
 def _page(read: Mapping[str, Any], vocabulary: Vocabulary) -> Page:
     columns = read.get("columns", 1)
     size = _ICON if columns != 2 else _LEGEND_ICON
-    figures = tuple(_figure(each, vocabulary, size) for each in read["figures"])
+    shown = {
+        number: _figure(each, vocabulary, size)
+        for number, each in enumerate(read["figures"], 1)
+        if isinstance(each, str) or each.get("box", vocabulary.box[0]) in vocabulary.box
+    }
     banner = _figure(read["banner"], vocabulary, size) if "banner" in read else None
-    return Page(read["key"], figures, columns, banner)
+    return Page(read["key"], tuple(shown.values()), tuple(shown), vocabulary.facts, columns, banner)
 
 
 def _figure(read: str | Mapping[str, Any], vocabulary: Vocabulary, size: int) -> Figure:
     """Read a figure: rows of icons with a ``|`` between them, or one of the game; several stand in a row."""
-    if isinstance(read, str):
-        return icons_of(*(row_of(row, vocabulary.pieces) for row in read.split("|")), size=size)
+    rows = read if isinstance(read, str) else read.get("row")
+    if rows is not None:
+        return icons_of(*(row_of(row, vocabulary.pieces) for row in rows.split("|")), size=size)
+    assert not isinstance(read, str)
     make = vocabulary.figures[read["figure"]]
     figure = in_a_row(*(make(each) for each in read.get("of", "").split() or [""]))
     return smaller(figure, read["scale"]) if "scale" in read else figure

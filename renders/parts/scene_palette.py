@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.terms import COLOURS, RESOURCES, SYMBOLS, WonderId
+from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import Palette, palette_of
@@ -39,26 +39,30 @@ _PANELS = (
 
 
 class Shown(NamedTuple):
-    """What a picture shows of a wonder: so many stages are built, of so many."""
+    """What a picture shows of a wonder, named as its drawing: so many stages are built, of so many."""
 
+    scene: str
     built: int
     stages: int
 
 
 @lru_cache(maxsize=24)
-def scene_palette(scene: WonderId | str, *shown: Shown) -> Palette:
-    """Choose the colours of all pictures in which this land is the largest thing, as it looks at ``shown``.
+def scene_palette(*shown: Shown) -> Palette:
+    """Choose the colours of all pictures in which the largest thing is a land, as it looks at ``shown``.
 
     The light around a sun has more tones than all icons: it is looked at closely, so that it shows no bands.
     """
     width = _WIDTH // len(shown)
-    lands = [panorama(scene, width, _HEIGHT, *each, ground=_GROUND).convert("RGB") for each in shown]
+    lands = [
+        panorama(each.scene, width, _HEIGHT, each.built, each.stages, ground=_GROUND).convert("RGB")
+        for each in shown
+    ]
     tokens = [icons.conflict_token(_ICON, value) for value in (-1, 1, 3, 5)]
     faded = [icons.faded(each) for each in (icons.shield(_ICON), icons.card_type("green", _ICON), tokens[2])]
     panels = [vertical_gradient(6 * _ICON, _ICON, *each) for each in _PANELS]
     things = [*panels, *(icons.card_type(colour, _ICON) for colour in COLOURS), *tokens, *faded]
     things.append(icons.points(_ICON, 5))
-    return palette_around(lands, [*things, emblem(scene, _ICON, 1, 1)], _FIELDS, closely=lands)
+    return palette_around(lands, [*things, emblem(shown[0].scene, _ICON, 1, 1)], _FIELDS, closely=lands)
 
 
 def palette_around(

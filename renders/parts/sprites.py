@@ -54,6 +54,11 @@ def card_type(colour: Colour) -> Sprite:
     return Sprite(partial(icons.card_type, colour))
 
 
+def chain(symbol: str, scale: float = 1.0) -> Sprite:
+    """Return a chain symbol on its square."""
+    return Sprite(partial(icons.chain, symbol), scale)
+
+
 def cost_row(cost: Cost) -> list[Piece]:
     """Return a cost: its coins, then every unit of its resources."""
     row: list[Piece] = [coins(cost.coins)] if cost.coins else []

@@ -33,6 +33,8 @@ async def know(store: Store, person: Person) -> None:
     await store.set_without_confirmation(person.person, wanted=person.without_confirmation)
     if person.own_language is not None:
         await store.choose_language(person.person, person.own_language)
+    if person.edition is not None:
+        await store.set_edition(person.person, person.edition)
     if person.without_tips:
         await store.silence_tips(person.person)
 

@@ -50,7 +50,7 @@ def hands(text: Text) -> Iterator[Case]:
         yield _hand(name, HANDS[held].view(), text, marks=marks)
     cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
-        for number, hand in enumerate(every_hand_of(age), 1):
+        for number, hand in enumerate(every_hand_of(standard_box(), age), 1):
             yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)
 
 

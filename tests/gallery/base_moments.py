@@ -13,6 +13,7 @@ from engine.base.rules import BaseGame
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
+from engine.rules import STANDARD
 
 _SELLING = 0.1
 """How often a seat that could build sells instead."""
@@ -32,9 +33,11 @@ class Moment:
 
 
 @lru_cache(maxsize=16)
-def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
-    """Play a whole game; the same arguments give the same game."""
-    game: BaseGame = new_game("base", players, seed, {"sides": "A+B", "manneken_pis": manneken_pis})
+def play_out(
+    players: int, seed: int, boxes: tuple[str, ...] = STANDARD, *, manneken_pis: bool = False
+) -> tuple[Moment, ...]:
+    """Play a whole game with these boxes; the same arguments give the same game."""
+    game: BaseGame = new_game("base", players, seed, {"sides": "A+B", "manneken_pis": manneken_pis}, boxes)
     return tuple(_moments(game, random.Random(seed)))
 
 

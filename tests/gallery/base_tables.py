@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
+from engine.base.box import Box
 from engine.base.choice import Sell
 from engine.base.city import Board, market_of
 from engine.base.legal import hand_choices
-from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.view import View, as_free_city, offers, offers_for_free_city
 from engine.game import Seat
+from engine.rules import STANDARD, box_named
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 from engine.values import FrozenMapping
 from tests.gallery.base_cities import Sketch, lay_out
@@ -21,7 +23,7 @@ _FIRST = Seat(0)
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """A table laid out by hand: its cities, and what the player of one seat holds.
+    """A table laid out by hand with these boxes: its cities, and what the player of one seat holds.
 
     With a Free City that player controls it, too.
     """
@@ -34,14 +36,16 @@ class Staging:
     over: bool = False
     free_city: Seat | None = None
     kind: DecisionKind = "round"
+    boxes: tuple[str, ...] = STANDARD
 
     def view(self) -> View:
         """Return what the player of the seat would see."""
-        cities = lay_out(standard_box(), self.sketches)
-        hand, market = [standard_box().cards[each] for each in self._held], market_of(cities, self.seat)
+        box: Box = cast("Box", box_named("base", self.boxes))
+        cities = lay_out(box, self.sketches)
+        hand, market = [box.cards[each] for each in self._held], market_of(cities, self.seat)
         players = len(cities) - (0 if self.free_city is None else 1)
         return View(
-            box=standard_box(),
+            box=box,
             seat=self.seat,
             players=players,
             age=self.age,
@@ -50,7 +54,7 @@ class Staging:
             passing="right" if self.age == 2 else "left",
             cities=cities,
             deciding=FrozenMapping({} if self.over else {self.seat: self.kind}),
-            scores=score_cities(standard_box(), cities),
+            scores=score_cities(box, cities),
             discard_size=0,
             hand=self._held,
             offers=offers(cities[self.seat], market, hand, hand_choices(cities[self.seat], market, hand)),
@@ -194,7 +198,7 @@ CITIES: dict[str, Staging] = {
 }
 
 
-def every_hand_of(age: int) -> Sequence[tuple[CardId, ...]]:
+def every_hand_of(box: Box, age: int) -> Sequence[tuple[CardId, ...]]:
     """Return all cards of an age as hands of seven, so that every face is seen."""
-    shown = [each.id for each in standard_box().cards.values() if each.age == age]
+    shown = [each.id for each in box.cards.values() if each.age == age]
     return [tuple(shown[start : start + 7]) for start in range(0, len(shown), 7)]

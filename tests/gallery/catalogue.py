@@ -19,9 +19,13 @@ from renders.parts.language import Text
 from renders.parts.lesson import describe_page, draw_page
 from renders.statistics import person
 from tests.gallery import architects, base, duel, endings, lessons, statistics
+from tests.gallery import second_edition as second
 from tests.gallery.exhibit import Exhibit, Picture
 
 _BASE, _DUEL, _ARCH = result.ENDING, d_result.ENDING, a_result.ENDING
+
+SECOND_EDITION = "second edition"
+"""The room of pictures that have the colours chosen for those of the first edition."""
 
 GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
     {
@@ -38,6 +42,23 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("card", base.cards, close_ups.draw_card, close_ups.describe_card),
             Picture("wonder", base.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
             Picture("boards", base.boards, boards.draw_boards, boards.describe_boards),
+        ),
+        SECOND_EDITION: tuple(
+            Picture(f"second edition {group}", cases, draw, describe)
+            for group, cases, draw, describe in (
+                ("hand", second.hands, hand.draw_hand, hand.describe_hand),
+                ("city", second.cities, city.draw_city, city.describe_city),
+                ("city strip", second.strips, city_strip.draw_city_strip, city_strip.describe_city_strip),
+                ("table", second.tables, table.draw_table, table.describe_table),
+                ("conflicts", second.conflicts, conflicts.draw_conflicts, conflicts.describe_conflicts),
+                ("discard", second.discards, discard.draw_discard, discard.describe_discard),
+                ("score", second.scores, _BASE.draw_score, _BASE.describe_score),
+                ("poster", second.scores, _BASE.draw_victory, _BASE.describe_victory),
+                ("card", second.cards, close_ups.draw_card, close_ups.describe_card),
+                ("wonder", second.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
+                ("boards", second.boards, boards.draw_boards, boards.describe_boards),
+                ("lesson", second.pages, draw_page, describe_page),
+            )
         ),
         "architects": (
             Picture("architects table", architects.tables, a_table.draw_table, a_table.describe_table),

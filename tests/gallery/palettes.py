@@ -18,7 +18,7 @@ from renders.drawing.palette import (
     thinned,
 )
 from renders.parts.language import Text
-from tests.gallery.catalogue import exhibits
+from tests.gallery.catalogue import GALLERY, SECOND_EDITION, exhibits
 
 _MOST_FIELDS, _MEANS = 24, 3
 """How many fields stay exact in the pictures that share a palette, and with how many passes it is chosen."""
@@ -32,13 +32,19 @@ def write_palettes(file: Path, text: Text) -> int:
 
 
 def _samples_by_kind(text: Text) -> Mapping[str, list[Image.Image]]:
-    """Draw all pictures of the gallery that are of a kind; gives some of the pixels of each."""
-    samples: dict[str, list[Image.Image]] = defaultdict(list)
-    for exhibit in exhibits(text):
-        picture = exhibit.draw()
-        if kind := picture.info.get(KIND):
-            samples[kind].append(thinned(picture, SAMPLE_STEP))
-    return samples
+    """Draw all pictures of the gallery that are of a kind; gives some of the pixels of each.
+
+    Those of the second edition are chosen from only where the first has none of their kind.
+    """
+    of_rooms: list[dict[str, list[Image.Image]]] = []
+    for rooms in ([SECOND_EDITION], [room for room in GALLERY if room != SECOND_EDITION]):
+        samples: dict[str, list[Image.Image]] = defaultdict(list)
+        for exhibit in exhibits(text, *rooms):
+            picture = exhibit.draw()
+            if kind := picture.info.get(KIND):
+                samples[kind].append(thinned(picture, SAMPLE_STEP))
+        of_rooms.append(samples)
+    return {kind: samples for each in of_rooms for kind, samples in each.items()}
 
 
 def _colours_of_all(samples: Sequence[Image.Image]) -> bytes:

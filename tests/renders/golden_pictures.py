@@ -59,6 +59,9 @@ SHOWN: Mapping[str, tuple[str, str]] = {
     "poster": ("poster", "decided by coins"),
     "story": ("story", "5 players"),
     "person": ("person", "usual"),
+    "second_edition_hand": ("second edition hand", "chains"),
+    "second_edition_city": ("second edition city", "Olympia by night"),
+    "second_edition_boards": ("second edition boards", "all B"),
 }
 """Where the gallery shows a picture: in which group, under which name."""
 

@@ -21,7 +21,7 @@ from tests.renders import golden_pictures as goldens
 from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pictures, small, worst_cell
 
 PICTURES = golden_pictures()
-ENOUGH = 500_000
+ENOUGH = 600_000
 MORE_ERROR = 0.5
 """Levels that nobody sees: those of a palette that is not of the kind are more."""
 

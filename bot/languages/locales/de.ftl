@@ -8,8 +8,8 @@ choice-take = { $thing }
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
-# Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
-# Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
+# Die Namen der Karten sind die der ersten Ausgabe, mit -second_edition die der zweiten, wo sie anders heißen. Bei Duel und Architects
+# sind außer Steinlager, Tonlager, Holzlager, Zollstelle und Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
 # As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum help-version
@@ -22,6 +22,7 @@ card-clay_pool = Ziegelei
 card-ore_vein = Erzbergwerk
 card-tree_farm = Baumschule
 card-excavation = Ausgrabungsstätte
+card-excavation-second_edition = Abbaustollen
 card-clay_pit = Tongrube
 card-timber_yard = Forstwirtschaft
 card-forest_cave = Waldhöhle
@@ -35,9 +36,12 @@ card-altar = Altar
 card-theater = Theater
 card-tavern = Taverne
 card-east_trading_post = Kontor Ost
+card-east_trading_post-second_edition = Handelsposten Ost
 card-west_trading_post = Kontor West
+card-west_trading_post-second_edition = Handelsposten West
 card-marketplace = Markt
 card-stockade = Befestigungsanlage
+card-stockade-second_edition = Palisade
 card-barracks = Kaserne
 card-guard_tower = Wachturm
 card-apothecary = Apotheke
@@ -45,6 +49,7 @@ card-workshop = Werkstatt
 card-scriptorium = Skriptorium
 card-sawmill = Sägewerk
 card-quarry = Bildhauerei
+card-quarry-second_edition = Kalksteinbruch
 card-brickyard = Ziegelbrennerei
 card-foundry = Gießerei
 card-loom_age_2 = Webstuhl
@@ -59,10 +64,13 @@ card-caravansery = Karawanserei
 card-vineyard = Weinberg
 card-bazar = Basar
 card-walls = Mauern
+card-walls-second_edition = Wall
 card-training_ground = Trainingsgelände
+card-training_ground-second_edition = Übungsplatz
 card-stables = Ställe
 card-archery_range = Schießplatz
 card-dispensary = Arzneiausgabe
+card-dispensary-second_edition = Krankenhaus
 card-laboratory = Laboratorium
 card-library = Bibliothek
 card-school = Schule
@@ -76,8 +84,11 @@ card-lighthouse = Leuchtturm
 card-chamber_of_commerce = Handelskammer
 card-arena = Arena
 card-fortifications = Verteidigungsanlage
+card-fortifications-second_edition = Festungsanlagen
 card-circus = Zirkus
+card-circus-second_edition = Circus
 card-arsenal = Waffenlager
+card-arsenal-second_edition = Arsenal
 card-siege_workshop = Belagerungsmaschinen
 card-lodge = Loge
 card-observatory = Observatorium
@@ -86,6 +97,7 @@ card-academy = Akademie
 card-study = Studierzimmer
 card-workers_guild = Gilde der Arbeiter
 card-craftsmens_guild = Gilde der Künstler
+card-craftsmens_guild-second_edition = Gilde der Handwerker
 card-traders_guild = Gilde der Händler
 card-philosophers_guild = Gilde der Philosophen
 card-spies_guild = Gilde der Spione
@@ -97,6 +109,7 @@ card-decorators_guild = Gilde der Dekorateure
 card-shipowners_guild = Gilde der Reeder
 card-scientists_guild = Gilde der Wissenschaftler
 card-magistrates_guild = Gilde der Beamten
+card-magistrates_guild-second_edition = Gilde der Magistraten
 card-builders_guild = Gilde der Baumeister
 
 ## Weltwunder
@@ -290,9 +303,9 @@ effect-free-build-once-per-age = Einmal pro Zeitalter { $owner-builds } eine Kar
 effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
 effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel kostenlos.
 effect-copy-neighbour-guild = Am Ende zählt die beste Gilde eines Nachbarn auch für { $owner }.
-effect-first-card-free = Die erste Karte jedes Zeitalters kostet nichts.
-effect-last-card-free = Die letzte gespielte Karte jedes Zeitalters kostet nichts.
-effect-new-colour-free = Die erste Karte jeder Farbe kostet nichts.
+effect-first-card-free = Die erste Karte, die du in einem Zeitalter spielst, ist kostenlos.
+effect-last-card-free = Die letzte Karte, die du in einem Zeitalter spielst, ist kostenlos.
+effect-new-colour-free = Deine erste Karte jeder Farbe ist kostenlos.
 effect-points-if-wonder-complete = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -550,6 +563,8 @@ command-language = Deine Sprache wählen, oder die des Servers oder Tisches
 command-language-me = Deine eigene Sprache (Standard: die deines Discord)
 command-language-server = Die Sprache für alle auf diesem Server (braucht „Server verwalten“)
 command-language-table = Die Sprache am Tisch dieses Kanals (Host und Moderatoren)
+command-edition = Sehen oder festlegen, welche Auflage von 7 Wonders der Server spielt
+command-edition-server = Die Auflage für neue Tische auf diesem Server (braucht „Server verwalten“)
 command-privacy = Sehen, was der Bot über dich speichert, warum und wie lange (nur du siehst es)
 command-forget = Löschen, was der Bot über dich speichert (mit Rückfrage)
 command-rules = Spielen lernen, Symbole nachschlagen, Regeln lesen
@@ -692,6 +707,12 @@ button-asked = Vorher fragen
 
 game-base = 7 Wonders
 game-second-edition = 7 Wonders (2. Auflage)
+game-base-in-full = 7 Wonders (1. Auflage)
+edition-base = 1. Auflage
+edition-second-edition = 2. Auflage
+edition-base-in-full = Erste Auflage
+edition-second-edition-in-full = Zweite Auflage
+edition-host-in-full = Wie der Host zuletzt
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -833,6 +854,7 @@ lobby-side-b = { $edition ->
    *[other] Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
 }
 lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Expertenvariante). Lieber normal? Nehmt einen Computerspieler dazu.
+lobby-not-for-two = Die 2. Auflage geht mit 3 bis 7 Leuten, eine Variante für zwei gibt es nicht. Nehmt einen Computerspieler dazu oder wechselt zur 1. Auflage.
 lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
 lobby-footer-base = Deine Karten kommen als Direktnachricht. Blockierst du Direktnachrichten? Kein Problem: Drück in der Partie auf **Meine Karten**.
@@ -929,7 +951,10 @@ right-read-message-history = Nachrichtenverlauf anzeigen
 ## Das Spiel beginnt
 
 opening =
-    ## Die Partie beginnt!
+    ## Die Partie beginnt!{ $edition ->
+        [second-edition] {" "}(2. Auflage)
+       *[other] {""}
+    }
     { $boards }.
     { $passing ->
         [left] **Zeitalter I** · nach links weitergeben:
@@ -1097,12 +1122,18 @@ offer-chain = { $own ->
     [yes] Kostenlos: Du hast { $source }.
    *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
 }
-offer-power = Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
+offer-power = { $once ->
+    [yes] Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
+   *[no] Mit Olympia kostenlos.
+}
 offer-paid = { $own ->
     [yes] Du zahlst { $payment }.
    *[no] Die Freie Stadt zahlt { $payment }.
 }
-offer-or-power = Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
+offer-or-power = { $once ->
+    [yes] Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
+   *[no] Oder bau es kostenlos mit Olympia.
+}
 offer-owned = { $own ->
     [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
    *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
@@ -1445,6 +1476,16 @@ seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
 note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
 note-costs-unknown = Welche Kosten auf Seite A gedruckt sind, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
+note-not-in-edition = { $edition ->
+    [base] Nur in der 2. Auflage.
+   *[other] Nur in der 1. Auflage.
+}
+note-in-edition = { $edition ->
+    [base] **In der 1. Auflage:**
+   *[other] **In der 2. Auflage:**
+} { $facts }
+note-free-with-none = Keine Karte macht sie kostenlos.
+note-makes-none-free = Macht keine Karte kostenlos.
 note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.
 details-total = **{ $name }: { $points ->
     [one] { $points } Punkt
@@ -1556,7 +1597,7 @@ done = Erledigt.
 ## Was von Menschen behalten wird
 
 privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern nicht anders angegeben
-    { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten.
+    { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten. Außerdem die Auflage von 7 Wonders, die du zuletzt gewählt hast, für deinen nächsten Tisch.
     { "" }**Wenn du einen Platz nimmst**: ob und wo der Bot dir Direktnachrichten schicken kann und ob du deine Karten lieber im Kanal willst, damit sie ankommen.
     { "" }**Zu jedem Tisch**: wer ihn aufgemacht hat, wer unter welchem Namen wo saß, jede Wahl, das Ergebnis, Beginn und Ende und wer ihn beendet hat. So übersteht die Partie einen Absturz, und das Ergebnis bleibt abrufbar. `/forget` löscht deinen Namen, Dateien aus `/record` behalten ihn. Bis zum Ende der Partie außerdem, wer gegangen ist (damit niemand durch Platzwechsel Karten sieht) und wann jemand angestupst oder erwähnt wurde (damit das nicht ständig passiert).
     { "" }**Zu einer Datei**, die mit `/replay` gezeigt wird: Kartenverteilung, jede Wahl, das Ergebnis und die Namen darin, { $days ->
@@ -1571,6 +1612,7 @@ privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern 
 kept-language = Deine Discord-Sprache ist { $language }.
 kept-own-language = Du hast { $language } als Sprache gewählt.
 kept-no-language = Deine Sprache ist nicht gespeichert.
+kept-edition = Du hast zuletzt die { $edition } von 7 Wonders gewählt.
 kept-direct = Der Bot weiß, wo er dir Direktnachrichten schicken kann.
 kept-no-direct = Der Bot weiß nicht, wo er dir Direktnachrichten schicken kann.
 kept-hands-in-channel = Du willst deine Karten im Kanal, nicht als Direktnachricht.
@@ -1646,6 +1688,12 @@ language-server-chosen = Die Sprache dieses Servers ist jetzt { $public }. Offen
 language-table-chosen = An diesem Tisch geht es in deiner gewählten Sprache weiter.
 language-how = `/language ich:` ändert deine Sprache, `server:` die des Servers, `tisch:` die des Tisches in diesem Kanal.
 language-like-discord = Wie Discord
+edition-here = Hier wird die **{ $edition }** von 7 Wonders gespielt. Der Host kann in der Lobby wechseln; wer den Server verwaltet, legt dessen Auflage mit `/edition server:` fest.
+edition-server-chosen = { $edition ->
+    [base] Neue Tische auf diesem Server spielen jetzt die **1. Auflage**. Der Host kann in der Lobby wechseln.
+    [second-edition] Neue Tische auf diesem Server spielen jetzt die **2. Auflage**. Der Host kann in der Lobby wechseln.
+   *[host] Neue Tische auf diesem Server spielen jetzt die Auflage, die ihr Host zuletzt gewählt hat.
+}
 
 ## Was nicht geht, und was geht
 
@@ -1749,6 +1797,9 @@ refusal-no-finished-game-of-number = Diese Partie läuft noch, oder es wurde nic
 refusal-no-such-language = Diese Sprache gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-language-server = Du brauchst die Berechtigung „Server verwalten“, um die Sprache dieses Servers zu wählen. Für deine eigene nimm `ich:`.
 refusal-language-server-here = Die Sprache eines Servers lässt sich nur in einem seiner Kanäle wählen.
+refusal-edition-server = Du brauchst die Berechtigung „Server verwalten“, um die Auflage dieses Servers zu wählen. An einem einzelnen Tisch kann der Host in der Lobby wechseln.
+refusal-no-such-edition = Eine Auflage mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
+refusal-no-manneken-pis = In der 2. Auflage gibt es Manneken Pis nicht. Nimm ihn zuerst unter **{ $button-options }** heraus.
 refusal-no-record = Diese Datei ist nicht mehr gespeichert. Häng sie mit `/replay` nochmal an.
 refusal-no-such-card = Eine Karte oder einen Fortschritt mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
@@ -1769,6 +1820,7 @@ topic-end = Ende der Partie
 topic-two-players = Zu zweit
 topic-free-city = Die Freie Stadt
 topic-manneken-pis = Manneken Pis
+topic-second-edition = 1. oder 2. Auflage?
 topic-clock = Zeitlimit und Abwesenheit
 topic-ratings = Wertungszahlen und Statistik
 topic-duel = 7 Wonders Duel
@@ -1795,6 +1847,14 @@ rules-manneken-pis =
     Ein Plan aus Brüssel: Er startet mit 7 Münzen, aber ohne Ressource. Nimm ihn in der Lobby unter **Optionen** dazu.
     { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Einen Nachbarn ohne dritten Bauabschnitt kannst du dort nicht kopieren.
     { "" }**Seite B** hat einen Bauabschnitt. Er kostet alle sieben Ressourcen je einmal und bringt 7 Münzen, 7 Punkte und einen Schild.
+rules-first-edition-only = -# Das ist die 1. Auflage. In der 2. gibt es weder eine Variante für zwei noch Manneken Pis.
+rules-second-edition =
+    ## 1. oder 2. Auflage?
+    Die 2. Auflage ist die Schachtel, die es seit 2020 gibt, für 3 bis 7 Leute: ohne Variante für zwei und ohne Manneken Pis. Der Host wechselt die Auflage in der Lobby.
+    { "" }**Pläne** haben eine Tag- und eine Nachtseite statt A und B. Die meisten Bauabschnitte kosten etwas anderes. Olympia macht Karten kostenlos: am Tag die erste jeder Farbe, die du noch nicht hast, in der Nacht die erste und die letzte Karte jedes Zeitalters. Babylon spielt die siebte Karte nur in der Nacht.
+    { "" }**Ketten** können ein Zeitalter überspringen: Der Altar macht das Pantheon kostenlos, das Theater die Gärten.
+    { "" }**Karten**: Gladiatorenschule, Militärlager und die Gilde der Dekorateure sind neu, der Brunnen ersetzt das Pfandhaus, die Gilde der Strategen fällt weg. Ein paar andere sind anders: `/card` und `/wonder` zeigen, wie.
+    Statistik und Ranglisten sind getrennt.
 rules-round =
     ## Eine Runde
     Eine Partie hat drei Zeitalter mit je sechs Runden. In jeder Runde wählen alle gleichzeitig eine ihrer Handkarten und machen eins davon:
@@ -1832,7 +1892,7 @@ rules-clock =
     Ist die Hälfte der Zeit um, bekommst du eine Erinnerung. Ist sie ganz um, spielt ein Computerspieler diese Runde oder diesen Zug für dich; den nächsten spielst du wieder selbst. Nach drei in Folge spielt er weiter, bis du auf **Bin wieder da** drückst. `/leave` gibt deinen Platz für immer auf, mit **Platz übernehmen** bekommt ihn jemand anders. Ist der Bot offline, läuft keine Zeit.
 rules-ratings =
     ## Wertungszahlen und Statistik
-    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
+    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel und Auflage, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
     { "" }**Was zählt**: Ein Ergebnis zählt für den Spieler, der am Ende auf dem Platz sitzt, außer andere, auch der Computer, haben mehr als drei seiner Entscheidungen getroffen, egal warum. Wenn du eine Partie anfängst und für immer gehst, bekommst du den letzten Platz, und deine Serie endet. Ein Platz, den jemand später übernommen hat, zählt für niemanden. Partien mit **Hinweisen** werden nicht gewertet.
     { "" }**Statistik**: Durchschnitt und Bestwerte lassen Duelle aus, die militärisch oder wissenschaftlich gewonnen wurden. Partien vom Wertungsblock stehen im Verlauf und zählen sonst nirgends. Ein Server kann Wertungen ausschalten, und du kannst dich aus Ranglisten und Rekorden heraushalten.
     { "" }**Die Formel**: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle starten mit μ = 25 und σ = 25/3. Gezeigt werden 40 × μ Punkte, ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
@@ -1861,7 +1921,7 @@ lesson-place = **So spielt man { $game }** · Seite { $number } von { $pages }
 lesson-legend-place = **Alle Symbole von { $game }**
 lesson-base-goal = So spielt man: das Ziel
 lesson-base-goal-1 = Du startest mit 3 Münzen. In jedem der drei Zeitalter bekommst du sieben Karten. Sechsmal wählen alle gleichzeitig eine Karte und geben den Rest weiter. Die letzte kommt auf den Ablagestapel.
-lesson-base-goal-2 = Mit den Karten baust du deine Stadt, jedes Gebäude nur einmal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
+lesson-base-goal-2 = Mit den Karten baust du deine Stadt, jedes Gebäude nur einmal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist { $worth } wert.
 lesson-base-goal-3 = Punkte gibt’s für militärische Konflikte, Münzen, dein Weltwunder und für blaue, grüne, gelbe und violette Karten.
 lesson-base-hand = Deine Handkarten und ihre Farben
 lesson-base-hand-1 = Braun: Rohstoffe, mit denen du andere Karten bezahlst
@@ -1880,7 +1940,7 @@ lesson-base-cost-4 = Eine Kette: Hast du die Bäder gebaut, ist in Zeitalter II 
 lesson-base-wonder = Dein Weltwunder
 lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, jeden einmal, egal in welchem Zeitalter.
 lesson-base-wonder-2 = Für einen Bauabschnitt schiebst du irgendeine Handkarte verdeckt darunter. Sie tut dann sonst nichts.
-lesson-base-wonder-3 = Du zahlst den Bauabschnitt, nicht die Karte. Der erste von Gizeh kostet 2 Stein und gibt 3 Punkte.
+lesson-base-wonder-3 = Du zahlst den Bauabschnitt, nicht die Karte. Der erste von Gizeh kostet { $cost } und gibt { $points }.
 lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unter dem Weltwunder oder eine abgelegte bekommt niemand.
 lesson-base-end = Militär, Wissenschaft und Ende
 lesson-base-end-1 = Militär: Am Ende jedes Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr Schilde bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
@@ -1910,6 +1970,10 @@ lesson-base-legend-19 = Du spielst auch die siebte Karte
 lesson-base-legend-20 = Eine abgelegte Karte kostenlos bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
 lesson-base-legend-22 = 2 Münzen an den Nachbarn mit diesem Weltwunder
+lesson-base-legend-23 = Erste Karte jedes Zeitalters kostenlos
+lesson-base-legend-24 = Letzte Karte jedes Zeitalters kostenlos
+lesson-base-legend-25 = Erste Karte jeder Farbe kostenlos
+lesson-base-legend-26 = Punkte, wenn dein Weltwunder fertig ist
 lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
 lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links

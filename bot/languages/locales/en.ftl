@@ -512,6 +512,8 @@ command-language = Choose your language, or this server’s or table’s
 command-language-me = Your own language (until you choose: your Discord language)
 command-language-server = The language for everyone on this server (needs Manage Server)
 command-language-table = The language of this channel’s table (host and moderators)
+command-edition = See or choose which edition of 7 Wonders this server plays
+command-edition-server = The edition for new tables on this server (needs Manage Server)
 command-privacy = See what the bot stores about you, why and for how long (only you see it)
 command-forget = Delete what the bot stores about you (you’ll be asked to confirm)
 command-rules = Learn to play, look up the symbols or read the rules
@@ -655,6 +657,12 @@ button-asked = Ask me first
 
 game-base = 7 Wonders
 game-second-edition = 7 Wonders (second edition)
+game-base-in-full = 7 Wonders (first edition)
+edition-base = first edition
+edition-second-edition = second edition
+edition-base-in-full = First edition
+edition-second-edition-in-full = Second edition
+edition-host-in-full = Whichever the host played last
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -799,6 +807,7 @@ lobby-side-b = { $edition ->
    *[other] Side B is more complex. For your first game, play side A.
 }
 lobby-two-players = With two players, you take turns playing a third city, the Free City (the expert variant). For the regular game, add a computer player.
+lobby-not-for-two = The second edition needs 3 to 7 players and has no variant for two. Add a computer player, or switch to the first edition.
 lobby-hints = **Hints** are on: players can privately see what a strong player would do, and why. This game won’t count in the ranking.
 lobby-footer-duel = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
 lobby-footer-base = You’ll get your cards by DM. Are your DMs blocked? No problem: press **My hand** in the game.
@@ -895,7 +904,10 @@ right-read-message-history = Read Message History
 ## The game begins
 
 opening =
-    ## The game begins!
+    ## The game begins!{ $edition ->
+        [second-edition] {" "}(second edition)
+       *[other] {""}
+    }
     { $boards }.
     { $passing ->
         [left] **Age I** · pass left:
@@ -1062,12 +1074,18 @@ offer-chain = { $own ->
     [yes] Free: you have { $source }.
    *[no] Free: the Free City has { $source }, so it must build it.
 }
-offer-power = You can build it for free with Olympia, once this age.
+offer-power = { $once ->
+    [yes] You can build it for free with Olympia, once this age.
+   *[no] Olympia makes it free.
+}
 offer-paid = { $own ->
     [yes] You pay { $payment }.
    *[no] The Free City pays { $payment }.
 }
-offer-or-power = Or build it for free with Olympia, once this age.
+offer-or-power = { $once ->
+    [yes] Or build it for free with Olympia, once this age.
+   *[no] Or build it for free with Olympia.
+}
 offer-owned = { $own ->
     [yes] You already have { $card }. You can’t build the same building twice.
    *[no] The Free City already has { $card }. It can’t build the same building twice.
@@ -1439,6 +1457,16 @@ seated-game-has-begun = You have your seat, and the game has already started.
 note-symbols = { $name }’s choice of science symbol: { $symbols }, +{ $points }.
 note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
 note-costs-unknown = The bot doesn’t know the costs printed on side A, so it uses the 2013 rule: a stage costs the same as the stage it copies.
+note-not-in-edition = { $edition ->
+    [base] Only in the second edition.
+   *[other] Only in the first edition.
+}
+note-in-edition = { $edition ->
+    [base] **In the first edition:**
+   *[other] **In the second edition:**
+} { $facts }
+note-free-with-none = No card makes it free.
+note-makes-none-free = Makes no card free.
 note-beer = { $name } owes Brussels a nice cold beer.
 details-total = **{ $name }: { $points ->
     [one] 1 point
@@ -1550,7 +1578,7 @@ done = Done.
 ## Privacy
 
 privacy = **What the bot stores about you**, until you type `/forget` unless noted
-    { "" }**When you use a command or button**: your Discord language, or the one you set with `/language`, to answer in it.
+    { "" }**When you use a command or button**: your Discord language, or the one you set with `/language`, to answer in it. Also the edition of 7 Wonders you last chose, for your next table.
     { "" }**When you take a seat**: whether and where the bot can DM you, and whether you want your cards in the channel instead, so they reach you.
     { "" }**For every table**: who opened it, who had which seat under which name, every choice, the result, when it started and ended and who ended it, so games survive a crash and results can be shown later. `/forget` removes your name, but files from `/record` keep it. Until the game is over, also who left a seat (so nobody swaps seats to see cards) and when someone was nudged or pinged (so nobody gets pinged over and over).
     { "" }**For a game file** shown with `/replay`: the deal, every choice, the result and the names in it, for { $days ->
@@ -1565,6 +1593,7 @@ privacy = **What the bot stores about you**, until you type `/forget` unless not
 kept-language = Your Discord language is { $language }.
 kept-own-language = You chose { $language } as your language.
 kept-no-language = Your language isn’t stored.
+kept-edition = You last chose the { $edition } of 7 Wonders.
 kept-direct = Your DM channel with the bot is stored.
 kept-no-direct = No DM channel with you is stored.
 kept-hands-in-channel = You chose to get your cards in the channel, not by DM.
@@ -1640,6 +1669,12 @@ language-server-chosen = This server’s language is now { $public }. Open table
 language-table-chosen = This table now uses the language you chose.
 language-how = `/language me:` changes your language, `server:` the server’s, `table:` the language of this channel’s table.
 language-like-discord = Same as Discord
+edition-here = Here, 7 Wonders means the **{ $edition }**. The host can switch in the lobby; someone who manages the server sets its usual edition with `/edition server:`.
+edition-server-chosen = { $edition ->
+    [base] New tables on this server now play the **first edition**. The host can still switch in the lobby.
+    [second-edition] New tables on this server now play the **second edition**. The host can still switch in the lobby.
+   *[host] New tables on this server now play whichever edition their host chose last.
+}
 
 ## Errors
 
@@ -1743,6 +1778,9 @@ refusal-no-finished-game-of-number = That game isn’t over yet, or nothing was 
 refusal-no-such-language = There’s no such language. Choose one from the list that appears as you type.
 refusal-language-server = You need the Manage Server permission to choose this server’s language. To change yours, use `me:`.
 refusal-language-server-here = A server’s language can only be chosen in one of its channels.
+refusal-edition-server = You need the Manage Server permission to choose this server’s edition. For one table, its host can switch in the lobby.
+refusal-no-such-edition = There’s no edition by that name. Choose one from the list that appears as you type.
+refusal-no-manneken-pis = Manneken Pis isn’t in the second edition. Take it out under **{ $button-options }** first.
 refusal-no-record = This file is no longer saved. Attach it again with `/replay`.
 refusal-no-such-card = There’s no card or progress token by that name. Choose one from the list that appears as you type.
 refusal-no-such-wonder = There’s no wonder by that name. Choose one from the list that appears as you type.
@@ -1763,6 +1801,7 @@ topic-end = End of the game
 topic-two-players = Two players
 topic-free-city = The Free City
 topic-manneken-pis = Manneken Pis
+topic-second-edition = First or second edition?
 topic-clock = Time limits and absence
 topic-ratings = Ratings and statistics
 topic-duel = 7 Wonders Duel
@@ -1789,6 +1828,14 @@ rules-manneken-pis =
     A board from Brussels that starts with 7 coins but produces nothing. Add it under **Options** in the lobby.
     { "" }**Side A** copies: stage 1 is your left neighbour’s first, stage 2 your right neighbour’s second, stage 3 the third of either one, your choice. Each costs the same as the copied stage. A neighbour without a third stage can’t be copied there.
     { "" }**Side B** has one stage. It costs one of each of the seven resources and gives 7 coins, 7 points and a shield.
+rules-first-edition-only = -# That’s the first edition. The second has no variant for two and no Manneken Pis.
+rules-second-edition =
+    ## First or second edition?
+    The second edition is the box sold since 2020, for 3 to 7 players: it has no variant for two and no Manneken Pis. The host switches editions in the lobby.
+    { "" }**Boards** have a day side and a night side instead of A and B. Most stages cost something else. Olympia makes cards free: by day the first of each colour you don’t have yet, by night the first and last card of each age. Babylon plays the seventh card only by night.
+    { "" }**Chains** can skip an age: the Altar makes the Pantheon free, the Theater the Gardens.
+    { "" }**Cards**: Ludus, Castrum and the Decorators Guild are new, the Well replaces the Pawnshop, and the Strategists Guild is gone. A few others changed: `/card` and `/wonder` show how.
+    Statistics and rankings are kept apart.
 rules-round =
     ## A round
     A game has three ages of six rounds. Each round, everyone picks a card from their hand at the same time and does one thing with it:
@@ -1826,7 +1873,7 @@ rules-clock =
     When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time limits pause.
 rules-ratings =
     ## Ratings and statistics
-    { "" }**Rankings**: each server has one per game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± is the margin of error. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
+    { "" }**Rankings**: each server has one per game and edition, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± is the margin of error. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
     { "" }**What counts**: a result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices, for whatever reason. If you start a game and leave for good, you get last place and your streak ends. A seat that someone took over later counts for nobody. Games with **Hints** aren’t rated.
     { "" }**Statistics**: average and best scores leave out duels won by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can opt out of rankings and records.
     { "" }**The maths**: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
@@ -1855,7 +1902,7 @@ lesson-place = **How to play { $game }** · page { $number } of { $pages }
 lesson-legend-place = **All symbols of { $game }**
 lesson-base-goal = How to play: the goal
 lesson-base-goal-1 = You start with 3 coins. In each of three ages you’re dealt seven cards. Six times, everyone picks one card at the same time and passes the rest on. The last card is discarded.
-lesson-base-goal-2 = Build your city with cards, never the same building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
+lesson-base-goal-2 = Build your city with cards, never the same building twice. Most points after Age III wins. A wreath shows points: this card is worth { $worth }.
 lesson-base-goal-3 = Points come from military conflicts, coins, your wonder, and blue, green, yellow and purple cards.
 lesson-base-hand = Your hand and its colours
 lesson-base-hand-1 = Brown: raw materials, to pay for other cards
@@ -1874,7 +1921,7 @@ lesson-base-cost-4 = A chain: once you’ve built the Baths, the Aqueduct is fre
 lesson-base-wonder = Your wonder
 lesson-base-wonder-1 = Your board is a wonder with two to four stages. Build them in order, in any age, each once.
 lesson-base-wonder-2 = To build a stage, tuck any card from your hand under it, face down. That card does nothing else.
-lesson-base-wonder-3 = Pay what the stage costs, not the card. Giza’s first stage costs 2 stone and gives 3 points.
+lesson-base-wonder-3 = Pay what the stage costs, not the card. Giza’s first stage costs { $cost } and gives { $points }.
 lesson-base-wonder-4 = What you don’t take, your neighbour gets next. A card you tuck or sell goes to nobody.
 lesson-base-end = Military, science and the end
 lesson-base-end-1 = Military conflicts: at the end of each age, compare shields with each neighbour. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
@@ -1904,6 +1951,10 @@ lesson-base-legend-19 = You play the seventh card too
 lesson-base-legend-20 = Build a discarded card for free
 lesson-base-legend-21 = Copies a neighbour’s guild
 lesson-base-legend-22 = 2 coins, to the neighbour with this wonder
+lesson-base-legend-23 = Your first card of each age is free
+lesson-base-legend-24 = Your last card of each age is free
+lesson-base-legend-25 = Your first card of each colour is free
+lesson-base-legend-26 = Points if your wonder is complete
 lesson-base-table-signs = All symbols: the table
 lesson-base-table-signs-1 = Still choosing; has picked
 lesson-base-table-signs-2 = Where hands go: right, left

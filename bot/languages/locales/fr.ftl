@@ -323,9 +323,9 @@ effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } une carte 
 effect-play-seventh-card = Au tour 6 de chaque Âge, { $owner-plays } deux dernières cartes.
 effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
 effect-copy-neighbour-guild = À la fin, la meilleure guilde d’un voisin compte aussi pour { $owner }.
-effect-first-card-free = La première carte de chaque Âge est gratuite.
-effect-last-card-free = La dernière carte jouée de chaque Âge est gratuite.
-effect-new-colour-free = La première carte de chaque couleur est gratuite.
+effect-first-card-free = La première carte que tu joues à chaque Âge est gratuite.
+effect-last-card-free = La dernière carte que tu joues à chaque Âge est gratuite.
+effect-new-colour-free = Ta première carte de chaque couleur est gratuite.
 effect-points-if-wonder-complete = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -578,6 +578,8 @@ command-language = Choisir ta langue, celle du serveur ou celle de la table
 command-language-me = Ta langue à toi (sinon : celle de ton Discord)
 command-language-server = La langue de tout le serveur (il faut la permission Gérer le serveur)
 command-language-table = La langue de la table de ce salon (hôte et modérateurs)
+command-edition = Voir ou choisir l’édition de 7 Wonders du serveur
+command-edition-server = L’édition des nouvelles tables du serveur (il faut la permission Gérer le serveur)
 command-privacy = Voir ce que le bot garde sur toi, pourquoi et combien de temps (visible par toi uniquement)
 command-forget = Supprimer ce que le bot garde sur toi (avec confirmation)
 command-rules = Apprendre à jouer, voir les symboles ou lire les règles
@@ -729,6 +731,12 @@ button-asked = Demander avant
 
 game-base = 7 Wonders
 game-second-edition = 7 Wonders (2e édition)
+game-base-in-full = 7 Wonders (1re édition)
+edition-base = 1re édition
+edition-second-edition = 2e édition
+edition-base-in-full = Première édition
+edition-second-edition-in-full = Deuxième édition
+edition-host-in-full = Au choix de l’hôte
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -873,6 +881,7 @@ lobby-side-b = { $edition ->
    *[other] La face B est plus complexe. Pour une première partie, prends la face A.
 }
 lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (la variante experte). Pour une partie normale, ajoute une IA.
+lobby-not-for-two = La 2e édition se joue de 3 à 7 joueurs, sans variante à deux. Ajoute une IA ou passe à la 1re édition.
 lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un bon joueur, et pourquoi. Cette partie ne comptera pas au classement.
 lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
 lobby-footer-base = Tu reçois tes cartes en MP. Tes MP sont bloqués ? Pas grave : appuie sur **Ma main** pendant la partie.
@@ -960,7 +969,10 @@ right-read-message-history = Voir les anciens messages
 ## La partie commence
 
 opening =
-    ## La partie commence !
+    ## La partie commence !{ $edition ->
+        [second-edition] {" "}(2e édition)
+       *[other] {""}
+    }
     { $boards }.
     { $passing ->
         [left] **Âge I** · on passe à gauche :
@@ -1136,12 +1148,18 @@ offer-chain = { $own ->
     [yes] Gratuit par chaînage : tu as { $source }.
    *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
 }
-offer-power = Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
+offer-power = { $once ->
+    [yes] Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
+   *[no] Gratuite avec Olympie.
+}
 offer-paid = { $own ->
     [yes] Tu paies { $payment }.
    *[no] La Cité franche paie { $payment }.
 }
-offer-or-power = Ou construis-la gratuitement avec Olympie, une fois par Âge.
+offer-or-power = { $once ->
+    [yes] Ou construis-la gratuitement avec Olympie, une fois par Âge.
+   *[no] Ou construis-la gratuitement avec Olympie.
+}
 offer-owned = { $own ->
     [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
    *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
@@ -1504,6 +1522,16 @@ note-guild = { $name } copie { $guild } { FIRST($owner) ->
    *[other] de { $owner }
 }, +{ $points }.
 note-costs-unknown = Les coûts imprimés sur la face A ne sont pas connus, donc la règle de 2013 s’applique : une étape coûte autant que l’étape copiée.
+note-not-in-edition = { $edition ->
+    [base] Seulement dans la 2e édition.
+   *[other] Seulement dans la 1re édition.
+}
+note-in-edition = { $edition ->
+    [base] **Dans la 1re édition :**
+   *[other] **Dans la 2e édition :**
+} { $facts }
+note-free-with-none = Aucune carte ne la rend gratuite.
+note-makes-none-free = Ne rend aucune carte gratuite.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
 details-total = **{ $name } : { $points ->
     [one] { $points } point
@@ -1621,7 +1649,7 @@ done = C’est fait.
 ## Ce qui est gardé des gens
 
 privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`, sauf indication contraire
-    { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue.
+    { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue. Et la dernière édition de 7 Wonders que tu as choisie, pour ta prochaine table.
     { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour te les montrer au bon endroit.
     { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Et jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes), et quand quelqu’un a été relancé ou mentionné (pour ne pas le faire sans arrêt).
     { "" }**Pour un fichier de partie** montré avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pendant { $days ->
@@ -1636,6 +1664,7 @@ privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`,
 kept-language = Ton Discord est en { $language }.
 kept-own-language = Tu as choisi ta langue : { $language }.
 kept-no-language = Ta langue n’est pas enregistrée.
+kept-edition = Dernière édition de 7 Wonders choisie : { $edition }.
 kept-direct = Le bot sait où t’écrire en MP.
 kept-no-direct = Le bot ne sait pas où t’écrire en MP.
 kept-hands-in-channel = Tu veux tes cartes dans le salon, pas en MP.
@@ -1711,6 +1740,12 @@ language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables 
 language-table-chosen = C’est fait : cette table passe à la langue choisie.
 language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
+edition-here = Ici, on joue à la **{ $edition }** de 7 Wonders. L’hôte peut en changer à sa table ; la permission Gérer le serveur permet de fixer celle du serveur avec `/edition serveur:`.
+edition-server-chosen = { $edition ->
+    [base] Les nouvelles tables du serveur jouent maintenant à la **1re édition**. L’hôte peut toujours en changer à sa table.
+    [second-edition] Les nouvelles tables du serveur jouent maintenant à la **2e édition**. L’hôte peut toujours en changer à sa table.
+   *[host] Les nouvelles tables du serveur jouent maintenant à la dernière édition choisie par leur hôte.
+}
 
 ## Ce qui n’est pas possible, et ce qui l’est
 
@@ -1820,6 +1855,9 @@ refusal-no-finished-game-of-number = Cette partie n’est pas finie, ou rien n�
 refusal-no-such-language = Aucune langue de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-language-server = Il te faut la permission Gérer le serveur pour choisir sa langue. Pour la tienne, utilise `moi:`.
 refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons.
+refusal-edition-server = Il te faut la permission Gérer le serveur pour choisir son édition. Pour une seule table, l’hôte peut en changer.
+refusal-no-such-edition = Aucune édition de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-manneken-pis = Manneken Pis n’existe pas dans la 2e édition. Retire-le d’abord sous **{ $button-options }**.
 refusal-no-record = Ce fichier n’est plus gardé. Joins-le de nouveau avec `/replay`.
 refusal-no-such-card = Aucune carte ni jeton Progrès de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-no-such-wonder = Aucune Merveille de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
@@ -1840,6 +1878,7 @@ topic-end = Fin de la partie
 topic-two-players = À deux joueurs
 topic-free-city = La Cité franche
 topic-manneken-pis = Manneken Pis
+topic-second-edition = 1re ou 2e édition ?
 topic-clock = Limite de temps et absences
 topic-ratings = Cotes et statistiques
 topic-duel = 7 Wonders Duel
@@ -1866,6 +1905,14 @@ rules-manneken-pis =
     Un plateau de Bruxelles, avec 7 pièces au départ mais sans ressource. Ajoute-le sous **Options**, avant la partie.
     { "" }La **face A** copie : l’étape 1 est la première de ton voisin de gauche, l’étape 2 la deuxième de ton voisin de droite, l’étape 3 la troisième de l’un ou de l’autre, au choix. Chacune coûte autant que l’étape copiée. On ne peut pas copier un voisin sans troisième étape.
     { "" }La **face B** a une seule étape. Elle coûte une unité de chacune des sept ressources et donne 7 pièces, 7 points et un bouclier.
+rules-first-edition-only = -# C’est la 1re édition. La 2e n’a ni variante à deux ni Manneken Pis.
+rules-second-edition =
+    ## 1re ou 2e édition ?
+    La 2e édition est la boîte vendue depuis 2020, de 3 à 7 joueurs : sans variante à deux ni Manneken Pis. L’hôte change d’édition à sa table.
+    { "" }**Plateaux** : une face Jour et une face Nuit au lieu de A et B. La plupart des étapes coûtent autre chose. Olympie rend des cartes gratuites : de jour la première de chaque couleur que tu n’as pas encore, de nuit la première et la dernière carte de chaque Âge. Babylone ne joue la septième carte que de nuit.
+    { "" }**Chaînages** : ils peuvent sauter un Âge. L’Autel rend le Panthéon gratuit, le Théâtre les Jardins.
+    { "" }**Cartes** : le Ludus, le Castrum et la Guilde des Décorateurs sont nouveaux, le Puits remplace le Prêteur sur gages, la Guilde des Stratèges disparaît. Quelques autres ont changé : `/card` et `/wonder` montrent comment.
+    Les statistiques et les classements sont séparés.
 rules-round =
     ## Un tour
     Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main, puis ce qu’il en fait :
@@ -1903,7 +1950,7 @@ rules-clock =
     À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** permet à quelqu’un d’autre de la reprendre. Quand le bot est hors ligne, le temps s’arrête.
 rules-ratings =
     ## Cotes et statistiques
-    { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± donne la marge d’erreur d’une cote. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
+    { "" }**Classements** : chaque serveur en a un par jeu et par édition, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± donne la marge d’erreur d’une cote. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
     { "" }**Ce qui compte** : un résultat compte pour le joueur en place à la fin, sauf si d’autres, IA comprises, ont fait plus de trois choix à sa place, peu importe pourquoi. Si tu commences une partie et la quittes pour de bon, tu finis à la dernière place et ta série s’arrête. Une place reprise plus tard ne compte pour personne. Les parties avec **conseils** ne sont pas cotées.
     { "" }**Statistiques** : moyennes et meilleurs scores ignorent les victoires militaires et scientifiques de Duel. Les parties d’un carnet de score sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut désactiver les cotes, et tu peux choisir de ne pas apparaître dans les classements et records.
     { "" }**Le calcul** : c’est le modèle Plackett-Luce de Weng et Lin (openskill) avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés valent 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
@@ -1932,7 +1979,7 @@ lesson-place = **Comment jouer à { $game }** · page { $number } sur { $pages }
 lesson-legend-place = **Tous les symboles de { $game }**
 lesson-base-goal = Comment jouer : le but
 lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, tout le monde en choisit une en même temps et passe les autres. La dernière est défaussée.
-lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 2.
+lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut { $worth }.
 lesson-base-goal-3 = Les points viennent des conflits militaires, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
 lesson-base-hand = Ta main et ses couleurs
 lesson-base-hand-1 = Marron : matières premières, pour payer d’autres cartes
@@ -1951,7 +1998,7 @@ lesson-base-cost-4 = Un chaînage : si tu as construit les Bains, l’Aqueduc 
 lesson-base-wonder = Ta Merveille
 lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Construis-les dans l’ordre, à n’importe quel Âge, une fois chacune.
 lesson-base-wonder-2 = Pour construire une étape, glisse dessous une carte de ta main, face cachée. Cette carte ne fait rien d’autre.
-lesson-base-wonder-3 = Tu paies le coût de l’étape, pas celui de la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
+lesson-base-wonder-3 = Tu paies le coût de l’étape, pas celui de la carte. La première étape de Gizeh coûte { $cost } et donne { $points }.
 lesson-base-wonder-4 = Les cartes que tu laisses passent à ton voisin. Celle que tu glisses sous ta Merveille ou défausses ne va à personne.
 lesson-base-end = Conflits, science et fin
 lesson-base-end-1 = Conflits militaires : à la fin de chaque Âge, compare tes boucliers avec chaque voisin. En avoir plus rapporte 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
@@ -1981,6 +2028,10 @@ lesson-base-legend-19 = Tu joues aussi la septième carte
 lesson-base-legend-20 = Une carte de la défausse, gratuite
 lesson-base-legend-21 = Copie une guilde d’un voisin
 lesson-base-legend-22 = 2 pièces, pour le voisin qui a cette Merveille
+lesson-base-legend-23 = Première carte de l’Âge gratuite
+lesson-base-legend-24 = Dernière carte de l’Âge gratuite
+lesson-base-legend-25 = Première carte d’une couleur gratuite
+lesson-base-legend-26 = Points si ta Merveille est finie
 lesson-base-table-signs = Tous les symboles : la table
 lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
 lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche

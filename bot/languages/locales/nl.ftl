@@ -93,7 +93,7 @@ card-strategists_guild = Strategengilde
 card-well = Put
 card-ludus = Ludus
 card-castrum = Castrum
-card-decorators_guild = Gilde van Decorateurs
+card-decorators_guild = Decorateursgilde
 card-shipowners_guild = Redersgilde
 card-scientists_guild = Wetenschappersgilde
 card-magistrates_guild = Magistratengilde
@@ -282,7 +282,7 @@ effect-free-build-once-per-age = Eén keer per Tijdperk { $owner-builds } een ka
 effect-play-seventh-card = In ronde 6 van elk Tijdperk { $owner-plays } laatste twee kaarten allebei.
 effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
 effect-copy-neighbour-guild = Aan het eind telt het beste gilde van een buur ook voor { $owner }.
-effect-first-card-free = De eerste kaart van elk Tijdperk is gratis.
+effect-first-card-free = De eerste kaart die je in een Tijdperk speelt, is gratis.
 effect-last-card-free = De laatste kaart die je in een Tijdperk speelt, is gratis.
 effect-new-colour-free = Je eerste kaart van elke kleur is gratis.
 effect-points-if-wonder-complete = { $points ->
@@ -534,6 +534,8 @@ command-language = Kies je taal, of die van deze server of tafel
 command-language-me = Je eigen taal (tot je kiest: die van je Discord)
 command-language-server = De taal voor iedereen op deze server (met de machtiging Server beheren)
 command-language-table = De taal van de tafel in dit kanaal (host en moderators)
+command-edition = Bekijk of kies welke editie van 7 Wonders deze server speelt
+command-edition-server = De editie voor nieuwe tafels op deze server (met de machtiging Server beheren)
 command-privacy = Bekijk wat de bot over je bewaart, waarom en hoelang (alleen jij ziet het)
 command-forget = Wis wat de bot over je bewaart (je moet het nog bevestigen)
 command-rules = Leer spelen, zoek symbolen op of lees de regels
@@ -676,6 +678,12 @@ button-asked = Eerst vragen
 
 game-base = 7 Wonders
 game-second-edition = 7 Wonders (tweede editie)
+game-base-in-full = 7 Wonders (eerste editie)
+edition-base = eerste editie
+edition-second-edition = tweede editie
+edition-base-in-full = Eerste editie
+edition-second-edition-in-full = Tweede editie
+edition-host-in-full = Wat de host het laatst koos
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -817,6 +825,7 @@ lobby-side-b = { $edition ->
    *[other] Kant B is ingewikkelder. Speel je eerste potje met kant A.
 }
 lobby-two-players = Met z’n tweeën spelen jullie om de beurt ook voor een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
+lobby-not-for-two = De tweede editie speel je met 3 tot 7 spelers; een variant voor twee is er niet. Voeg een computerspeler toe of kies de eerste editie.
 lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
 lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
 lobby-footer-base = Je krijgt je kaarten als privébericht. Staan die bij jou uit? Geen probleem: druk in het potje op **Mijn hand**.
@@ -913,7 +922,10 @@ right-read-message-history = Berichtgeschiedenis lezen
 ## Het spel begint
 
 opening =
-    ## We beginnen!
+    ## We beginnen!{ $edition ->
+        [second-edition] {" "}(tweede editie)
+       *[other] {""}
+    }
     { $boards }.
     { $passing ->
         [left] **Tijdperk I** · doorgeven naar links:
@@ -1080,12 +1092,18 @@ offer-chain = { $own ->
     [yes] Gratis: je hebt { $source }.
    *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
 }
-offer-power = Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
+offer-power = { $once ->
+    [yes] Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
+   *[no] Gratis met Olympia.
+}
 offer-paid = { $own ->
     [yes] Je betaalt { $payment }.
    *[no] De Vrije Stad betaalt { $payment }.
 }
-offer-or-power = Of bouw het gratis met Olympia, één keer dit Tijdperk.
+offer-or-power = { $once ->
+    [yes] Of bouw het gratis met Olympia, één keer dit Tijdperk.
+   *[no] Of bouw het gratis met Olympia.
+}
 offer-owned = { $own ->
     [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
    *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
@@ -1440,6 +1458,16 @@ seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopieert { $guild } van { $owner }, +{ $points }.
 note-costs-unknown = De kosten op kant A zijn niet bekend, dus geldt de regel uit 2013: een fase kost hetzelfde als de fase die ze kopieert.
+note-not-in-edition = { $edition ->
+    [base] Alleen in de tweede editie.
+   *[other] Alleen in de eerste editie.
+}
+note-in-edition = { $edition ->
+    [base] **In de eerste editie:**
+   *[other] **In de tweede editie:**
+} { $facts }
+note-free-with-none = Geen kaart maakt hem gratis.
+note-makes-none-free = Maakt geen kaart gratis.
 note-beer = { $name } is Brussel een lekker koud biertje schuldig.
 details-total = **{ $name }: { $points ->
     [one] { $points } punt
@@ -1551,7 +1579,7 @@ done = Geregeld.
 ## Wat van mensen wordt bewaard
 
 privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets anders bij staat
-    { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden.
+    { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden. Ook de editie van 7 Wonders die je het laatst koos, voor je volgende tafel.
     { "" }**Als je gaat zitten**: of en waar de bot je een privébericht kan sturen, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken.
     { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar in bestanden van `/record` blijft hij staan. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
     { "" }**Van een bestand** dat je met `/replay` toont: hoe de kaarten zijn gedeeld, elke keuze, de uitslag en de namen, { $days ->
@@ -1566,6 +1594,7 @@ privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets 
 kept-language = De taal van je Discord is { $language }.
 kept-own-language = Je koos { $language } als taal.
 kept-no-language = Je taal is niet opgeslagen.
+kept-edition = Je koos het laatst de { $edition } van 7 Wonders.
 kept-direct = De bot weet waar hij je een privébericht kan sturen.
 kept-no-direct = De bot weet niet waar hij je een privébericht kan sturen.
 kept-hands-in-channel = Je wilt je kaarten in het kanaal, niet als privébericht.
@@ -1641,6 +1670,12 @@ language-server-chosen = De taal van deze server is nu { $public }. Open tafels 
 language-table-chosen = Deze tafel gaat verder in de taal die je koos.
 language-how = `/language ik:` verandert je eigen taal, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
 language-like-discord = Zoals Discord
+edition-here = Hier speel je de **{ $edition }** van 7 Wonders. De host kan in de lobby wisselen; wie de server beheert, kiest de vaste editie met `/edition server:`.
+edition-server-chosen = { $edition ->
+    [base] Nieuwe tafels op deze server spelen nu de **eerste editie**. De host kan in de lobby nog wisselen.
+    [second-edition] Nieuwe tafels op deze server spelen nu de **tweede editie**. De host kan in de lobby nog wisselen.
+   *[host] Nieuwe tafels op deze server spelen nu de editie die hun host het laatst koos.
+}
 
 ## Wat niet kan, en wat wel
 
@@ -1744,6 +1779,9 @@ refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is n
 refusal-no-such-language = Die taal is er niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-language-server = Je hebt de machtiging Server beheren nodig om de taal van deze server te kiezen. Je eigen taal verander je met `ik:`.
 refusal-language-server-here = De taal van een server kun je alleen in een kanaal daarvan kiezen.
+refusal-edition-server = Je hebt de machtiging Server beheren nodig om de editie van deze server te kiezen. Aan één tafel kan de host wisselen.
+refusal-no-such-edition = Die editie bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-manneken-pis = Manneken Pis zit niet in de tweede editie. Haal hem er eerst uit onder **{ $button-options }**.
 refusal-no-record = Dit bestand is niet meer opgeslagen. Voeg het nog eens bij met `/replay`.
 refusal-no-such-card = Die kaart of dat vooruitgangsfiche bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-no-such-wonder = Dat Wonder bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
@@ -1764,6 +1802,7 @@ topic-end = Einde van het spel
 topic-two-players = Met z’n tweeën
 topic-free-city = De Vrije Stad
 topic-manneken-pis = Manneken Pis
+topic-second-edition = Eerste of tweede editie?
 topic-clock = Tijdslimiet en afwezigheid
 topic-ratings = Ratings en statistieken
 topic-duel = 7 Wonders Duel
@@ -1790,6 +1829,14 @@ rules-manneken-pis =
     Een bord uit Brussel dat met 7 munten begint, maar zonder grondstof. Voeg het in de lobby toe bij **Opties**.
     { "" }**Kant A** kopieert: fase 1 de eerste fase van je linkerbuur, fase 2 de tweede van je rechterbuur, fase 3 de derde van een van de twee, naar keuze. Elke fase kost hetzelfde als de gekopieerde. Heeft een buur geen derde fase, dan valt er niets te kopiëren.
     { "" }**Kant B** heeft één fase. Die kost één van elk van de zeven grondstoffen en geeft 7 munten, 7 punten en een schild.
+rules-first-edition-only = -# Dat is de eerste editie. De tweede heeft geen variant voor twee en geen Manneken Pis.
+rules-second-edition =
+    ## Eerste of tweede editie?
+    De tweede editie is de doos die sinds 2020 te koop is, voor 3 tot 7 spelers: zonder variant voor twee en zonder Manneken Pis. De host wisselt van editie in de lobby.
+    { "" }**Borden** hebben een dagzijde en een nachtzijde in plaats van A en B. De meeste fasen kosten iets anders. Olympia maakt kaarten gratis: overdag de eerste van elke kleur die je nog niet hebt, ’s nachts de eerste en de laatste kaart van elk Tijdperk. Babylon speelt de zevende kaart alleen ’s nachts.
+    { "" }**Ketens** kunnen een Tijdperk overslaan: het Altaar maakt het Pantheon gratis, het Theater de Tuinen.
+    { "" }**Kaarten**: Ludus, Castrum en de Decorateursgilde zijn nieuw, de Put vervangt het Pandjeshuis en de Strategengilde is weg. Een paar andere zijn veranderd: `/card` en `/wonder` laten zien hoe.
+    Statistieken en ranglijsten blijven apart.
 rules-round =
     ## Een ronde
     Je speelt drie Tijdperken van zes ronden. Elke ronde kiest iedereen tegelijk een kaart uit de hand en doet er één ding mee:
@@ -1827,7 +1874,7 @@ rules-clock =
     Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
     ## Ratings en statistieken
-    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Het gaat om op welke plaats je eindigt, niet om je punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Ranglijst**: elke server heeft er een per spel en editie, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Het gaat om op welke plaats je eindigt, niet om je punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
     { "" }**Wat telt**: een uitslag telt voor wie er aan het eind zit, tenzij anderen, ook de computer, op die plaats meer dan drie zetten deden, om welke reden dan ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
     { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt zelf buiten ranglijsten en records blijven.
     { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
@@ -1856,7 +1903,7 @@ lesson-place = **Zo speel je { $game }** · pagina { $number } van { $pages }
 lesson-legend-place = **Alle symbolen van { $game }**
 lesson-base-goal = Zo speel je: het doel
 lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart leg je af.
-lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans geeft punten: deze kaart is er 2 waard.
+lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans geeft punten: deze kaart is er { $worth } waard.
 lesson-base-goal-3 = Punten komen van conflicten, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
 lesson-base-hand = Je hand en de kleuren
 lesson-base-hand-1 = Bruin: ruwe grondstoffen om andere kaarten te betalen
@@ -1875,7 +1922,7 @@ lesson-base-cost-4 = Een keten: heb je het Badhuis, dan is het Aquaduct in Tijdp
 lesson-base-wonder = Je Wonder
 lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Bouw ze op volgorde, elk één keer, in welk Tijdperk je wilt.
 lesson-base-wonder-2 = Om een fase te bouwen, leg je een kaart uit je hand er gesloten onder. Die kaart doet verder niets.
-lesson-base-wonder-3 = Je betaalt de fase, niet de kaart. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
+lesson-base-wonder-3 = Je betaalt de fase, niet de kaart. De eerste fase van Gizeh kost { $cost } en geeft { $points }.
 lesson-base-wonder-4 = Wat je niet neemt, krijgt je buur. Een kaart die je aflegt of onder je Wonder legt, krijgt niemand.
 lesson-base-end = Conflicten, wetenschap en einde
 lesson-base-end-1 = Conflicten: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Heb je er meer, dan krijg je 1 punt in Tijdperk I, 3 in II, 5 in III.
@@ -1905,6 +1952,10 @@ lesson-base-legend-19 = Je speelt ook de zevende kaart
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
 lesson-base-legend-21 = Kopieert een gilde van een buur
 lesson-base-legend-22 = 2 munten voor de buur met dit Wonder
+lesson-base-legend-23 = Eerste kaart van het Tijdperk gratis
+lesson-base-legend-24 = Laatste kaart van het Tijdperk gratis
+lesson-base-legend-25 = Eerste kaart van elke kleur gratis
+lesson-base-legend-26 = Punten als je Wonder af is
 lesson-base-table-signs = Alle symbolen: de tafel
 lesson-base-table-signs-1 = Kiest nog; heeft gekozen
 lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links

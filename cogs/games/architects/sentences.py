@@ -57,7 +57,7 @@ def told(view: View, event: Event, names: Sequence[str], text: Translator) -> st
         case SeatEvent():
             key = _key(event)
             if key is None:
-                return event_in_words(event, "architects", names, text)
+                return event_in_words(event, view.box, names, text)
             return text(f"architects-told-{key}", **_facts(view, event, names, text))
         case _:
             return None
@@ -197,4 +197,4 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
         case End():
             return text("choice-end")
         case _:
-            return plain_words(choice, "architects", text)
+            return plain_words(choice, view.box, text)

@@ -50,6 +50,7 @@ from cogs.games.base.question import (
     words_of,
 )
 from cogs.games.base.sentences import bought, choice_in_words, payment
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
@@ -126,7 +127,7 @@ def _answers(question: Question) -> list[Row]:
         return _sure_rows(question) or discard_rows(question)
     if decision is None or is_of_the_hand(question.view, decision):
         return _hand_rows(question)
-    labels = numbered([choice_in_words(choice, text) for choice in decision.choices], text)
+    labels = numbered([choice_in_words(choice, question.view.box, text) for choice in decision.choices], text)
     return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
 
 
@@ -328,7 +329,7 @@ def discard_rows(question: Question) -> list[Row]:
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
     labels = {
-        each: text("discard-option", number=number, card=card_name(each, text))
+        each: text("discard-option", number=number, card=card_name(box, each, text))
         for number, each in reversed(list(enumerate(shown, start=1)))
     }
     nothing = button(question.identity("nothing"), text("button-build-none"))
@@ -384,13 +385,17 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
     selection = question.selection
     card = selection.card
     place = () if card is None else (card, selection.build_way, selection.stage_way)
-    sure = button(question.identity("sure", *words), _label(choice, text), style=discord.ButtonStyle.success)
+    sure = button(
+        question.identity("sure", *words),
+        _label(choice, question.view.box, text),
+        style=discord.ButtonStyle.success,
+    )
     unasked = button(question.identity("unasked", *words), text("button-unasked"))
     back = button(question.identity("back", *place), text("button-not-sure"))
     return [(sure,) if selection.unasked else (sure, unasked), (back,)]
 
 
-def _label(choice: BaseChoice, text: Translator) -> str:
+def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Return what is confirmed, with what it costs or brings."""
     match choice:
         case Build() | BuildStage():
@@ -400,7 +405,7 @@ def _label(choice: BaseChoice, text: Translator) -> str:
         case Revive() | Decline():
             return text("button-sure", action=choice.action)
         case _:
-            return choice_in_words(choice, text)[:LONGEST_LABEL]
+            return choice_in_words(choice, box, text)[:LONGEST_LABEL]
 
 
 def build_label(cost: int, text: Translator) -> str:

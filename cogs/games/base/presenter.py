@@ -74,7 +74,8 @@ class BasePresenter(GamePresenter):
         ]
         fewest = min(city.coins for city in view.cities)
         holes = {"circle": self._circle(), "boards": all_of(boards, text)}
-        lines = [text("opening", passing=view.hands_go, coins=fewest, **holes)]
+        edition = self.snapshot.row.options.game
+        lines = [text("opening", edition=edition, passing=view.hands_go, coins=fewest, **holes)]
         lines += [
             text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
             for city in view.cities
@@ -212,12 +213,12 @@ class BasePresenter(GamePresenter):
         played: View = step.before
         if (choice := step.choices.get(seat)) is not None:
             key = "remembered-late" if self.snapshot.seats[seat].late else "remembered"
-            what = sentences.remembered(cast("BaseChoice", choice), text)
+            what = sentences.remembered(cast("BaseChoice", choice), played.box, text)
             lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else step.choices.get(played.free_city)
         if other is not None and played.controller == seat:
             done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else card_name(done.card, text)
+            card = "" if isinstance(done, Decline) else card_name(played.box, done.card, text)
             lines.append(text("remembered-free-city", action=done.action, card=card))
         return "\n".join(lines) or text("remembered-nothing")
 
@@ -234,7 +235,7 @@ class BasePresenter(GamePresenter):
 
     def choice_in_words(self, view: View, choice: BaseChoice) -> str:
         """Call a choice by what it brings or does."""
-        return sentences.choice_in_words(choice, self.text)
+        return sentences.choice_in_words(choice, view.box, self.text)
 
     def score_in_words(self, seat: Seat) -> str:
         """Say point by point how a player's total came about."""

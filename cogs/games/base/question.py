@@ -250,7 +250,9 @@ def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[
     """
     view, text, city, said = question.view, question.text, question.city, list[str]()
     for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
-        deeds = [_done(event, text) for event in events if isinstance(event, Deed) and event.seat == other]
+        deeds = [
+            _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
+        ]
         if deeds and other == question.seat:
             said.append(text("news-of-you", done=all_of(deeds, text)))
         elif deeds:
@@ -266,14 +268,14 @@ def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[
     return [text("news-of-neighbours", own=question.own, news=" · ".join(said)), *fought]
 
 
-def _done(event: Deed, text: Translator) -> str:
+def _done(view: View, event: Deed, text: Translator) -> str:
     match event:
         case StageBuilt():
             return text("news-stage", stage=event.stage)
         case Sold():
             return text("news-sold")
         case Built(card=str(built)) | Revived(card=str(built)):
-            return card_name(built, text)
+            return card_name(view.box, built, text)
         case _:
             return text("news-revived-nothing")
 
@@ -296,10 +298,9 @@ def of_the_free_city(question: Question) -> list[str]:
 
 def reserve(question: Question) -> list[str]:
     """Return what the player keeps beside the hand, where a box has such cards."""
-    kept = [
-        card_name(card, question.text) for card in question.view.reserve if card not in question.view.hand
-    ]
-    return [question.text("hand-reserve", cards=all_of(kept, question.text))] if kept else []
+    view, text = question.view, question.text
+    kept = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
+    return [text("hand-reserve", cards=all_of(kept, text))] if kept else []
 
 
 # -- what can be chosen ---------------------------------------------------------------------------------
@@ -311,21 +312,26 @@ def offer_line(question: Question, offer: Offer, build_way: int) -> str:
     held = view.box.cards[offer.card]
     effects = effect_sentences(held.effects, text, own=question.own)
     parts = [
-        text("offer-card", card=card_name(offer.card, text), effects=effects),
+        text("offer-card", card=card_name(view.box, offer.card, text), effects=effects),
         _worth_line(question, offer),
         _build_line(question, offer, build_way),
     ]
     if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
-        parts.append(text("offer-or-power"))
+        parts.append(text("offer-or-power", once=_once(question)))
     chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
-        sources = one_of([card_name(each, text) for each in held.free_from], text)
+        sources = one_of([card_name(view.box, each, text) for each in held.free_from], text)
         parts.append(text("offer-free-from", cards=sources))
     if held.gives_free:
-        later = all_of([card_name(each, text) for each in held.gives_free], text)
+        later = all_of([card_name(view.box, each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))
     return " ".join(part for part in parts if part)
+
+
+def _once(question: Question) -> Literal["yes", "no"]:
+    """Tell the texts whether the power is there once an age, or for each card that it makes free."""
+    return "yes" if "free_build_once_per_age" in question.view.cities[question.city].abilities else "no"
 
 
 def _worth_line(question: Question, offer: Offer) -> str:
@@ -367,7 +373,7 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     if obstacle is not None:
         match obstacle.reason:
             case "owned":
-                return text("offer-owned", own=own, card=card_name(offer.card, text))
+                return text("offer-owned", own=own, card=card_name(view.box, offer.card, text))
             case "coins":
                 have = view.cities[question.city].coins
                 return text("offer-too-dear", own=own, need=obstacle.coins, have=have)
@@ -380,10 +386,10 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
         case "free":
             return text("offer-free")
         case "chain":
-            source = card_name(chain_source(view, question.city, offer.card), text)
+            source = card_name(view.box, chain_source(view, question.city, offer.card), text)
             return text("offer-chain", own=own, source=source)
         case "power":
-            return text("offer-power")
+            return text("offer-power", once=_once(question))
         case "own" if not paid.bank:
             return text("offer-own", own=own)
         case _:
@@ -403,13 +409,13 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
     if kind == "sure":
         key = f"sure-{choice.action}"
     if not text.has(key):
-        return text(f"{kind}-other", choice=plain_words(choice, "base", text))
+        return text(f"{kind}-other", choice=plain_words(choice, view.box, text))
     holes: dict[str, str | int] = {
         "own": "no" if city == view.free_city else "yes",
         "coins": text("coins", count=COINS_FOR_A_SALE),
     }
     if isinstance(choice, CardChoice):
-        holes["card"] = card_name(choice.card, text)
+        holes["card"] = card_name(view.box, choice.card, text)
     special = ""
     match choice:
         case Build(payment=Payment(how="power")):

@@ -21,7 +21,7 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 
 def result_notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
     """Return what symbols and guilds were chosen at the end, and who drinks the beer."""
-    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    lines = [line for score in view.scores for line in _score_notes(view, score, names, text)]
     if any(
         (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
         for seat, city in enumerate(view.cities)
@@ -32,7 +32,7 @@ def result_notes(view: View, names: Sequence[str], text: Translator) -> list[str
     return lines
 
 
-def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+def _score_notes(view: View, score: Score, names: Sequence[str], text: Translator) -> list[str]:
     lines = []
     if score.symbols:
         symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
@@ -44,7 +44,7 @@ def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[s
             text(
                 "note-guild",
                 name=escape(names[score.seat]),
-                guild=card_name(score.guild, text),
+                guild=card_name(view.box, score.guild, text),
                 owner=escape(names[score.guild_from]),
                 points=score.guild_points,
             )
@@ -80,7 +80,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 def _cards(view: View, seat: Seat, colours: Collection[Colour], text: Translator) -> str:
     return all_of(
         [
-            text("details-card", card=card_name(card.id, text), points=points)
+            text("details-card", card=card_name(view.box, card.id, text), points=points)
             for card, points in building_points(view.cities, seat)
             if card.colour in colours
         ],
@@ -94,7 +94,7 @@ def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Tr
         return own
     copied = text(
         "details-guild-copied",
-        card=card_name(score.guild, text),
+        card=card_name(view.box, score.guild, text),
         owner=escape(names[score.guild_from]),
         points=score.guild_points,
     )

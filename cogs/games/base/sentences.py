@@ -97,11 +97,13 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
     holes: dict[str, int | str] = {"name": names[event.seat]}
     match event:
         case Built(card=card, how="chain"):
-            key, source = "told-built-chain", card_name(chain_source(view, event.seat, card), text)
-            holes |= {"card": card_name(card, text), "source": source}
+            source = chain_source(view, event.seat, card)
+            key, holes["source"] = "told-built-chain", card_name(view.box, source, text)
+            holes["card"] = card_name(view.box, card, text)
         case Built(card=card, how=how):
             seventh = "told-built-seventh" if event.seventh else "told-built"
-            key, holes["card"] = "told-built-power" if how == "power" else seventh, card_name(card, text)
+            key = "told-built-power" if how == "power" else seventh
+            holes["card"] = card_name(view.box, card, text)
         case StageBuilt(stage=stage, copy=copy):
             key = "told-stage" if copy is None else "told-stage-copied"
             holes |= {"stage": stage, "city": city_name(view.cities[event.seat].wonder, text)}
@@ -114,11 +116,11 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
         case Revived(card=None):
             key = "told-revived-nothing"
         case Revived(card=str(revived)):
-            key, holes["card"] = "told-revived", card_name(revived, text)
+            key, holes["card"] = "told-revived", card_name(view.box, revived, text)
         case DiscardEmpty():
             key = "told-discard-empty"
         case _:
-            return event_in_words(event, "base", names, text)
+            return event_in_words(event, view.box, names, text)
     if isinstance(event, Built | StageBuilt) and (paid := payment(view, event.seat, event, names, text)):
         return text(f"{key}-paid", payment=paid, **holes)
     return text(key, **holes)
@@ -158,29 +160,29 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
 # -- what is chosen ----------------------------------------------------------------------------------
 
 
-def choice_in_words(choice: BaseChoice, text: Translator) -> str:
+def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Call a choice by what it builds, or by what is done.
 
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
     match choice:
         case Build(card, Payment("power")):
-            return text("choice-power", card=card_name(card, text))
+            return text("choice-power", card=card_name(box, card, text))
         case Build(card) | Revive(card):
-            return text("choice-build", card=card_name(card, text))
+            return text("choice-build", card=card_name(box, card, text))
         case BuildStage(card):
-            return text("choice-stage", card=card_name(card, text))
+            return text("choice-stage", card=card_name(box, card, text))
         case Sell(card):
-            return text("choice-sell", card=card_name(card, text))
+            return text("choice-sell", card=card_name(box, card, text))
         case Decline():
             return text("choice-none")
         case _:
-            return plain_words(choice, "base", text)
+            return plain_words(choice, box, text)
 
 
-def remembered(choice: BaseChoice, text: Translator) -> str:
+def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):
-        return text("remembered-other", choice=plain_words(choice, "base", text))
-    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
+        return text("remembered-other", choice=plain_words(choice, box, text))
+    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(box, choice.card, text))

@@ -62,7 +62,7 @@ class DuelPresenter(TurnsPresenter):
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
             for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-                said = [told(event, self.shown, self.text) for event in group]
+                said = [told(turn[0].before, event, self.shown, self.text) for event in group]
                 lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
         return [line for line in lines if line]
 
@@ -108,7 +108,7 @@ class DuelPresenter(TurnsPresenter):
 
     def choice_in_words(self, view: View, choice: DuelChoice) -> str:
         """Call a choice by what it brings or does."""
-        return choice_in_words(choice, self.names, self.text, view.seat)
+        return choice_in_words(choice, view.box, self.names, self.text, view.seat)
 
     def score_in_words(self, seat: Seat) -> str:
         """Say point by point how a player's total came about."""

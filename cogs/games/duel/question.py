@@ -141,7 +141,7 @@ def _thing(question: Question, choice: DuelChoice) -> str:
         case TakeToken(token=token) | KeepToken(token=token):
             return token_name(token, text)
         case _:
-            return choice_in_words(choice, question.names, text)
+            return choice_in_words(choice, question.view.box, question.names, text)
 
 
 def _card_rows(question: Question) -> list[Row]:

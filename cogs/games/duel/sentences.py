@@ -9,6 +9,7 @@ from bot.languages.translator import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import event_in_words
+from engine.duel.box import Box
 from engine.duel.choice import (
     Begin,
     Build,
@@ -66,7 +67,7 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the game: the lines of their details say what they count; others go by their label."""
 
 
-def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
+def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Return what happened; None for what the score tells. The ``names`` stand in it as they are."""
     match event:
         case CardsTurnedUp(cards=cards):
@@ -84,7 +85,7 @@ def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
         case SeatEvent():
             key = _key(event)
             if key is None:
-                return event_in_words(event, "duel", names, text)
+                return event_in_words(event, view.box, names, text)
             return text(f"duel-told-{key}", **_facts(event, names, text))
         case _:
             return None
@@ -174,7 +175,7 @@ def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int 
 
 
 def choice_in_words(
-    choice: DuelChoice, names: Sequence[str], text: Translator, reader: Seat | None = None
+    choice: DuelChoice, box: Box, names: Sequence[str], text: Translator, reader: Seat | None = None
 ) -> str:
     """Call a choice by what it brings, or by what is done, to the ``reader`` if one player alone reads it.
 
@@ -198,7 +199,7 @@ def choice_in_words(
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
         case _:
-            return plain_words(choice, "duel", text)
+            return plain_words(choice, box, text)
 
 
 # -- what a card would cost and do --------------------------------------------------------------------

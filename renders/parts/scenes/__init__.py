@@ -19,6 +19,7 @@ from renders.drawing.kept import kept, kept_small
 from renders.drawing.theme import Rgba
 from renders.parts.scenes.forms import draw_plan, without_joints
 from renders.parts.scenes.frame import Frame
+from renders.parts.scenes.hours import SHINING, at_night, in_daylight
 from renders.parts.scenes.light import Light
 
 COURSES = 6
@@ -28,6 +29,9 @@ _COURSES = tuple(f"course-{1 + number}" for number in range(COURSES))
 
 _OTHER = "terraces"
 """The scene of any wonder that has none."""
+
+_BY_DAY, _BY_NIGHT = " by day", " by night"
+"""What stands behind the name of a wonder that is shown at an hour of its own."""
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
@@ -39,9 +43,17 @@ STANDING = (-20, 120)
 _JOINT = 0.7
 """How many pixels wide the line is that closes joints."""
 
-_SHINING = frozenset({"fire", "fire-light", "fire-deep"})
-"""Colours of what shines by itself."""
-_PLAIN_PAINT = re.compile(r'(fill|stroke)="(#|url)[^"]*"')
+_PLAIN_PAINT = re.compile(r'(fill|stroke|color)="(#|url)[^"]*"')
+
+
+def by_day(wonder: str) -> str:
+    """Return the name under which a wonder is drawn by day, beside those that are drawn at night."""
+    return wonder + _BY_DAY
+
+
+def by_night(wonder: str) -> str:
+    """Return the name under which a wonder is drawn at night."""
+    return wonder + _BY_NIGHT
 
 
 def panorama(
@@ -111,16 +123,24 @@ def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) ->
     for stage in range(stages_built, stages_total):
         plan = draw_plan(scene, _courses(stage, stage + 1, stages_total), part)
         picture.alpha_composite(plan, (left, 0))
+    around: tuple[str, ...] = ()
     if stages_built:
         around = ("people",) if stages_built < stages_total else ("feast", "finish")
         layer = _layer(scene, frame, scene.markup(*around))
         picture.alpha_composite(layer)
+    if light.glow:
+        seen = ("scenery", *(_courses(0, stages_built, stages_total)), *around)
+        light.glow_around(picture, _shining(scene.markup(*seen), frame), frame)
     return picture
 
 
+@lru_cache(maxsize=32)
 def _scene(wonder: str) -> Drawing:
-    name = f"scenes/{wonder}"
-    return drawing(name if is_drawn(name) else f"scenes/{_OTHER}")
+    name = f"scenes/{wonder.removesuffix(_BY_DAY).removesuffix(_BY_NIGHT)}"
+    scene = drawing(name if is_drawn(name) else f"scenes/{_OTHER}")
+    if wonder.endswith(_BY_DAY):
+        return in_daylight(scene)
+    return at_night(scene) if wonder.endswith(_BY_NIGHT) else scene
 
 
 def _courses(first: int, last: int, total: int) -> Sequence[str]:
@@ -132,7 +152,7 @@ def _courses(first: int, last: int, total: int) -> Sequence[str]:
 def _land(wonder: str, frame: Frame) -> Image.Image:
     """Paint the land of a wonder, the same at every stage. Read-only."""
     scene = _scene(wonder)
-    return _layer(scene, frame, _sky(scene, frame.view.top) + scene.markup("scenery"))
+    return _layer(scene, frame, _sky(scene, frame.view.top) + scene.markup("heavens", "scenery"))
 
 
 def _sky(scene: Drawing, top: float) -> str:
@@ -155,11 +175,15 @@ def _built(scene: Drawing, light: Light, frame: Frame, courses: Iterable[str]) -
     unlit = _layer(scene, frame, markup)
     layer = unlit.copy()
     light.fall_on(layer, frame)
-    if any(f'class="{name}"' in markup for name in _SHINING):
-        dark = _PLAIN_PAINT.sub(r'\1="#000"', markup)
-        shining = paint(dark, frame.view, frame.width, frame.height, _fire_only())
-        layer.paste(unlit, (0, 0), shining.getchannel("R"))
+    if any(f'class="{name}"' in markup for name in SHINING):
+        layer.paste(unlit, (0, 0), _shining(markup, frame))
     return layer
+
+
+def _shining(markup: str, frame: Frame) -> Image.Image:
+    """Return where something shines by itself, and nothing stands before it."""
+    dark = _PLAIN_PAINT.sub(r'\1="#000"', markup)
+    return paint(dark, frame.view, frame.width, frame.height, _fire_only()).getchannel("R")
 
 
 def _layer(scene: Drawing, frame: Frame, markup: str) -> Image.Image:
@@ -169,7 +193,7 @@ def _layer(scene: Drawing, frame: Frame, markup: str) -> Image.Image:
 @lru_cache(maxsize=1)
 def _fire_only() -> Colours:
     """Return white for what shines by itself, black for all else."""
-    return {name: theme.WHITE if name in _SHINING else theme.BLACK for name in palette()}
+    return {name: theme.WHITE if name in SHINING else theme.BLACK for name in palette()}
 
 
 @kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Any
 from xml.etree import ElementTree
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
@@ -24,6 +25,10 @@ _DAWN_HIGH, _DAWN_LOW = "#16264F", "#E8909A"
 _DAWN_VEIL = (112, 40)
 """The colours of dawn over the land before anything is built, and how much of them is laid on it."""
 
+_GLOW, _GLOW_NEAR, _GLOW_FAR = "#FFC873", 1.4, 5.0
+"""The colour that is seen around what shines at night, and how far, in units."""
+_GLOW_COARSE = 2
+
 
 _DAWN_GLOW = 58.0
 _THINNER = [round(max(0.0, 1 - value / 178) ** 0.8 * 255) for value in range(256)]
@@ -35,7 +40,8 @@ class Light:
 
     ``warm`` colours what it meets, ``shade`` what it does not, ``far`` is how strong that shade is.
     ``water`` is the height of the water line in which the wonder is mirrored; elsewhere it throws a
-    shadow on the ground, ``slant`` units to the right for each unit down.
+    shadow on the ground, ``slant`` units to the right for each unit down. ``high`` and ``low`` are the
+    colours over the land before anything is built, ``glow`` is how strongly what shines lights the dark.
     """
 
     x: float
@@ -49,12 +55,19 @@ class Light:
     foot: float = 100.0
     slant: float = 1.5
     shadow: float = 0.4
+    high: str = _DAWN_HIGH
+    low: str = _DAWN_LOW
+    glow: float = 0
 
     @classmethod
     def of(cls, scene: Drawing) -> Light:
         """Read the light of a scene from its circle ``light``: where it is, its colours, its data."""
         said = ElementTree.fromstring(scene.layers["light"]).attrib
-        told = {key.removeprefix("data-"): float(said[key]) for key in said if key.startswith("data-")}
+        told: dict[str, Any] = {
+            key.removeprefix("data-"): value if value.startswith("#") else float(value)
+            for key, value in said.items()
+            if key.startswith("data-")
+        }
         return cls(float(said["cx"]), float(said["cy"]), said["fill"], said["stroke"], **told)
 
     def shine(self, picture: Image.Image, frame: Frame, strength: float) -> None:
@@ -92,7 +105,7 @@ class Light:
     def rise(self, picture: Image.Image, frame: Frame) -> None:
         """Lay the colours of dawn over a land, dark above and pale below, around the rising light."""
         share = growing_down(1, picture.height)
-        high, low = (Image.new("RGB", share.size, colour) for colour in (_DAWN_HIGH, _DAWN_LOW))
+        high, low = (Image.new("RGB", share.size, colour) for colour in (self.high, self.low))
         dawn = Image.composite(low, high, share).resize(picture.size, Image.Resampling.NEAREST)
         start, end = _DAWN_VEIL
         thickness = [round(start + (end - start) * value / 255) for value in range(256)]
@@ -123,6 +136,9 @@ class Light:
         tinted = whole.convert("RGB")
         tinted.paste(warm, (0, 0), near)
         tinted.paste(shade, (0, 0), ImageChops.lighter(far, low))
+        if self.glow:
+            lamplit = down.point([round(max(0, value - 90) / 165 * 110 * self.glow) for value in range(256)])
+            tinted.paste(ImageColor.getrgb(_GLOW)[:3], (0, 0), lamplit)
         reach = max(1, round(_RIM * frame.unit))
         moved = Image.new("L", body.size)
         moved.paste(body, (reach, max(1, reach // 2)))
@@ -130,6 +146,17 @@ class Light:
         tinted.paste(warm, (0, 0), rim)
         tinted.putalpha(body)
         layer.paste(tinted, box[:2])
+
+    def glow_around(self, picture: Image.Image, shining: Image.Image, frame: Frame) -> None:
+        """Light the dark around what shines, which is white in the mask ``shining``."""
+        coarse = shining.reduce(_GLOW_COARSE)
+        near, far = (
+            coarse.filter(ImageFilter.GaussianBlur(reach * frame.unit / _GLOW_COARSE))
+            for reach in (_GLOW_NEAR, _GLOW_FAR)
+        )
+        light = ImageChops.add(near, far.point(_times(1.6))).point(_times(self.glow))
+        around = ImageChops.subtract(light.resize(shining.size, Image.Resampling.BICUBIC), shining)
+        picture.paste((*ImageColor.getrgb(_GLOW)[:3], 255), (0, 0), around)
 
     def darken(self, picture: Image.Image, layer: Image.Image, left: int, frame: Frame) -> None:
         """Lay the shadow of a layer on the ground, or its reflection on the water, of a picture."""
@@ -180,6 +207,10 @@ class Light:
         picture.paste(
             mirrored.convert("RGB"), (left, round(line)), ImageChops.multiply(mirrored.getchannel("A"), bands)
         )
+
+
+def _times(strength: float) -> list[int]:
+    return [min(255, round(value * strength)) for value in range(256)]
 
 
 def _fading(strength: float) -> list[int]:

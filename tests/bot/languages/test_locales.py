@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 
 from bot.languages.translator import load_languages, locale_of
 from engine.duel.rules import standard_box
+from engine.rules import BOXES
 from tests.engine.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
 
@@ -92,8 +93,14 @@ def test_a_file_has_every_text_and_no_other(path: Path) -> None:
     written = read(path).messages
     missing = [f"lacks {key}" for key in in_english() if key not in written]
     assert not missing, wrong(path, missing)
-    unknown = [f"has {key}" for key in written if key not in in_english()]
+    unknown = [f"has {key}" for key in written if key not in in_english() and _plain(key) not in in_english()]
     assert not unknown, wrong(path, unknown)
+
+
+def _plain(key: str) -> str:
+    """Return the name of a card of any box for that of one, which only some languages call differently."""
+    card, _, box = key.rpartition("-")
+    return card if card.startswith("card-") and box in BOXES["base"] else key
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)

@@ -46,7 +46,8 @@ WITHOUT_PEOPLE = {
     # What is played has seats, not people.
     *("steps", "picks", "results"),
     # Servers, and what the bot has to remember of itself.
-    *("server_categories", "server_boards", "server_languages", "servers_without_rankings", "facts"),
+    *("server_categories", "server_boards", "server_languages", "server_editions", "facts"),
+    "servers_without_rankings",
     *("uncounted", "sqlite_sequence", "forms"),
     # Several processes: what they hand each other is gone when it is read.
     *("owners", "leases", "letters"),

@@ -227,6 +227,25 @@ async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> 
     assert not await store.has_finished(CYD, "base")
 
 
+async def test_an_edition_is_chosen_by_persons_and_servers_and_taken_back(
+    keeper: Keeper, store: Store
+) -> None:
+    await store.set_edition(ANN, "second-edition")
+    assert (await store.person(ANN)).edition is None, "nobody is known who has done nothing"
+    await store.set_language(ANN, "en-US")
+    await store.set_edition(ANN, "second-edition")
+    await store.choose_server_edition(1, "base")
+    await store.choose_server_edition(1, "second-edition")
+    store = await keeper.open()
+    assert (await store.person(ANN)).edition == "second-edition"
+    assert await store.server_edition(1) == "second-edition"
+    assert await store.server_edition(2) is None
+    await store.choose_server_edition(1, None)
+    assert await store.server_edition(1) is None
+    await store.forget(ANN, "Former player")
+    assert (await store.person(ANN)).edition is None
+
+
 async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(
     keeper: Keeper, store: Store
 ) -> None:

@@ -15,7 +15,9 @@ from cogs.games.base.sentences import choice_in_words as base_words
 from cogs.games.duel.sentences import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
+from engine.base.rules import standard_box
 from engine.duel.choice import Begin
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Decision, Seat, View
 from engine.players.advice import Compared, Hint, reasons_for
 from engine.players.reasons import Reason
@@ -87,7 +89,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     text = room.client.languages.of(None)
     choice, view = decision.choices[-1], room.session.game.view(room.session.seats[0].seat)
     found = reasons_for(view, decision, choice)
-    assert first == why(base_words(choice, text), found, view, names, text)
+    assert first == why(base_words(choice, view.box, text), found, view, names, text)
     assert len(room.public()) == public
     assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
     assert [each.chooser for each in asked] == [0, 1]
@@ -247,7 +249,7 @@ def clause(languages: Languages, language: str, *reasons: Reason, game: GameName
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_next_best_choice_is_named_where_it_is_compared(languages: Languages, language: str) -> None:
     text = languages.of(language)
-    other = base_words(Build(CardId("baths"), FREE), text)
+    other = base_words(Build(CardId("baths"), FREE), standard_box(), text)
     said = [
         compared(Compared(None, verdict, 72, 83), other, text)  # type: ignore[arg-type]
         for verdict in ("games", "close", "mean")
@@ -276,7 +278,7 @@ def test_a_card_is_not_compared_with_itself_where_a_power_builds_it(
     languages: Languages, language: str
 ) -> None:
     text = languages.of(language)
-    paid, free = (base_words(Build(CardId("stables"), how), text) for how in (pay(), POWER))
+    paid, free = (base_words(Build(CardId("stables"), how), standard_box(), text) for how in (pay(), POWER))
     told = [
         compared(Compared(Build(CardId("stables"), pay()), "mean", 0, 9), each, text) for each in (paid, free)
     ]
@@ -300,7 +302,7 @@ class BaseWords:
         self.text = text
 
     def choice_in_words(self, view: Any, choice: Any) -> str:
-        return base_words(choice, self.text)
+        return base_words(choice, view.box, self.text)
 
 
 @pytest.mark.parametrize(
@@ -403,8 +405,8 @@ def test_every_reason_of_every_choice_has_its_words(game: str, language: str, la
                 view: Any = running.view(decision.chooser)
                 for choice in decision.choices:
                     what = {
-                        "base": lambda view, choice: base_words(choice, text),
-                        "duel": lambda view, choice: duel_words(choice, names, text),
+                        "base": lambda view, choice: base_words(choice, view.box, text),
+                        "duel": lambda view, choice: duel_words(choice, view.box, names, text),
                         "architects": lambda view, choice: architects_words(view, choice, names, text),
                     }[game](view, choice)
                     sentence = why(what, reasons_for(view, decision, choice), view, names, text)
@@ -446,10 +448,10 @@ def test_who_lets_themselves_begin_is_spoken_to(
     assert own in mine
     assert NAMES[1] not in mine
     assert NAMES[1] in other
-    begun = duel_words(Begin(Seat(1)), NAMES, text, Seat(1))
+    begun = duel_words(Begin(Seat(1)), duel_box(), NAMES, text, Seat(1))
     assert forms_of(begun)["done"] == done
     assert NAMES[1] not in begun
-    assert NAMES[1] in duel_words(Begin(Seat(1)), NAMES, text, Seat(0))
+    assert NAMES[1] in duel_words(Begin(Seat(1)), duel_box(), NAMES, text, Seat(0))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from bot.languages.translator import Languages
 from bot.statistics.figures import Honour
 from bot.statistics.honours import FINDERS
 from cogs.game.ending import honour_line
+from engine.base.rules import standard_box
 from engine.game import JsonObject, Seat
 from tests.bot.statistics.played import CATEGORIES
 
@@ -37,7 +38,9 @@ FACTS: dict[str, JsonObject] = {
 
 @pytest.mark.parametrize("kind", FACTS)
 def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str, languages: Languages) -> None:
-    line = honour_line(Honour(kind, Seat(0), FACTS[kind]), "base", ["n*essi", "ben"], languages.of(None))
+    line = honour_line(
+        Honour(kind, Seat(0), FACTS[kind]), standard_box(), ["n*essi", "ben"], languages.of(None)
+    )
     assert line.startswith(("n\\*essi", "That’s n\\*essi", "That was n\\*essi"))
     assert line.endswith(".")
     assert "{" not in line
@@ -53,7 +56,7 @@ def test_no_kind_is_without_a_sentence() -> None:
 
 def test_the_board_is_named_with_its_side(languages: Languages) -> None:
     honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
-    line = honour_line(honour, "base", ["nessi"], languages.of(None))
+    line = honour_line(honour, standard_box(), ["nessi"], languages.of(None))
     assert line == "That’s nessi’s first win with the Mausoleum of Halicarnassus, side B."
 
 
@@ -62,7 +65,7 @@ def test_each_category_has_a_sentence_of_its_own(languages: Languages) -> None:
     lines = {
         category: honour_line(
             Honour("record-category", Seat(0), {"category": category, "points": 9}),
-            "base",
+            standard_box(),
             ["nessi"],
             languages.of(None),
         )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.common.options import GameName
 from bot.languages.translator import Languages
 from cogs.game.ending import moment_lines
 from engine.game import Seat
+from engine.rules import STANDARD, box_named
 from engine.story import Moment
 
 PLAYERS = {"name": Seat(0), "winner": Seat(1)}
@@ -23,9 +23,7 @@ COUNTED = [
     ("game", "unit", "other"),
     [("base", "round", "turn"), ("duel", "turn", "round"), ("architects", "turn", "round")],
 )
-def test_each_game_counts_in_its_own_unit(
-    game: GameName, unit: str, other: str, languages: Languages
-) -> None:
-    lines = moment_lines(COUNTED, game, ["ann", "ben"], languages.of(None))
+def test_each_game_counts_in_its_own_unit(game: str, unit: str, other: str, languages: Languages) -> None:
+    lines = moment_lines(COUNTED, box_named(game, STANDARD), ["ann", "ben"], languages.of(None))
     assert [unit in line for line in lines] == [True] * len(COUNTED)
     assert not any(other in line for line in lines)

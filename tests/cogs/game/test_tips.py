@@ -49,7 +49,7 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
             # What else the card does is told, and what it costs.
             left = tuple(each for each in tip.reasons if each.kind not in PRICES | {"frees"})
             line = tip_line(replace(tip, reasons=left), view, names, text)
-            title = card_title(game, str(tip.facts["card"]), text)
+            title = card_title(view.box, str(tip.facts["card"]), text)
             assert f"**{title}**" not in line, "nothing is left to be told of the card"
 
 
@@ -74,7 +74,7 @@ def test_a_tip_on_who_sells_names_its_card_once(language: str) -> None:
     text, view = load_languages().of(language), new_game("base", 3, 1).view(None)
     tip = next(each for each in told_in("base") if each.kind == "neighbour-sells")
     line = tip_line(tip, view, ["ann", "ben", "cyd"], text)
-    assert line.count(card_title("base", str(tip.facts["card"]), text)) == 1
+    assert line.count(card_title(view.box, str(tip.facts["card"]), text)) == 1
 
 
 def test_a_tip_on_a_set_of_symbols_names_its_card_once() -> None:

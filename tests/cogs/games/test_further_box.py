@@ -218,10 +218,12 @@ def test_a_language_file_names_what_a_box_brings() -> None:
     more = "question-oracle = { $name }, ask the oracle.\nchoice-consult = The oracle on { $card }\n"
     text = languages_of({"en": f"{written}\n{more}told-asked-oracle = {'{ $name }'} asks.\n"}).of(None)
     assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
-    assert asking.choice_in_words(Consult(CardId("altar")), "base", text) == "The oracle on Altar"
-    assert asking.event_in_words(AskedOracle(ANN), "base", ["ann"], text) == "ann asks."
+    assert asking.choice_in_words(Consult(CardId("altar")), standard_box(), text) == "The oracle on Altar"
+    assert asking.event_in_words(AskedOracle(ANN), standard_box(), ["ann"], text) == "ann asks."
     assert (
-        asking.event_in_words(AskedOracle(ANN), "base", ["ann"], languages_of({"en": written}).of(None))
+        asking.event_in_words(
+            AskedOracle(ANN), standard_box(), ["ann"], languages_of({"en": written}).of(None)
+        )
         is None
     )
 
@@ -230,11 +232,11 @@ def test_words_for_what_a_box_brings_may_use_its_facts() -> None:
     written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     more = "choice-offer = Offer { $coins }\ntold-asked-oracle = { $name } pays { $coins }.\n"
     text = languages_of({"en": f"{written}\n{more}"}).of(None)
-    assert asking.choice_in_words(Offer(2), "base", text) == "Offer 2"
-    assert asking.event_in_words(AskedOracle(ANN, 2), "base", ["ann"], text) == "ann pays 2."
+    assert asking.choice_in_words(Offer(2), standard_box(), text) == "Offer 2"
+    assert asking.event_in_words(AskedOracle(ANN, 2), standard_box(), ["ann"], text) == "ann pays 2."
     plain = languages_of({"en": written}).of(None)
-    assert asking.choice_in_words(Offer(2), "base", plain) == "Offer (coins 2)"
-    assert asking.choice_in_words(Fast(), "base", plain) == "Fast for a day"
+    assert asking.choice_in_words(Offer(2), standard_box(), plain) == "Offer (coins 2)"
+    assert asking.choice_in_words(Fast(), standard_box(), plain) == "Fast for a day"
 
 
 async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,7 +101,7 @@ async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> N
 async def test_what_the_channel_plays_is_suggested_first(room: Room) -> None:
     await playing.begin(room, "ann", computers=1)
     names = await suggested(room, "card", "name", "theat")
-    assert names == ["Theater", "Theater (7 Wonders)"]
+    assert names == ["Theater", "Theater (7 Wonders)", "Theater (second edition)"]
 
 
 async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:

@@ -54,5 +54,6 @@ async def test_a_card_is_suggested_once_by_the_readers_name(room: Room) -> None:
     await room.type("ann", "language", me="fr")
     assert await suggested(room, "card", "name", "theat", name="ann") == [
         "Théâtre",
+        "Théâtre (second edition)",
         "Théâtre (7 Wonders Duel)",
     ]

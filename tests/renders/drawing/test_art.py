@@ -13,7 +13,7 @@ from renders.drawing import art, theme
 from renders.drawing.art import ART, BOX, Letters, Part, View, drawing, drawings, icon, paint, palette
 
 FOLDERS = ("scenes", "buildings", "icons")
-ALL = ["land", *(f"{folder}/{name}" for folder in FOLDERS for name in drawings(folder))]
+ALL = ["land", "day", "night", *(f"{folder}/{name}" for folder in FOLDERS for name in drawings(folder))]
 PAINTED = {
     "svg",
     "title",

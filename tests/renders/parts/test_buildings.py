@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.city import Card as BaseCard
-from engine.base.rules import standard_box
+from engine.base.rules import second_edition_box, standard_box
 from engine.duel.box import Card as DuelCard
 from engine.duel.rules import standard_box as duel_box
 from engine.terms import COLOURS, RESOURCES, CardId, Colour
@@ -86,9 +86,9 @@ def test_no_building_is_small_and_all_look_different_above_the_plaque(
 
 
 def test_every_drawing_is_used() -> None:
-    boxes = (standard_box(), duel_box(), architects_box())
-    shown = {*map(base_building, boxes[0].cards.values()), *map(duel_building, boxes[1].cards.values())}
-    shown |= {*boxes[2].cards, *RESOURCES, *(f"{name} works" for name in RESOURCES), "house"}
+    base = [card for box in (standard_box(), second_edition_box()) for card in box.cards.values()]
+    shown = {*map(base_building, base), *map(duel_building, duel_box().cards.values())}
+    shown |= {*architects_box().cards, *RESOURCES, *(f"{name} works" for name in RESOURCES), "house"}
     files = {name.replace(" ", "_") for name in shown}
     assert not set(drawings("buildings")) - files
 

@@ -6,11 +6,13 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
+from engine.base.rules import second_edition_box
 from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders.parts import icons
 from renders.parts.icons import Sign
 
 SIZE = 48
+CHAINS = sorted({symbol for card in second_edition_box().cards.values() for symbol in card.gives})
 ALL = {
     **{f"resource {name}": icons.resource(name, SIZE) for name in RESOURCES},
     **{f"type {name}": icons.card_type(name, SIZE) for name in COLOURS},
@@ -19,6 +21,8 @@ ALL = {
     **{f"token {value}": icons.conflict_token(SIZE, value) for value in (1, 3, 5, -1)},
     **{f"coin {number}": icons.coin(SIZE, number) for number in (None, 1, 3, 12)},
     **{f"points {number}": icons.points(SIZE, number) for number in (None, 7, 12)},
+    **{f"chain {name}": icons.chain(name, SIZE) for name in CHAINS},
+    "every colour": icons.every_colour(SIZE),
     "shield": icons.shield(SIZE),
     "possible": icons.status("possible", SIZE),
     "impossible": icons.status("impossible", SIZE),
@@ -66,3 +70,9 @@ def test_fading_leaves_the_icon_itself_alone() -> None:
     assert darkest == 0
     assert isinstance(brightest, int)
     assert 0 < brightest < 100
+
+
+def test_each_chain_symbol_has_a_drawing_of_its_own() -> None:
+    assert len(CHAINS) == 24
+    assert icons.OTHER not in {icons.glyph_of(name) for name in CHAINS if name not in icons.CHAIN_GLYPHS}
+    assert len({icons.chain(name, SIZE).tobytes() for name in CHAINS}) == 24

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.architects.box import standard_box as architects_box
+from engine.base.box import Box as BaseBox
+from engine.base.rules import second_edition_box
 from engine.base.rules import standard_box as base_box
 from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
@@ -35,8 +37,8 @@ def hidden(star: StarPlace, boxes: list[Box]) -> list[Box]:
 
 @pytest.mark.parametrize("height", [faces.LOW_CARD_HEIGHT, faces.CARD_HEIGHT, FEW_CARDS])
 @pytest.mark.parametrize("free_star", [False, True])
-def test_a_star_hides_nothing_of_a_card(height: int, free_star: bool, text: Text) -> None:
-    box = base_box()
+@pytest.mark.parametrize("box", [base_box(), second_edition_box()], ids=lambda box: box.names[0])
+def test_a_star_hides_nothing_of_a_card(box: BaseBox, height: int, free_star: bool, text: Text) -> None:
     for card in box.cards.values():
         canvas, name = Canvas(theme.WIDTH, height), text(f"card-{card.id}")
         with boxes_drawn() as boxes:

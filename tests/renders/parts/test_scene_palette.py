@@ -14,6 +14,7 @@ from renders.drawing.encode import encode
 from renders.drawing.palette import Palette, palette_of
 from renders.parts.language import Text
 from renders.parts.scene_palette import Shown, scene_palette
+from renders.parts.scenes import by_night
 from tests.gallery.base_tables import CITIES
 from tests.gallery.exhibit import NAMES
 
@@ -52,8 +53,8 @@ def test_cities_of_one_wonder_at_one_stage_share_their_colours(text: Text) -> No
 
 def test_each_look_of_a_wonder_has_colours_of_its_own() -> None:
     giza, rhodes = WonderId("giza"), WonderId("rhodes")
-    looks = [(giza, Shown(0, 3)), (giza, Shown(3, 3)), (rhodes, Shown(0, 3))]
-    assert len({scene_palette(*look).colours for look in looks}) == len(looks)
+    looks = [Shown(giza, 0, 3), Shown(giza, 3, 3), Shown(by_night(giza), 3, 3), Shown(rhodes, 0, 3)]
+    assert len({scene_palette(look).colours for look in looks}) == len(looks)
 
 
 def test_what_is_looked_at_closely_gets_more_colours() -> None:

@@ -7,16 +7,21 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.city import SIDES
-from engine.base.rules import standard_box
+from engine.base.rules import second_edition_box, standard_box
 from engine.duel.rules import standard_box as duel_box
 from engine.terms import WonderId
+from renders.drawing import theme
 from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint, palette
 from renders.duel.wonder_card import scene_of
-from renders.parts.scenes import COURSES, STANDING, courses_built, emblem, panorama
+from renders.parts.scenes import COURSES, STANDING, by_day, by_night, courses_built, emblem, panorama
 from renders.parts.scenes.frame import Frame
+from renders.parts.scenes.hours import moonlit
 from renders.parts.scenes.light import Light
 
 WONDERS = standard_box().wonders
+
+APART = 25
+"""Levels by which what is seen differs in the mean where nobody takes one for the other."""
 
 
 @pytest.mark.parametrize("wonder_id", WONDERS)
@@ -42,6 +47,51 @@ def test_a_scene_fills_its_rectangle_and_an_emblem_its_disc(wonder_id: WonderId)
 
 def test_wonders_look_different() -> None:
     assert len({emblem(each, 60, 3, 3).tobytes() for each in WONDERS}) == len(WONDERS)
+
+
+def mean(picture: Image.Image) -> float:
+    """Return how bright a picture is on the whole."""
+    return sum(ImageStat.Stat(picture).mean) / 3
+
+
+BY_DAY_AND_NIGHT = second_edition_box().wonders
+
+
+@pytest.mark.parametrize("wonder_id", BY_DAY_AND_NIGHT)
+@pytest.mark.parametrize("built", range(4))
+def test_day_and_night_can_be_told_apart_however_small(wonder_id: WonderId, built: int) -> None:
+    """The night is dark, whatever the hour of the day is at which the wonder is drawn."""
+    for size in (42, 100):
+        day, night = (
+            emblem(each, size, built, 3).convert("RGB") for each in (by_day(wonder_id), by_night(wonder_id))
+        )
+        assert mean(ImageChops.difference(day, night)) > APART
+        assert mean(night) < 0.8 * mean(day)
+
+
+def test_what_is_drawn_under_the_moon_has_a_sun_by_day() -> None:
+    changed = {each for each in BY_DAY_AND_NIGHT if emblem(by_day(each), 60, 3, 3) != emblem(each, 60, 3, 3)}
+    assert changed == {"ephesus"}
+
+
+def test_nights_look_different() -> None:
+    names = [*map(by_day, BY_DAY_AND_NIGHT), *map(by_night, BY_DAY_AND_NIGHT)]
+    assert len({emblem(each, 60, 3, 3).tobytes() for each in names}) == 14
+
+
+@pytest.mark.parametrize("wonder_id", BY_DAY_AND_NIGHT)
+def test_something_shines_in_every_night(wonder_id: WonderId) -> None:
+    night = panorama(by_night(wonder_id), 400, 160, 3, 3, ground=0.86).convert("RGB")
+    red, _, blue = night.split()
+    warm = ImageChops.subtract(red, blue).point([255 * (value > 60) for value in range(256)])
+    assert ImageChops.multiply(red, warm).histogram()[220:] != [0] * 36
+
+
+def test_what_is_grey_turns_blue_at_night_and_what_is_bright_keeps_its_colour() -> None:
+    grey, red = (moonlit(theme.hex_colour(code))[:3] for code in ("#C0C0C0", "#DD2715"))
+    assert grey[2] > grey[0] + 10
+    assert red[0] > red[2] + 60
+    assert sum(grey) < 3 * 0xC0
 
 
 @pytest.mark.parametrize("total", [1, 2, 3, 4, 5])
@@ -124,7 +174,7 @@ def test_every_wonder_has_a_scene(scene: str) -> None:
 
 
 STANDS = [f"course-{number}" for number in range(1, COURSES + 1)]
-LAYERS = ("sky", "scenery", *STANDS, "people", "feast", "light")
+LAYERS = ("sky", "heavens", "scenery", *STANDS, "people", "feast", "light")
 
 
 @pytest.mark.parametrize("name", drawings("scenes"))

@@ -12,6 +12,7 @@ from cogs.games.duel.sentences import offer_line, result_lines
 from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
+from engine.record import new_game
 from engine.terms import CardId, WonderId
 from renders.duel.tableau import lettered
 from tests.renders.duel.played import finished, turn
@@ -90,4 +91,5 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
 )
 def test_a_wonder_is_named_as_within_a_sentence(language: str, told: str, languages: Languages) -> None:
     event = WonderDrafted(Seat(0), WonderId("the_colossus"), last=False)
-    assert told_event(event, NAMES, languages.of(language)) == told
+    view = new_game("duel", 2, 1).view(None)
+    assert told_event(view, event, NAMES, languages.of(language)) == told

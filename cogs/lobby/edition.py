@@ -1,0 +1,63 @@
+"""/edition: which edition of 7 Wonders a server plays unless somebody says otherwise."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.common.options import EDITIONS
+from bot.common.refusal import Refusal
+from bot.languages.translator import Translator
+from cogs.discord.names import edition_here, plain_name
+from cogs.discord.reply import Interaction, answering, say, translator
+
+OF_HOST = "host"
+"""Stands for the edition that each host has chosen last."""
+
+
+class EditionCog(commands.Cog, name="edition"):
+    """Tells which edition is played, and lets those who manage a server choose it."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command(description="command-edition")
+    @app_commands.describe(server="command-edition-server")
+    @app_commands.guild_only()
+    async def edition(self, interaction: Interaction, server: str | None = None) -> None:
+        """Choose the edition of the server; without one, say which is played here."""
+        async with answering(interaction):
+            text, where = translator(interaction), interaction.guild_id
+            assert where is not None
+            if server is None:
+                here = await edition_here(self._client, interaction)
+                await say(interaction, text("edition-here", edition=text(f"edition-{here}")))
+                return
+            if not interaction.permissions.manage_guild:
+                raise Refusal("refusal-edition-server")
+            chosen = _meant(server, text)
+            await self._client.store.choose_server_edition(where, None if chosen == OF_HOST else chosen)
+            await say(interaction, text("edition-server-chosen", edition=chosen))
+
+    @edition.autocomplete("server")
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the editions in the person's language."""
+        return [
+            app_commands.Choice(name=name, value=value)
+            for value, name in _named(translator(interaction)).items()
+            if plain_name(typed) in plain_name(name)
+        ]
+
+
+def _named(text: Translator) -> dict[str, str]:
+    return {each: text(f"edition-{each}-in-full") for each in (*EDITIONS, OF_HOST)}
+
+
+def _meant(typed: str, text: Translator) -> str:
+    """Return the edition that somebody means, or that of the host; raises `Refusal`."""
+    wanted = plain_name(typed)
+    for value, name in _named(text).items():
+        if wanted in (value, plain_name(name)):
+            return value
+    raise Refusal("refusal-no-such-edition")

@@ -1,0 +1,26 @@
+"""The sides of a board: the drawing of its wonder by day or by night, and the sign of a side."""
+
+from __future__ import annotations
+
+from engine.base.box import Box
+from engine.base.city import Board, Side
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.typefaces import title
+from renders.parts import icons
+from renders.parts.scenes import by_day, by_night
+
+
+def scene_of(box: Box, board: Board) -> str:
+    """Name the drawing of the wonder of a board, at the hour of the side that lies up if it has one."""
+    if box.night is None:
+        return board.wonder
+    return (by_night if board.side == box.night else by_day)(board.wonder)
+
+
+def draw_side(canvas: Canvas, box: Box, side: Side, x: float, y: float, size: int) -> None:
+    """Draw around a point which side of a board it is: its letter, or sun and moon where it has no letter."""
+    if box.night is None:
+        canvas.text(x, y, side, title(size, 900), theme.GOLD, "mm")
+    else:
+        canvas.put(icons.sign("moon" if side == box.night else "sun", size, theme.GOLD), x, y, "mm")

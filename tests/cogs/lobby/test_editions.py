@@ -1,0 +1,94 @@
+"""Which edition of 7 Wonders a table is played with: the server's, or what its host has chosen last."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.cogs.room import Room, said, shown_files, suggested, words
+
+SECOND, FIRST = "Play the second edition", "Play the first edition"
+
+
+def manager(room: Room, name: str) -> None:
+    """Let a person manage the server."""
+    role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    room.people[name] = room.guild.add_member(room.env.create_user(f"{name} the manager"), roles=[role])
+
+
+def edition(room: Room) -> str:
+    """Return the game that the heading of the lobby names."""
+    return words(room.lobby()).splitlines()[0].removeprefix("## ")
+
+
+async def test_the_host_changes_the_edition_and_the_next_table_begins_with_it(room: Room) -> None:
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders"
+    await room.type("ben", "join")
+    refused = said(await room.tap("ben", room.lobby(), SECOND))
+    assert refused == room.text("refusal-host-only", host="ann")
+    await room.tap("ann", room.lobby(), SECOND)
+    assert edition(room) == "7 Wonders (second edition)"
+    assert room.text("lobby-not-for-two") in words(room.lobby())
+    refused = said(await room.type("ann", "start"))
+    assert refused == room.text("refusal-too-few-players-second-edition")
+    await room.tap("ann", room.lobby(), "Add computer")
+    assert room.text("lobby-not-for-two") not in words(room.lobby())
+    assert "Day side" in words(room.lobby())
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)"
+    await room.tap("ann", room.lobby(), FIRST)
+    assert edition(room) == "7 Wonders"
+    await room.restart()
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders"
+
+
+async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
+    assert said(await room.type("ann", "edition", server="base")) == room.text("refusal-edition-server")
+    manager(room, "ben")
+    assert said(await room.type("ben", "edition", server="Xyzzy")) == room.text("refusal-no-such-edition")
+    assert await suggested(room, "edition", "server", "sec") == ["second-edition"]
+    told = said(await room.type("ben", "edition", server="Second edition"))
+    assert told == room.text("edition-server-chosen", edition="second-edition")
+    assert "second edition" in said(await room.type("ann", "edition"))
+    (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
+    assert "Worth 3 points." in str(card.description)
+    assert "7 Wonders (second edition)" in said(await room.type("ann", "score", players="ann, ben, cyd"))
+    await room.type("ann", "practice")
+    assert any("7 Wonders (second edition)" in words(each) for each in room.direct("ann"))
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)"
+    await room.tap("ann", room.lobby(), FIRST)
+    (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
+    assert "Worth 2 points." in str(card.description)
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)", "the server's edition comes first"
+    await room.type("ann", "end")
+    await room.type("ben", "edition", server="host")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders", "then what the host has chosen last"
+
+
+async def test_who_has_chosen_manneken_pis_hears_why_it_does_not_go(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "wonders", "dealt-with-manneken-pis")
+    told = said(await room.tap("ann", room.lobby(), SECOND))
+    assert told == room.text("refusal-no-manneken-pis")
+    assert edition(room) == "7 Wonders"
+
+
+async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) -> None:
+    assert await suggested(room, "join", "game", "edition") == ["base", "second-edition"]
+    await room.type("ann", "join", game="second-edition")
+    for _ in range(2):
+        await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    assert room.session.row.options.game == "second-edition"
+    opened = next(message for message in room.public() if "The game begins!" in words(message))
+    assert "The game begins! (second edition)" in words(opened)
+    await room.play_to_the_end("ann")
+    await room.tap("ann", room.newest("Play again"), "Play again")
+    assert edition(room) == "7 Wonders (second edition)"

@@ -1,0 +1,238 @@
+"""What differs between the editions of 7 Wonders is told where it is looked up; what names it is right."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.common.options import EDITIONS, GameName, Options
+from bot.languages.translator import Translator, load_languages
+from cogs.games.base.editions import card_differs, wonder_differs
+from cogs.games.catalogues import base_catalogue
+from cogs.reference.rules import FIRST_EDITION_ONLY
+from engine.base.box import Box
+from engine.base.city import SIDES
+from engine.terms import CardId, WonderId
+from renders.base import lesson
+from renders.base.lesson import LESSONS
+from renders.base.names import card_name
+from renders.parts.names import city_name, wonder_name
+from tests.cogs.room import Room, said, shown_files, suggested
+from tests.texts import LOCALES
+
+FIRST, SECOND = EDITIONS
+BOXES: dict[GameName, Box] = {edition: Options(game=edition).box for edition in EDITIONS}
+
+MENTIONS = {
+    # The word, not the card.
+    "farewell-won": "“well played”",
+    "farewell-lost": "“well played”",
+    "farewell-lost-at-once": "“well played”",
+    "hindsight-nothing": "“well played”",
+    # Right in both editions.
+    "button-free": "Olympia makes cards free",
+    "told-built-power": "Olympia makes cards free",
+    "sure-build-power": "Olympia makes cards free",
+    "play-words-builds": "Olympia makes cards free",
+    "offer-power": "once an age only where the power is that of the first edition",
+    "offer-or-power": "once an age only where the power is that of the first edition",
+    "lesson-base-wonder-3": "what the stage of Giza costs and gives is filled in",
+    # Of the first edition alone, and shown only there or so marked.
+    "option-wonders-dealt-with-manneken-pis": "no option of the second edition",
+    "option-wonders-chosen-with-manneken-pis": "no option of the second edition",
+    "note-beer": "of a game with Manneken Pis",
+    "topic-manneken-pis": "marked as the first edition’s",
+    "rules-manneken-pis": "marked as the first edition’s",
+    # What they say is how the editions differ.
+    "refusal-no-manneken-pis": "Manneken Pis isn’t in the second edition",
+    "rules-first-edition-only": "nor is a variant for two",
+    "rules-second-edition": "held by a test below",
+}
+"""The texts that name a card or a wonder whose facts differ, and why they are right."""
+
+DRAWN = {
+    "altar": "its points are filled in",
+    "spies_guild": "stands for its colour; drawn from the box",
+}
+"""The cards in the pages on how to play whose facts differ, and why what is said of them is right."""
+
+SIDES_NAMED = {
+    "lobby-side-b": "day and night in the second edition",
+    "option-sides-a": "day and night in the second edition",
+    "option-sides-b": "day and night in the second edition",
+    "option-sides-a-b": "day and night in the second edition",
+    "note-costs-unknown": "of Manneken Pis, which is only in the first edition",
+    "rules-manneken-pis": "of Manneken Pis, which is only in the first edition",
+}
+"""The texts that name a side A or B, and why they are right."""
+
+every_language = pytest.mark.parametrize(
+    "text", load_languages().translators.values(), ids=lambda each: each.language
+)
+
+NAMES = ("card-", "city-", "wonder-", "duel-")
+MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+SIDE = re.compile(r"\b(?:side|sides|face|Seite|kant) [AB]\b", re.IGNORECASE)
+
+
+@pytest.fixture
+def text() -> Translator:
+    return load_languages().of("en")
+
+
+def differing(box: Box, other: Box) -> tuple[list[CardId], list[WonderId]]:
+    """List the cards and the wonders of a box that are not the same in another."""
+    cards = [each for each in box.cards if card_differs(box.cards[each], other.cards.get(each))]
+    wonders = [each for each in box.wonders if wonder_differs(box.wonders[each], other.wonders.get(each))]
+    return cards, wonders
+
+
+def messages(language: str) -> dict[str, str]:
+    """Return the texts of a language without the names of things, by their keys."""
+    written = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    return {key: text for key, text in MESSAGE.findall(written) if not key.startswith(NAMES)}
+
+
+def names_of_what_differs(text: Translator) -> set[str]:
+    names = set[str]()
+    for box, other in ((BOXES[FIRST], BOXES[SECOND]), (BOXES[SECOND], BOXES[FIRST])):
+        cards, wonders = differing(box, other)
+        names |= {card_name(box, each, text) for each in cards}
+        names |= {name(each, text) for each in wonders for name in (city_name, wonder_name)}
+    return names
+
+
+@every_language
+def test_every_text_that_names_what_differs_is_known_to_be_right(text: Translator) -> None:
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, names_of_what_differs(text)))})\b")
+    found = {key for key, written in messages(text.language).items() if names.search(written)}
+    # Brussels owes its beer in every language.
+    assert found <= MENTIONS.keys()
+    if text.language == "en":
+        assert found == MENTIONS.keys()
+
+
+@every_language
+def test_every_text_that_names_a_side_is_known_to_be_right(text: Translator) -> None:
+    found = {key for key, written in messages(text.language).items() if SIDE.search(written)}
+    assert found <= SIDES_NAMED.keys()
+
+
+def test_every_drawn_card_that_differs_is_known_to_be_right() -> None:
+    read = json.loads(Path(lesson.__file__).with_name("lesson.json").read_text(encoding="utf-8"))
+    figures = [each for part in read.values() for page in part for each in page["figures"]]
+    shown = {card for each in figures if isinstance(each, dict) for card in each.get("of", "").split()}
+    cards, _ = differing(BOXES[FIRST], BOXES[SECOND])
+    assert shown & set(cards) == DRAWN.keys()
+    for box in BOXES.values():
+        assert shown <= box.cards.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_rules_and_the_lesson_say_of_cards_holds(edition: GameName, text: Translator) -> None:
+    box = BOXES[edition]
+    told = "\n".join(LESSONS.describe(box, page.key, text) for page in LESSONS.of(box).pages)
+    assert "Baths make the Aqueduct free" in text("rules-chains")
+    assert box.cards[CardId("aqueduct")].free_from == ("baths",)
+    assert "here 1 clay" in told
+    assert box.cards[CardId("guard_tower")].cost.resources == {"clay": 1}
+    worth, cost = (2, "stone") if edition == FIRST else (3, "wood")
+    assert f"this card is worth {worth}" in told
+    assert f"Giza’s first stage costs 2 {cost} and gives 3 points" in told
+    stage = box.wonders[WonderId("giza")].sides["A"][0]
+    assert stage.cost is not None
+    assert stage.cost.resources == {cost: 2}
+
+
+def test_what_the_rules_say_of_the_second_edition_holds(text: Translator) -> None:
+    told, cards = text("rules-second-edition"), BOXES[SECOND].cards
+    assert "the Altar makes the Pantheon free, the Theater the Gardens" in told
+    assert cards[CardId("pantheon")].free_from == ("altar",)
+    assert cards[CardId("gardens")].free_from == ("theater",)
+    for box, other in ((BOXES[FIRST], BOXES[SECOND]), (BOXES[SECOND], BOXES[FIRST])):
+        assert all(card_name(box, each, text) in told for each in box.cards.keys() - other.cards)
+    assert "Babylon plays the seventh card only by night" in told
+    kinds = {
+        side: {
+            getattr(effect, "name", effect.kind)
+            for wonder in BOXES[SECOND].wonders.values()
+            for stage in wonder.sides[side]
+            for effect in stage.effects
+        }
+        for side in SIDES
+    }
+    assert "new_colour_free" in kinds["A"]
+    assert {"first_card_free", "last_card_free", "play_seventh_card"} <= kinds["B"] - kinds["A"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_legend_has_the_signs_of_its_edition(edition: GameName, text: Translator) -> None:
+    told = "\n".join(
+        LESSONS.describe(BOXES[edition], key, text) for key in ("base-legend", "base-table-signs")
+    )
+    of_first = (*(f"legend-{each}" for each in (18, 21, 22)), *(f"table-signs-{each}" for each in (14, 16)))
+    of_second = tuple(f"legend-{each}" for each in (23, 24, 25, 26))
+    for keys, shown in ((of_first, edition == FIRST), (of_second, edition == SECOND)):
+        assert all((text(f"lesson-base-{key}") in told) is shown for key in keys)
+
+
+@every_language
+def test_notes_say_how_the_editions_differ(text: Translator) -> None:
+    for edition in EDITIONS:
+        box, other = BOXES[edition], BOXES[SECOND if edition == FIRST else FIRST]
+        made = base_catalogue(edition, box, other)
+        cards, wonders = differing(box, other)
+        noted = {entry.name for entry in (*made.cards, *made.wonders) if entry.differs}
+        assert noted == {*(f"card-{each}" for each in cards), *(f"wonder-{each}" for each in wonders)}
+        for entry in (*made.cards, *made.wonders):
+            assert all(note(text).strip() for note in entry.notes)
+            assert len("\n".join(note(text) for note in entry.notes)) < 2000
+
+
+# -- at the table --------------------------------------------------------------------------------------
+
+
+async def described(room: Room, command: str, name: str) -> tuple[str, str]:
+    """Look something up; return the words of its picture and what stands beside it."""
+    answer = await room.type("ann", command, name=name)
+    (picture,) = shown_files(answer.response)
+    return str(picture.description), said(answer)
+
+
+async def test_a_card_is_that_of_the_table_and_its_note_tells_of_the_other_edition(room: Room) -> None:
+    shown, note = await described(room, "card", "Altar")
+    assert "Worth 2 points." in shown
+    assert "**In the second edition:** Worth 3 points. Makes Pantheon free." in note
+    await room.type("ann", "join", game="second-edition")
+    shown, note = await described(room, "card", "Altar")
+    assert "Worth 3 points." in shown
+    assert "**In the first edition:** Worth 2 points. Makes Temple free." in note
+    shown, note = await described(room, "card", "Altar (first edition)")
+    assert "Worth 2 points." in shown
+    _, note = await described(room, "card", "Baths")
+    assert "edition" not in note
+    shown, note = await described(room, "wonder", "Olympia")
+    assert "day side" in shown.casefold()
+    assert "Side A" in note
+    _, note = await described(room, "card", "Pawnshop")
+    assert note.startswith("Only in the first edition.")
+
+
+async def test_what_differs_is_suggested_of_both_editions_and_shown_to_all_as_it_was_seen(room: Room) -> None:
+    assert (await suggested(room, "card", "name", "temple"))[:2] == ["Temple", "Temple (second edition)"]
+    assert await suggested(room, "card", "name", "aquedu") == ["Aqueduct", "Aqueduct (7 Wonders Duel)"]
+    answer = await room.type("ann", "card", name="Temple (second edition)")
+    await room.tap("ann", answer.response, room.text("button-show-to-all"))
+    assert "Worth 4 points." in str(shown_files(room.last())[0].description)
+
+
+async def test_rules_follow_the_edition_and_say_what_it_has_not(room: Room) -> None:
+    await room.type("ann", "join", game="second-edition")
+    assert said(await room.type("ann", "rules")).startswith(room.text("rules-round"))
+    for topic in FIRST_EDITION_ONLY:
+        told = said(await room.type("ann", "rules", topic=topic))
+        assert room.text("rules-first-edition-only") in told
+    assert said(await room.type("ann", "rules", topic="second-edition")).startswith("## First or second")

@@ -1,0 +1,131 @@
+"""The states in which pictures of the second edition are shown: its nights, its chains, its new cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from engine.base.city import SIDES
+from engine.base.rules import second_edition_box
+from engine.game import Seat
+from renders.base.lesson import lesson
+from renders.parts.language import Text
+from tests.gallery.base_moments import Moment, play_out
+from tests.gallery.base_tables import Staging, city, every_hand_of
+from tests.gallery.exhibit import NAMES, WIDE_NAMES, Case
+
+_BOXES = ("second_edition",)
+_NEW = ("well", "ludus", "castrum", "decorators_guild")
+_CHAINED = "scriptorium library laboratory dispensary school forum caravansery walls training_ground"
+
+_stage = partial(Staging, boxes=_BOXES)
+
+_OLYMPIA = city("olympia", "B", 4, 2, f"lumber_yard stone_pit {_CHAINED}", conflicts=(1, 3))
+_RHODES = city("rhodes", "B", 5, 1, "ore_vein apothecary well theater ludus castrum decorators_guild")
+_GIZA = city("giza", "A", 3, 2, "stone_pit clay_pool baths altar")
+_HALICARNASSUS = city("halicarnassus", "B", 2, 0, "loom_age_1")
+
+HANDS: dict[str, Staging] = {
+    "chains": _stage(
+        (_OLYMPIA, _RHODES, _GIZA),
+        hand=("scriptorium", "workshop", "forum", "library", "courthouse", "stables", "walls"),
+    ),
+    "long costs with chains": _stage(
+        (_OLYMPIA, _GIZA, _RHODES),
+        age=3,
+        hand=("pantheon", "senate", "observatory", "circus", "lodge", "academy"),
+    ),
+    "new cards": _stage((_RHODES, _GIZA, _HALICARNASSUS), age=3, hand=("pantheon", *_NEW[1:])),
+    "a well": _stage((_HALICARNASSUS, _RHODES, _GIZA), age=1, round=5, hand=("well", "altar", "apothecary")),
+}
+
+CITIES: dict[str, Staging] = {
+    "Olympia by night": _stage((_OLYMPIA, _RHODES, _GIZA)),
+    "Olympia by day": _stage((city("olympia", "A", 4, 2, _CHAINED), _RHODES, _GIZA)),
+    "Rhodes by night": _stage((_RHODES, _GIZA, _OLYMPIA), age=3),
+    "Halicarnassus by night, nothing built": _stage((_HALICARNASSUS, _OLYMPIA, _GIZA), age=1),
+    "Giza by night, whole": _stage(
+        (city("giza", "B", 1, 4, "stone_pit decorators_guild"), _RHODES, _OLYMPIA), over=True
+    ),
+}
+
+
+def hands(text: Text) -> Iterator[Case]:
+    """Show hands with chains and new cards, and all cards of an age."""
+    for name, staging in HANDS.items():
+        yield Case(name, (staging.view(), NAMES))
+    for age in (1, 2, 3):
+        for number, hand in enumerate(every_hand_of(second_edition_box(), age), 1):
+            staging = _stage((_OLYMPIA, _RHODES, _GIZA), hand=hand, age=age)
+            yield Case(f"age {age} cards {number}", (staging.view(), NAMES))
+
+
+def cities(text: Text) -> Iterator[Case]:
+    """Show cities by day and by night."""
+    for name, staging in CITIES.items():
+        yield Case(name, (staging.view(), staging.seat, NAMES))
+        yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
+
+
+def _games() -> Iterator[tuple[str, tuple[Moment, ...]]]:
+    for players in (3, 7):
+        yield f"{players} players", play_out(players, players, _BOXES)
+
+
+def strips(text: Text) -> Iterator[Case]:
+    """Show the first and the last round of games."""
+    for name, moments in _games():
+        for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
+            for seat in map(Seat, range(len(moment.view.cities))):
+                case = (moment.view, moment.events, seat, NAMES)
+                yield Case(f"{when}, {name}, seat {seat + 1}", case)
+
+
+def tables(text: Text) -> Iterator[Case]:
+    """Show the table before the last round."""
+    for name, moments in _games():
+        yield Case(f"last round, {name}", (moments[-2].view, NAMES))
+
+
+def conflicts(text: Text) -> Iterator[Case]:
+    """Show the conflicts of the last age."""
+    for name, moments in _games():
+        moment = [each for each in moments if each.ends_an_age][-1]
+        yield Case(name, (moment.view, moment.events, NAMES))
+
+
+def discards(text: Text) -> Iterator[Case]:
+    """Show a discard pile."""
+    last = dict(_games())["7 players"][-1].view
+    yield Case("40 cards", (replace(last, seat=Seat(0), discard=tuple(last.box.cards)[:40]), NAMES))
+
+
+def scores(text: Text) -> Iterator[Case]:
+    """Show the score of games."""
+    for name, moments in _games():
+        yield Case(name, (moments[-1].view, NAMES))
+
+
+def cards(text: Text) -> Iterator[Case]:
+    """Show all cards."""
+    box = second_edition_box()
+    return (Case(str(card_id), (box, card_id)) for card_id in box.cards)
+
+
+def wonders(text: Text) -> Iterator[Case]:
+    """Show all wonders."""
+    box = second_edition_box()
+    return (Case(str(wonder_id), (box, wonder_id)) for wonder_id in box.wonders)
+
+
+def boards(text: Text) -> Iterator[Case]:
+    """Show all boards, by day and by night."""
+    box = second_edition_box()
+    return (Case(f"all {side}", (box, list(box.wonders), side)) for side in SIDES)
+
+
+def pages(text: Text) -> Iterator[Case]:
+    """Show every page on how the game is played."""
+    shown = lesson(second_edition_box())
+    return (Case(page.key, (page,)) for page in (*shown.pages, *shown.legends))
