@@ -12,11 +12,12 @@ from PIL import Image
 
 from bot.languages.translator import Translator
 from cogs.discord.plain_names import plain_name
+from engine.rules import Box
 from renders.parts.language import Text
-from renders.parts.names import named
+from renders.parts.names import named_in
 
 Id = TypeVar("Id", bound=str)
-Box = TypeVar("Box")
+BoxT = TypeVar("BoxT", bound=Box)
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 """So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
@@ -32,10 +33,12 @@ OWN_LANGUAGE = 0.1
 class Entry:
     """A card, a progress token or a wonder of a game, or a page on how to play it.
 
-    ``name`` is the message that names it, ``note`` one to be read beside its picture.
+    It lies in the box that is made of ``boxes``. ``name`` is the message that names it, ``note`` one to be
+    read beside its picture.
     """
 
     game: str
+    boxes: tuple[str, ...]
     name: str
     draw: Callable[[Text], Image.Image]
     describe: Callable[[Text], str]
@@ -48,7 +51,7 @@ class Entry:
 
     def called(self, text: Translator) -> str:
         """Return its name in a language; its id in words where it has none."""
-        return named(self.name, self.words[-1], text)
+        return named_in(self.boxes, self.name, self.words[-1], text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +71,15 @@ class Catalogue:
 def entries(
     game: str,
     kind: str,
-    box: Box,
+    box: BoxT,
     ids: Iterable[Id],
-    draw: Callable[[Box, Id, Text], Image.Image],
-    describe: Callable[[Box, Id, Text], str],
+    draw: Callable[[BoxT, Id, Text], Image.Image],
+    describe: Callable[[BoxT, Id, Text], str],
 ) -> tuple[Entry, ...]:
     """Make an entry of each id in a box; the message that names it is its kind and its id."""
     return tuple(
-        Entry(game, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each)) for each in ids
+        Entry(game, box.names, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each))
+        for each in ids
     )
 
 
