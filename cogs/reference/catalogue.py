@@ -10,14 +10,15 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot.common.options import EDITIONS, PLAYED_WITH, GameName
+from bot.common.options import EDITIONS, GameName
 from bot.languages.translator import Translator
 from cogs.discord.names import plain_name
+from engine.rules import Box
 from renders.parts.language import Text
-from renders.parts.names import named
+from renders.parts.names import named_in
 
 Id = TypeVar("Id", bound=str)
-Box = TypeVar("Box")
+BoxT = TypeVar("BoxT", bound=Box)
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 """So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
@@ -33,11 +34,13 @@ OWN_LANGUAGE = 0.1
 class Entry:
     """A card, a progress token or a wonder of a game, or a page on how to play it.
 
-    ``name`` is the message that names it; ``notes`` are to be read beside its picture. What is in several
-    editions of a game ``differs`` where it is not the same in all.
+    It lies in the box that is made of ``boxes``. ``name`` is the message that names it; ``notes`` are to be
+    read beside its picture. What is in several editions of a game ``differs`` where it is not the same in
+    all.
     """
 
     game: GameName
+    boxes: tuple[str, ...]
     name: str
     draw: Callable[[Text], Image.Image]
     describe: Callable[[Text], str]
@@ -52,9 +55,7 @@ class Entry:
 
     def called(self, text: Translator) -> str:
         """Return its name in a language, as its edition has it; its id in words where it has none."""
-        _, boxes = PLAYED_WITH[self.game]
-        own = f"{self.name}-{'-'.join(boxes)}"
-        return text(own) if text.has(own) else named(self.name, self.name.split("-")[-1], text)
+        return named_in(self.boxes, self.name, self.name.split("-")[-1], text)
 
     def is_like(self, other: Entry) -> bool:
         """Return whether it is the same thing in another edition."""
@@ -78,14 +79,15 @@ class Catalogue:
 def entries(
     game: GameName,
     kind: str,
-    box: Box,
+    box: BoxT,
     ids: Iterable[Id],
-    draw: Callable[[Box, Id, Text], Image.Image],
-    describe: Callable[[Box, Id, Text], str],
+    draw: Callable[[BoxT, Id, Text], Image.Image],
+    describe: Callable[[BoxT, Id, Text], str],
 ) -> tuple[Entry, ...]:
     """Make an entry of each id in a box; the message that names it is its kind and its id."""
     return tuple(
-        Entry(game, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each)) for each in ids
+        Entry(game, box.names, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each))
+        for each in ids
     )
 
 

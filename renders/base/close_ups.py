@@ -184,7 +184,7 @@ def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], 
 def _step(words: WrappedText) -> int:
     """Return how far apart lines stand: farther where an accent would touch what hangs above it."""
     boxes = [words.font.getbbox(line, anchor="lm") for line in words.lines]
-    return max([_WORDS_STEP, *(ceil(above[3] - below[1]) for above, below in pairwise(boxes))])
+    return max([_WORDS_STEP, *(ceil(above[3] - below[1]) + 1 for above, below in pairwise(boxes))])
 
 
 class _Exchange(NamedTuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.base.box import Box
 from renders.parts.language import Text
-from renders.parts.names import named
+from renders.parts.names import named_in
 
 
 def card_name(box: Box, card: str, text: Text) -> str:
     """Return the name of a card, that of its own box where another calls it differently."""
-    own = f"card-{card}-{'-'.join(box.names)}"
-    return text(own) if text.has(own) else named(f"card-{card}", card, text)
+    return named_in(box.names, f"card-{card}", card, text)

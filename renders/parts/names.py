@@ -28,6 +28,12 @@ def named(key: str, each: str, text: Text) -> str:
     return text(key) if text.has(key) else each.replace("_", " ")
 
 
+def named_in(boxes: Sequence[str], key: str, each: str, text: Text) -> str:
+    """Return the name of a thing in these boxes: that of its own where other boxes call it differently."""
+    own = f"{key}-{'-'.join(boxes)}"
+    return named(own if text.has(own) else key, each, text)
+
+
 def wonder_name(wonder: str, text: Text) -> str:
     """Return the name of a wonder."""
     return named(f"wonder-{wonder}", wonder, text)

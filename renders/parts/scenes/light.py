@@ -27,7 +27,7 @@ _DAWN_VEIL = (112, 40)
 
 _GLOW, _GLOW_NEAR, _GLOW_FAR = "#FFC873", 1.4, 5.0
 """The colour that is seen around what shines at night, and how far, in units."""
-_GLOW_COARSE = 2
+_GLOW_COARSE = 4
 
 
 _DAWN_GLOW = 58.0
