@@ -30,7 +30,8 @@ class House:
     """Two processes: the second hears both servers, the first serves direct messages."""
 
     def __init__(self, local: LocalDiscord, database: str) -> None:
-        servers = [each >> 22 for each in (local.world.guild.id, local.world.elsewhere.guild.id)]
+        guilds = (local.world.guild, local.world.elsewhere.guild)
+        servers = [each.id >> 22 for each in guilds if each is not None]
         self.local = local
         self.shards = next(shards for shards in range(2, 99) if all(each % shards % 2 for each in servers))
         self.database = database
