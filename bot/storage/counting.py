@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from bot.common.rows import Ending, SeatRow, TableRow, Tenure
 from bot.statistics.figures import Honour
@@ -16,7 +17,7 @@ from bot.statistics.players import PlayerKey, is_nameless, person_of
 from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
 from bot.statistics.seasons import Season, season_at
 from bot.statistics.summary import summarise
-from bot.statistics.tally import TOTAL, Tally
+from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.columns import Columns
 from bot.storage.database import Transaction
 from bot.storage.statements import Statement, add, insert, listed, put
@@ -37,19 +38,25 @@ RANKED = f"server = ? AND game = ? AND season = ? AND {SHOWN.format('ratings')}"
 RatingOf = tuple[PlayerKey, int, str]
 """Whose rating on which server in which game."""
 
-AGGREGATES = (
-    "player_names",
-    "player_places",
-    "player_categories",
-    "server_categories",
-    "player_boards",
-    "server_boards",
-    "player_streaks",
-    "player_left",
-    "meetings",
-    "ratings",
+BOARD, PLAYED = "game, players, wonder, side", "games, wins, scored, points, squares, built"
+
+COUNTED: Final[Mapping[Table, tuple[str, str]]] = MappingProxyType(
+    {
+        "player_places": ("player, server, game, players, place", "reached, games, points"),
+        "player_categories": ("player, server, game, category", "games, points"),
+        "server_categories": ("server, game, category", "games, points"),
+        "player_boards": (f"player, server, {BOARD}", PLAYED),
+        "server_boards": (f"server, {BOARD}", PLAYED),
+        "player_left": ("player, server, game", "games"),
+        "meetings": ("player, server, opponent, game", "met, ahead, behind"),
+    }
 )
+"""The tables that add up, each with the columns of its key and those of its sums."""
+
+AGGREGATES = (*COUNTED, "player_names", "player_streaks", "ratings")
 """All that is counted: it can be counted anew from the finished games."""
+
+WITH_BEST = ("player_places", "player_categories")
 
 BEST = {
     column: (
@@ -163,31 +170,20 @@ def _persons_of(game: FinishedGame) -> list[PlayerKey]:
 def _add_tally(tally: Tally) -> list[Statement]:
     """Add what games add to everything that is counted."""
     name = put("player_names", "player, server", "name")
-    left = add("player_left", "player, server, game", "games")
-    place, category = "player, server, game, players, place", "player, server, game, category"
-    board, played = "game, players, wonder, side", "games, wins, scored, points, squares, built"
     return [
         *((name, (*whose, called)) for whose, called in tally.names.items()),
-        *_added("player_places", place, "reached, games, points", tally.places, BEST),
-        *_added("player_categories", category, "games, points", tally.categories, BEST),
-        *_added("server_categories", "server, game, category", "games, points", tally.averages),
-        *_added("player_boards", f"player, server, {board}", played, tally.player_boards),
-        *_added("server_boards", f"server, {board}", played, tally.boards),
-        *((left, (*whose, games)) for whose, games in tally.left.items()),
-        *_added("meetings", "player, server, opponent, game", "met, ahead, behind", tally.meetings),
+        *(each for table in tally.sums for each in _add_sums(tally, table)),
         *(_go_on_with_streak(*outcome) for outcome in tally.outcomes),
     ]
 
 
-def _added(
-    table: str, key: str, sums: str, tallied: Mapping[Any, object], more: Mapping[str, str] | None = None
-) -> Iterable[Statement]:
-    """Add what was ``tallied`` by the keys of a table, in fields that are called as its columns."""
-    statement, columns = add(table, key, sums, more), [*sums.split(", "), *(more or ())]
-    return (
-        (statement, (*whose, *(getattr(each, column) for column in columns)))
-        for whose, each in tallied.items()
-    )
+def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
+    key_columns, columns = COUNTED[table]
+    has_best = table in WITH_BEST
+    statement = add(table, key_columns, columns, BEST if has_best else None)
+    for key, sums in tally.sums[table].items():
+        best = tally.bests.get((table, key), (None, None)) if has_best else ()
+        yield statement, (*key, *(sums.get(column, 0) for column in columns.split(", ")), *best)
 
 
 def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
