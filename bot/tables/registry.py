@@ -145,30 +145,27 @@ class Sessions:
     async def begin(self, lobby: Lobby) -> Session:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
         async with self._beginning:
-            return await self._begin(lobby)
-
-    async def _begin(self, lobby: Lobby) -> Session:
-        stored = await self._store.table(lobby.row.id)
-        if stored is None or stored.state != "lobby":
-            raise Refusal("refusal-game-has-begun")
-        options, now = lobby.row.options, self._now()
-        if not lobby.can_start:
-            raise Refusal(f"refusal-too-few-players-{options.game}")
-        seed = secrets.randbits(SEED_BITS)
-        game = new_game(options.game, len(lobby.seats), seed, lobby.engine_options, options.boxes)
-        header = game.record()
-        boards = dict(enumerate(boards_of(header)))
-        seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
-        row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
-        posted = await self._store.posted(row.id)
-        try:
-            await self._store.begin(row, header, seats)
-        except PlaceTakenError:
-            raise Refusal("refusal-channel-taken") from None
-        # The store is not asked again: it may be away by now, and nothing else would bring the game to life.
-        session = self.replays.begun(row, seats, header, posted)
-        self._let_run(session)
-        return session
+            stored = await self._store.table(lobby.row.id)
+            if stored is None or stored.state != "lobby":
+                raise Refusal("refusal-game-has-begun")
+            options, now = lobby.row.options, self._now()
+            if not lobby.can_start:
+                raise Refusal(f"refusal-too-few-players-{options.game}")
+            seed = secrets.randbits(SEED_BITS)
+            game = new_game(options.game, len(lobby.seats), seed, lobby.engine_options, options.boxes)
+            header = game.record()
+            boards = dict(enumerate(boards_of(header)))
+            seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
+            row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
+            posted = await self._store.posted(row.id)
+            try:
+                await self._store.begin(row, header, seats)
+            except PlaceTakenError:
+                raise Refusal("refusal-channel-taken") from None
+            # The store is not asked again: it may be away by now, and nothing else brings the game to life.
+            session = self.replays.begun(row, seats, header, posted)
+            self._let_run(session)
+            return session
 
     async def resume(self, *, unnoticed: bool = False) -> None:
         """Bring every game back where it was, also one that is over and has its score still to post.
