@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import cheapest, market_of
-from engine.base.payment import UNITS, bundle, size, ways_to_pay
+from engine.base.payment import ways_to_pay
 from engine.base.player.evaluation import Evaluator, payment_key
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import Quick
@@ -60,12 +60,6 @@ def test_the_features_of_a_choice_count_its_value(players: int) -> None:
                         evaluator.worth(choice.card) + evaluator.worth(payment_key(choice.payment))
                     )
         game.play(random_step(game, source))
-
-
-def test_counts_the_resources_of_a_bundle() -> None:
-    amounts = {resource: number for number, resource in enumerate(UNITS, 3)}
-    assert size(bundle(amounts)) == sum(amounts.values())
-    assert size(bundle({})) == 0
 
 
 @pytest.mark.parametrize("players", [3, 5])
