@@ -25,7 +25,7 @@ def test_there_are_235_cards_60_in_the_centre_and_25_for_each_wonder() -> None:
 
 def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
     others = {"coin": 27, "laurel3": 16, "laurel2cat": 24, "shield0": 18, "shield1": 15, "shield2": 8}
-    expected = {**dict.fromkeys(RESOURCES, 17), **dict.fromkeys(SYMBOLS, 14), **others}
+    expected = others | dict.fromkeys(RESOURCES, 17) | dict.fromkeys(SYMBOLS, 14)
     assert sum(map(full_deck, DECKS), Counter[CardId]()) == expected
 
 

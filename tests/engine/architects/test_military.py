@@ -11,9 +11,9 @@ from engine.terms import CardId
 from tests.engine.architects.setting import cards, city, play, table, told
 
 
-def before_battle(*cities: JsonObject, card: str = "shield1", **more: bool) -> ArchitectsGame:
+def before_battle(*cities: JsonObject, card: str = "shield1", literal: bool = False) -> ArchitectsGame:
     """Lay a table at which the first card of the middle turns the last conflict token."""
-    return table(*cities, decks={"central": card}, conflict={"total": 3, "battle": 2}, **more)
+    return table(*cities, decks={"central": card}, conflict={"total": 3, "battle": 2}, literal=literal)
 
 
 @pytest.mark.parametrize(("card_id", "turned"), [("shield0", 0), ("shield1", 1), ("shield2", 2)])

@@ -142,8 +142,7 @@ def test_halicarnassus_shuffles_in_the_same_way_for_the_same_seed() -> None:
 
 
 def test_rhodes_has_a_shield_for_good() -> None:
-    laid = {"decks": {"central": "shield2"}, "conflict": {"total": 3, "battle": 1}}
-    game, _ = built("rhodes", 2, **laid)
+    game, _ = built("rhodes", 2, decks={"central": "shield2"}, conflict={"total": 3, "battle": 1})
     assert game.view(None).cities[0].shields == 1, "the horned card left after the battle"
     assert game.view(None).cities[0].victories == 2
 

@@ -18,7 +18,7 @@ from engine.base.rules import standard_box
 from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.terms import CardId, Neighbour, Resource, WonderId
-from tests.engine.base.setting import city, facts_of, laid, ways
+from tests.engine.base.setting import facts_of, laid
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
 from tests.gallery.base_cities import Sketch
@@ -265,34 +265,6 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
             ):
                 prices = [price(*cities, LETTER[each], side) * number for each, number in bought.items()]
                 assert sum(prices) == paid
-
-
-class TestSourcesOfChoice:
-    """One resource a round from each source, whoever uses it."""
-
-    def test_the_owner_uses_a_source_once(self) -> None:
-        table = [city("rhodes A", "timber_yard"), city("babylon A"), city("ephesus A")]
-        assert ways(table, "baths") == [("own", 0, 0, 0)]
-        assert ways(table, "caravansery") == []
-
-    def test_a_neighbour_sells_one_of_two(self) -> None:
-        table = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A")]
-        assert ways(table, "senate") == []
-        both = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A", "forest_cave")]
-        assert ways(both, "caravansery") == [("trade", 0, 2, 2)]
-
-    def test_buyer_and_owner_use_the_same_source_differently(self) -> None:
-        seller = city("rhodes A", "timber_yard")
-        table = [seller, city("babylon A"), city("ephesus A")]
-        assert ways(table, "baths") == [("own", 0, 0, 0)]
-        assert ways([city("babylon A"), seller, city("ephesus A")], "stockade") == [("trade", 0, 2, 0)]
-
-    def test_own_and_bought_resources_go_together(self) -> None:
-        own = city("olympia A", "excavation", coins=4)
-        table = [own, city("giza A"), city("babylon A")]
-        # A temple: its wood, a clay or from Babylon, and nobody has glass.
-        assert ways(table, "temple") == []
-        assert ways(table, "gardens") == [("trade", 0, 0, 2)]
 
 
 def brute_force(supplies: Sequence[Sequence[Sequence[str]]], need: Sequence[str]) -> set[tuple[str, ...]]:

@@ -82,7 +82,7 @@ def test_strong_players_finish_every_table(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_normal_players_finish_every_table(game: str, players: int) -> None:
-    """In the base game with sides A where an even number of players sits, with sides B where an odd one does."""
+    """In the base game with sides A for an even number of players, with sides B for an odd one."""
     options = {"sides": "AB"[players % 2], "manneken_pis": True} if game == "base" else {}
     watched = Watched(by_level("normal"))
     seats: list[Policy] = [watched, *[Uniform()] * (players - 1)]

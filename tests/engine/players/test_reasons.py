@@ -8,12 +8,11 @@ from engine.duel.player.evaluation import POINT
 from engine.players.advice import reasons_for
 from engine.players.levels import CAREFUL
 from engine.players.reasons import MOST_TOLD, Reason, reasons_to_tell
+from tests.engine.players.test_levels import SOME_TABLES
 from tests.engine.test_all_games import in_mid_course
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("base", 2), ("base", 3), ("base", 5), ("duel", 2), ("architects", 3)]
-)
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
 def test_they_add_up_to_what_the_computer_player_sees(game: str, players: int, part: float) -> None:
     for seed in range(1, 4):
