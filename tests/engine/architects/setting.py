@@ -130,9 +130,3 @@ def dealt(players: int, seed: int, options: JsonObject | None = None) -> Archite
 def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, ArchitectsChoice]:
     (decision,) = game.decisions()
     return {decision.seat: decision.choices[below(source, len(decision.choices))]}
-
-
-def play_randomly(game: ArchitectsGame, source: Random) -> ArchitectsGame:
-    while not game.over:
-        game.play(random_choice(game, source))
-    return game

@@ -25,7 +25,6 @@ from engine.architects.story import story_of
 from engine.architects.table import Table, Turn
 from engine.architects.terms import CENTRAL
 from engine.game import Seat
-from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
 from engine.reading import Node
 from engine.record import begin, resume
@@ -37,7 +36,7 @@ from renders.architects.city import draw_city
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.result import ENDING, describe_game_story, draw_game_story
 from renders.architects.table import draw_table, table_in_words
-from tests.engine.play import let_play
+from tests.engine.play import let_play, play_randomly
 from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias", "Ann")
@@ -122,7 +121,7 @@ RULES = rules_with(BOX)
 
 def played(seed: int) -> ArchitectsGame:
     game: ArchitectsGame = begin(RULES, 3, seed=seed)
-    return play_out(game, [Uniform()] * 3, Random(seed))
+    return play_randomly(game, Random(seed))
 
 
 def asked_for_an_open_token(level: Level) -> ArchitectsGame:
@@ -215,7 +214,7 @@ def test_its_row_is_counted_on_a_pad() -> None:
 def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
     rows = tuple(row for row in BOX.score_rows if row.name not in {"blue", "progress"})
     box = replace(BOX, score_rows=(*rows, ScoreRow("gardens", ("blue",))))
-    view = play_out(begin(rules_with(box), 3, seed=1), [Uniform()] * 3, Random(1)).view(None)
+    view = play_randomly(begin(rules_with(box), 3, seed=1), Random(1)).view(None)
     assert "progress" not in view.scores[0].points()
     for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
         assert draw(view, NAMES, WORDS).getbbox()

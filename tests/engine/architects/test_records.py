@@ -14,7 +14,8 @@ from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject
 from engine.reading import Malformed
 from engine.record import new_game, resume
-from tests.engine.architects.setting import dealt, play_randomly
+from tests.engine.architects.setting import dealt
+from tests.engine.play import play_randomly
 
 Record = dict[str, Any]
 

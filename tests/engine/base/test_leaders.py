@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import pickle
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.languages.translator import LanguageFile, Translator
 from cogs.pad.game import other_rows
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
@@ -42,18 +40,13 @@ from renders.base.result import ENDING
 from renders.base.table import describe_table, draw_table
 from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
+from tests.engine.words import english
 from tests.gallery.base_cities import Sketch, lay_out
 
-ENGLISH = Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8")
-WRITTEN = "score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n"
+WORDS = english("score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n")
+"""A few words for leaders; what has none is called by its id."""
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick", "Vreneli", "Ann", "Ben")
 OWN = Seat(0)
-
-
-@pytest.fixture(scope="module")
-def words() -> Translator:
-    """Return English with a few words for leaders; what has none is called by its id."""
-    return Translator("en", [LanguageFile("en", WRITTEN), LanguageFile("en", ENGLISH)])
 
 
 def dealt(players: int, seed: int) -> BaseGame:
@@ -104,7 +97,7 @@ def test_it_goes_on_from_a_copy_and_a_record_at_any_question(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
-def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int, words: Translator) -> None:
+def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int) -> None:
     game, source, kinds = dealt(players, 5), Random(5), set[str]()
     names = NAMES[:players]
     while not game.over:
@@ -112,20 +105,20 @@ def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int, 
         kind = view.deciding.get(OWN)
         if kind is not None and kind not in kinds:
             kinds.add(kind)
-            assert draw_hand(view, names, words).getbbox()
+            assert draw_hand(view, names, WORDS).getbbox()
             for card in view.hand:
-                assert card.replace("_", " ") in describe_hand(view, names, words) or kind != "recruit"
+                assert card.replace("_", " ") in describe_hand(view, names, WORDS) or kind != "recruit"
         step(game, source)
     assert {"recruit", "round"} <= kinds
     end: View = game.view(None)
-    assert draw_table(end, names, words).getbbox()
-    assert describe_table(end, names, words)
-    assert draw_city(end, OWN, names, words).getbbox()
-    assert describe_city(end, OWN, names, words)
-    assert ENDING.draw_score(end, names, words).getbbox()
-    assert ENDING.draw_victory(end, names, words).getbbox()
+    assert draw_table(end, names, WORDS).getbbox()
+    assert describe_table(end, names, WORDS)
+    assert draw_city(end, OWN, names, WORDS).getbbox()
+    assert describe_city(end, OWN, names, WORDS)
+    assert ENDING.draw_score(end, names, WORDS).getbbox()
+    assert ENDING.draw_victory(end, names, WORDS).getbbox()
     for score in end.scores:
-        assert f"Leaders: {score.row('leaders')}." in ENDING.describe_score(end, names, words) or players > 3
+        assert f"Leaders: {score.row('leaders')}." in ENDING.describe_score(end, names, WORDS) or players > 3
 
 
 def test_a_reserve_is_its_owners_secret() -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine.game import Seat
-from tests.engine.base.setting import play, random_game, random_step, stacked
+from tests.engine.base.setting import play, random_game, stacked
+from tests.engine.play import random_step
 
 BOARDS = ["giza A", "rhodes A", "babylon A"]
 HANDS = ["altar theater baths", "lumber_yard stone_pit", "quarry"]

@@ -11,17 +11,9 @@ from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
 from engine.base.payment import POWER
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
-from tests.engine.base.setting import (
-    boards,
-    pass_time,
-    pay,
-    play,
-    random_game,
-    random_step,
-    score,
-    stacked,
-)
+from tests.engine.base.setting import boards, pass_time, pay, play, random_game, score, stacked
 from tests.engine.base.setting import city as city_of
+from tests.engine.play import random_step
 
 BOARDS = ["giza A", "rhodes A", "babylon A"]
 FIRST_BOARDS = [("alexandria", "B"), ("olympia", "B"), ("rhodes", "B")]

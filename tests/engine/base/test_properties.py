@@ -20,7 +20,8 @@ from engine.game import IllegalChoice
 from engine.reading import parse
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
-from tests.engine.base.setting import play_randomly, random_game, random_step
+from tests.engine.base.setting import random_game
+from tests.engine.play import play_randomly, random_step
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 7)

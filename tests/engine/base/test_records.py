@@ -12,7 +12,8 @@ import pytest
 from engine.base.rules import standard_box
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, read_position, resume
-from tests.engine.base.setting import play, play_randomly, random_game, stacked
+from tests.engine.base.setting import play, random_game, stacked
+from tests.engine.play import play_randomly
 
 
 def finished(players: int = 3, seed: int = 5) -> dict[str, Any]:

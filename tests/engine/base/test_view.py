@@ -10,7 +10,8 @@ from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer, Shortage
 from engine.game import Seat
 from engine.terms import Resource
-from tests.engine.base.setting import facts_of, play, random_game, random_step, stacked
+from tests.engine.base.setting import facts_of, play, random_game, stacked
+from tests.engine.play import random_step
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
 

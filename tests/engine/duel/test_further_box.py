@@ -23,7 +23,6 @@ from engine.duel.scoring import SCORE_ROWS
 from engine.duel.table import Asks, Table
 from engine.duel.terms import SEATS, MilitaryTokenId, Source, opponent
 from engine.game import Seat
-from engine.measuring.uniform import Uniform, play_out
 from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.rules import ScoreRow
@@ -41,7 +40,7 @@ from renders.duel.close_ups import (
 )
 from renders.duel.result import ENDING
 from renders.duel.table import draw_table, table_in_words
-from tests.engine.play import let_play
+from tests.engine.play import let_play, play_randomly
 from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias")
@@ -123,7 +122,7 @@ RULES = rules_with(BOX)
 
 def played(seed: int) -> DuelGame:
     game: DuelGame = begin(RULES, 2, seed=seed)
-    return play_out(game, [Uniform()] * 2, Random(seed))
+    return play_randomly(game, Random(seed))
 
 
 def test_it_is_played_recorded_and_replayed() -> None:
@@ -192,7 +191,7 @@ def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
     rows = tuple(row for row in BOX.score_rows if row.name not in {"civilian", "scientific"})
     further = (ScoreRow("temples", ("blue",)), ScoreRow("learning", ("green",)))
     game: DuelGame = begin(rules_with(replace(BOX, score_rows=(*rows, *further))), 2, seed=1)
-    view = play_out(game, [Uniform()] * 2, Random(1)).view(None)
+    view = play_randomly(game, Random(1)).view(None)
     assert "civilian" not in view.scores[0].points()
     for draw in (ENDING.draw_score, ENDING.draw_victory):
         assert draw(view, NAMES, WORDS).getbbox()

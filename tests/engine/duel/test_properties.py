@@ -26,9 +26,10 @@ from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
 from engine.game import Decision, Event, Seat
-from engine.measuring.uniform import Uniform, play_out
+from engine.measuring.uniform import Uniform
 from engine.record import new_game
 from engine.terms import CardId
+from tests.engine.play import play_randomly
 
 SEEDS = st.integers(0, 2**32)
 
@@ -170,7 +171,7 @@ def check_end(game: DuelGame) -> None:
 def test_every_kind_of_victory_occurs_in_random_games() -> None:
     victories: Counter[str | None] = Counter()
     for seed in range(240, 300):
-        game = play_out(new_game("duel", 2, seed), [Uniform()] * 2, Random(seed))
+        game = play_randomly(new_game("duel", 2, seed), Random(seed))
         victories[game.table.victory] += 1
     assert set(victories) == {"civilian", "military", "scientific"}
     assert victories["civilian"] > 50

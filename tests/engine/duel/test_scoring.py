@@ -10,9 +10,9 @@ import pytest
 from engine.duel.city import City
 from engine.duel.rules import standard_box
 from engine.duel.scoring import points_by_item, score_cities, winner
-from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from tests.engine.duel.setting import city
+from tests.engine.play import play_randomly
 
 
 def test_every_category_counts_for_itself() -> None:
@@ -63,7 +63,7 @@ def test_the_points_of_each_thing_add_up_to_its_category() -> None:
         "progress_tokens": "progress",
     }
     for seed in range(25):
-        view = play_out(new_game("duel", 2, seed), [Uniform()] * 2, Random(seed)).view(None)
+        view = play_randomly(new_game("duel", 2, seed), Random(seed)).view(None)
         for score in view.scores:
             found = Counter[str]()
             for kind, _, points in points_by_item(view.box, view.cities, score.seat):

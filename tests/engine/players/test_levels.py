@@ -22,8 +22,9 @@ from engine.players.levels import CAREFUL, EveryGame, by_level
 from engine.players.player import ComputerPlayer, GameModel, Policy, Search
 from engine.record import new_game
 from engine.terms import Level
+from tests.engine.play import random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
-from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
+from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]

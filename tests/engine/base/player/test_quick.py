@@ -16,7 +16,8 @@ from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Decision, Seat
 from engine.players.learned import dot
-from tests.engine.base.setting import random_game, random_step
+from tests.engine.base.setting import random_game
+from tests.engine.play import random_step
 
 
 def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
