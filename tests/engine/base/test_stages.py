@@ -51,7 +51,7 @@ STAGES = {
     "manneken_pis B": "WSOCGLP:7v1s7c",
 }
 EACH_STAGE = [
-    (board, number, *stage.split(":"))
+    (board, number, *stage.partition(":")[::2])
     for board, stages in STAGES.items()
     for number, stage in enumerate(stages.split())
 ]

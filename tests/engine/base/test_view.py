@@ -64,7 +64,7 @@ def short(resource: Resource) -> Shortage:
     ("card", "obstacle"),
     [
         ("apothecary", Obstacle("unsold", (short("cloth"),))),
-        ("palace", Obstacle("unsold", tuple(map(short, ("wood", "glass", "cloth", "papyrus"))))),
+        ("palace", Obstacle("unsold", (short("wood"), short("glass"), short("cloth"), short("papyrus")))),
         ("walls", Obstacle("unsold", (Shortage((("stone", 3),), 0, 1),))),
         ("baths", None),
     ],

@@ -137,6 +137,13 @@ def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
     assert score_cities(standard_box(), done.table.cities, 0)[0].rows["commercial"] == 3
 
 
+def guild_brings(guild: str, own: City, other: City) -> tuple[list[int], list[int]]:
+    """Build a guild; return the coins that it pays and the points of both cities for guilds."""
+    done = build(table(own, other, free=guild), guild)
+    scores = score_cities(standard_box(), done.table.cities, 0)
+    return [event.coins for event in told(done, CoinsTaken)], [score.rows["guilds"] for score in scores]
+
+
 @pytest.mark.parametrize(
     ("guild", "three"),
     [
@@ -152,38 +159,15 @@ def test_guild_pays_and_counts_the_city_that_has_most(guild: str, three: str) ->
         assert guild_brings(guild, city(mine, coins=50), city(theirs)) == ([3], [3, 0])
 
 
-def guild_brings(guild: str, own: City, other: City) -> tuple[list[int], list[int]]:
-    """Build a guild; return the coins that it pays and the points of both cities for guilds."""
-    done = build(table(own, other, free=guild), guild)
-    scores = score_cities(standard_box(), done.table.cities, 0)
-    return [event.coins for event in told(done, CoinsTaken)], [score.rows["guilds"] for score in scores]
-
-
-@pytest.mark.parametrize(
-    ("guild", "own", "other", "brings"),
-    [
-        # Brown and grey cards of one and the same city.
-        (
-            "shipowners_guild",
-            city("quarry clay_pit press", coins=50),
-            city("glassworks drying_room"),
-            ([3], [3, 0]),
-        ),
-        # Two points for a wonder that is built, and no coins.
-        (
-            "builders_guild",
-            city(coins=50),
-            city(built="piraeus the_sphinx", wonders="the_colossus"),
-            ([], [4, 0]),
-        ),
-        # Full threes of the richer city, and no coins.
-        ("moneylenders_guild", city(coins=13), city(coins=11), ([], [3, 0])),
-    ],
-)
-def test_what_other_guilds_count(
-    guild: str, own: City, other: City, brings: tuple[list[int], list[int]]
-) -> None:
-    assert guild_brings(guild, own, other) == brings
+def test_what_other_guilds_count() -> None:
+    # Brown and grey cards of one and the same city.
+    mine, theirs = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
+    assert guild_brings("shipowners_guild", mine, theirs) == ([3], [3, 0])
+    # Two points for a wonder that is built, and no coins.
+    builder = city(built="piraeus the_sphinx", wonders="the_colossus")
+    assert guild_brings("builders_guild", city(coins=50), builder) == ([], [4, 0])
+    # Full threes of the richer city, and no coins.
+    assert guild_brings("moneylenders_guild", city(coins=13), city(coins=11)) == ([], [3, 0])
 
 
 def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:
