@@ -79,13 +79,10 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
     if isinstance(choice, CardChoice):
         facts = facts._replace(card=choice.card)
     if isinstance(choice, PaidChoice):
-        facts = facts._replace(
-            how=choice.payment.how,
-            bank=choice.payment.bank,
-            left=choice.payment.left,
-            right=choice.payment.right,
+        paid = choice.payment
+        facts = ChoiceFacts(
+            choice.action, choice.card, paid.how, paid.bank, paid.left, paid.right, cost=paid.total
         )
-        facts = facts._replace(cost=choice.payment.total)
     return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
 
 
