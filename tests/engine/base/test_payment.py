@@ -24,7 +24,7 @@ from tests.engine.base.test_stages import STAGES, STARTING
 from tests.gallery.base_cities import Sketch
 
 Split = tuple[int, int]
-LETTER = dict(zip(RESOURCES, "WSOCGLP", strict=True))
+LETTER: dict[str, str] = dict(zip(RESOURCES, "WSOCGLP", strict=True))
 BOARDS = [board for board in STAGES if not board.startswith("manneken")]
 BROWN_AND_GREY = list(PRODUCTION_OF)
 TRADE = ["forum", "caravansery", "east_trading_post", "west_trading_post", "marketplace"]
@@ -236,7 +236,9 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
                 continue
             cost = standard_box().cards[choice.card].cost
             bought = goods_bought(market_of(laid(cities), Seat(0)), cost, choice.payment)
-            for side, paid in (("left", choice.payment.left), ("right", choice.payment.right)):
+            sides: list[tuple[Neighbour, int]]
+            sides = [("left", choice.payment.left), ("right", choice.payment.right)]
+            for side, paid in sides:
                 goods = bought[side].items()
                 assert sum(price(*cities, LETTER[each], side) * number for each, number in goods) == paid
 
