@@ -10,6 +10,7 @@ from engine.base.choice import Build
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
 from engine.base.payment import POWER
 from engine.game import IllegalChoice, Seat
+from engine.record import resume
 from engine.terms import CardId
 from tests.engine.base.setting import boards, pass_time, pay, play, random_game, score, stacked
 from tests.engine.base.setting import city as city_of
@@ -99,7 +100,9 @@ def test_sides_are_dealt_as_agreed(sides: str) -> None:
 def test_chosen_boards_are_kept_and_the_rest_dealt() -> None:
     wonders = [None, {"wonder": "giza", "side": "B"}, None]
     for seed in range(20):
-        dealt = random_game(3, seed, {"wonders": wonders, "sides": "A"}).deal.boards
+        game = random_game(3, seed, {"wonders": wonders, "sides": "A"})
+        assert resume(game.record()).record() == game.record()
+        dealt = game.deal.boards
         assert dealt[1] == boards("giza B")[0]
         assert len({board.wonder for board in dealt}) == 3
 
