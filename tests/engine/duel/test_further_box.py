@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cogs.games.duel.pad import duel_pad
+from cogs.games.pads import duel_pad
 from cogs.games.duel.sentences import score_details
 from engine.duel.box import Box, Card, MilitaryToken, Track, Zone
 from engine.duel.choice import Answer, TakeOpponentCard
