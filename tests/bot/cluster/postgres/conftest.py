@@ -30,7 +30,9 @@ class House:
     """Two processes: the second hears both servers, the first serves direct messages."""
 
     def __init__(self, local: LocalDiscord, database: str) -> None:
-        servers = [each >> 22 for each in (local.world.guild.id, local.world.elsewhere.guild.id)]
+        elsewhere = local.world.elsewhere.guild
+        assert elsewhere is not None
+        servers = [each >> 22 for each in (local.world.guild.id, elsewhere.id)]
         self.local = local
         self.shards = next(shards for shards in range(2, 99) if all(each % shards % 2 for each in servers))
         self.database = database
