@@ -117,7 +117,7 @@ def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
     try:
         if database.is_dir():
             raise UnfitError(f"{database} is a folder")
-        if asked.anew:
+        if asked.anew and _was_played(asked, database):
             begin_anew(database)
         keeper = Keeper(database)
     except OSError as error:
