@@ -713,8 +713,8 @@ pad-architects-settle = The cat
 pad-architects-no-cat = Nobody has the cat
 pad-architects-cat = { $name } has the cat
 
-mine-awaited = ## It’s your turn
-mine-not-awaited = ## You’re all caught up
+mine-your-turn = ## It’s your turn
+mine-all-done = ## You’re all caught up
 mine-nothing = You aren’t in any game. Type `/join` in a channel to open a table or join the open one.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } on { $server }
@@ -854,11 +854,11 @@ option-place-thread = In a new thread
 
 ## Permissions
 
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-attach-files = Attach Files
-right-read-message-history = Read Message History
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 
 ## The game begins
 
@@ -890,8 +890,8 @@ heading-free-city = **Age { $age }, round { $round } of { $rounds }** · { $name
 heading-seventh-card = **Age { $age }, the seventh card**
 heading-revive = **Age { $age }, round { $round } of { $rounds }: the discard pile**
 status-time = { $heading } · ends { $until }
-status-nobody-awaited = Everyone has picked.
-status-awaited = { $count ->
+status-everyone-has-picked = Everyone has picked.
+status-waiting-for = { $count ->
     [one] ⏳ Waiting for { $names }.
    *[other] ⏳ Waiting for { $names }. { $ready } of { $count } ready.
 }
@@ -1500,7 +1500,7 @@ seat-back = { $name } is back.
 seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
-game-waits-for-right = { $rights ->
+game-on-hold = { $rights ->
     [none] The game in { $place } is on hold: the bot can’t post there any more. Nothing is lost. Once someone who manages the server gives it permission again, the game goes on within a few minutes.
    *[other] The game in { $place } is on hold: the bot lost these permissions there: { $rights }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
 }
@@ -1671,7 +1671,7 @@ refusal-no-game = No game is running here. `/join` opens a table.
 refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
 refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Someone just took that wonder. Choose another one.
-refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-permissions-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
 refusal-bot-not-here = This works only where the bot has been added. Add it to a server, then try again there: <{ $invite }>
 refusal-external-apps = This server lets external apps answer only privately, so only you can see this.
 refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
@@ -3795,7 +3795,7 @@ practice-hello-alone = **Practice: { $game }.** You’re playing against the com
 practice-goes-on-here = Your practice game goes on here.
 practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
-button-practise-anew = Start over
+button-practice-again = Start over
 button-why = Why?
 practice-why = Your options: the best move first, then the biggest immediate gains.
 practice-why-card = Here’s what you can do with this card.

@@ -141,7 +141,7 @@ def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
     assert line.endswith(" Name another file with --database.")
 
 
-@pytest.mark.parametrize("target", ["play", "play-anew"])
+@pytest.mark.parametrize("target", ["play", "play-fresh"])
 def test_make_hands_the_port_on(target: str) -> None:
     def commands(*settings: str) -> str:
         asked = ["make", "--dry-run", "--always-make", target, *settings]
