@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cogs.games.pads import duel_pad
 from cogs.games.duel.sentences import score_details
+from cogs.games.pads import duel_pad
 from engine.duel.box import Box, Card, MilitaryToken, Track, Zone
 from engine.duel.choice import Answer, TakeOpponentCard
 from engine.duel.city import City, Effect
