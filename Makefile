@@ -11,12 +11,12 @@ INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-
 # The local Discord has a usual port of its own.
 AT_PORT = $(if $(PORT),--port "$(PORT)")
 
-.PHONY: play play-anew bot rehearse test wheel-test check format mutants bench release gallery renew clean
+.PHONY: play play-fresh bot rehearse test wheel-test check format mutants bench release gallery renew clean
 
 play: .venv/ready-to-serve  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
 	$(BIN)/seven-wonders play $(AT_PORT)
 
-play-anew: .venv/ready-to-serve  ## The same, with nothing left of what was played before
+play-fresh: .venv/ready-to-serve  ## The same, with nothing left of what was played before
 	$(BIN)/seven-wonders play --anew $(AT_PORT)
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env

@@ -17,7 +17,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,12 +25,12 @@ from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
 from engine.players.player import Policy
 from engine.record import new_game
+from tests.bench_languages import resident
 
 TABLES = (("base", 4), ("duel", 2), ("architects", 4))
 WINDOWS = 6
 WARM_UP = 30
-PAGE = 4096
-COLUMNS = ("decisions", "usual", "99 %", "longest", "uncollected", "collection", "MiB", "objects", "cached")
+COLUMNS = ("decisions", "usual", "99 %", "longest", "uncollected", "collection", "MB", "objects", "cached")
 
 
 @dataclass(slots=True)
@@ -128,11 +127,10 @@ def line(seeds: range, window: Window) -> str:
         max(window.without_collections),
         max(window.collections, default=0.0),
     )
-    resident = int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE / 2**20
     cells = (
         f"{len(ordered):,}",
         *(f"{1000 * each:,.2f}" for each in times),
-        f"{resident:,.1f}",
+        f"{resident():,.1f}",
         f"{len(gc.get_objects()):,}",
         f"{cached():,}",
     )

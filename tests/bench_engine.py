@@ -20,12 +20,13 @@ from typing import Any
 from engine.architects.player.playouts import Quick as ArchitectsQuick
 from engine.base.player.playouts import Quick as BaseQuick
 from engine.duel.player.playouts import Quick as DuelQuick
-from engine.game import Decision, Seat
+from engine.game import Decision
 from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
 from engine.players.player import Policy, play_on, tell_nobody
 from engine.record import new_game
 from engine.rules import rules_named
+from tests.engine.play import play_randomly, random_step
 
 TABLES = [
     *(("base", players) for players in range(2, 8)),
@@ -38,15 +39,11 @@ QUICK = {"base": BaseQuick, "duel": DuelQuick, "architects": ArchitectsQuick}
 BATCH = 25
 """Games that are timed together: a few hundredths of a second."""
 
-AGES = (10, 100, 400)
-"""Numbers of games after which the slowest decision of a computer player is told."""
-
 
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(description="Measure the engine.")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
-    parser.add_argument("--games", type=int, default=AGES[-1], help="how old the age test gets, in games")
     options = parser.parse_args()
     seconds: float = options.seconds
     for game, players in TABLES:
@@ -56,22 +53,18 @@ def main() -> None:
     for game, players in SOME_TABLES:
         for when, part in (("early", 0.2), ("late", 0.7)):
             running = game_in_mid_course(game, players, part)
-            tell(
-                f"copy of a running game, {game}, {players} players, {when}", copying(running, seconds), "µs"
-            )
+            cost = timed(running.copy, seconds / 4) * 1e6
+            tell(f"copy of a running game, {game}, {players} players, {when}", cost, "µs")
             for name, policy in (("random", Uniform()), ("computer", by_level("normal"))):
                 cost = playing_out(running, policy, seconds)
                 tell(f"copy played out by {name} players, {game}, {players} players, {when}", cost, "µs")
-        tell(
-            f"playouts a second, whole games, {game}, {players} players", playouts(game, players, seconds), ""
-        )
+        rate = playouts(game, players, seconds)
+        tell(f"playouts a second, whole games, {game}, {players} players", rate, "")
         tell(f"memory of a game, {game}, {players} players", memory_of_a_game(game, players) / 1024, "KiB")
     for game, players in SOME_TABLES:
         usual, longest = decisions_of_computers(game, players, seconds)
         tell(f"decision of a computer player, {game}, {players} players, usual", usual * 1e6, "µs")
         tell(f"decision of a computer player, {game}, {players} players, longest", longest * 1e6, "µs")
-    for number, longest in slowest_by_age(options.games):
-        tell(f"slowest decision of a computer player up to game {number} of a process", longest * 1e6, "µs")
 
 
 def tell(what: str, figure: float, unit: str) -> None:
@@ -80,9 +73,9 @@ def tell(what: str, figure: float, unit: str) -> None:
     sys.stdout.flush()
 
 
-def play_randomly(game: str, players: int, seed: int) -> Any:
+def played(game: str, players: int, seed: int) -> Any:
     """Play a whole game with uniform random choices."""
-    return play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed))
+    return play_randomly(new_game(game, players, seed, {}), Random(seed))
 
 
 def games_a_second(game: str, players: int, seconds: float) -> tuple[float, float]:
@@ -95,7 +88,7 @@ def games_a_second(game: str, players: int, seconds: float) -> tuple[float, floa
     end = time.process_time() + seconds
     while (begin := time.process_time()) < end:
         for _ in range(BATCH):
-            play_randomly(game, players, seed)
+            played(game, players, seed)
             seed += 1
         rates.append(BATCH / (time.process_time() - begin))
     return median(rates), max(rates)
@@ -103,20 +96,11 @@ def games_a_second(game: str, players: int, seconds: float) -> tuple[float, floa
 
 def game_in_mid_course(game: str, players: int, part: float) -> Any:
     """Play a part of a random game, as a searching player would find it."""
-    steps = round(part * play_randomly(game, players, 1).steps)
+    steps = round(part * played(game, players, 1).steps)
     running, source = new_game(game, players, 1, {}), Random(1)
     while running.steps < steps:
-        chosen: dict[Seat, Any] = {}
-        while pending := running.decisions(chosen):
-            for decision in pending:
-                chosen[decision.seat] = Uniform().choose(None, decision, source)
-        running.play(chosen)
+        running.play(random_step(running, source))
     return running
-
-
-def copying(running: Any, seconds: float) -> float:
-    """Return the microseconds that it takes to copy a running game."""
-    return timed(running.copy, seconds / 4) * 1e6
 
 
 def playing_out(running: Any, policy: Policy, seconds: float) -> float:
@@ -152,9 +136,9 @@ def timed(work: Callable[[], object], seconds: float) -> float:
 
 def memory_of_a_game(game: str, players: int) -> float:
     """Return the bytes that a finished game holds, what games share left out."""
-    play_randomly(game, players, 1)
+    played(game, players, 1)
     tracemalloc.start()
-    games = [play_randomly(game, players, 1) for _ in range(20)]
+    games = [played(game, players, 1) for _ in range(20)]
     held = tracemalloc.get_traced_memory()[0] / len(games)
     tracemalloc.stop()
     return held
@@ -185,24 +169,6 @@ def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[flo
         seed += 1
     times = sorted(timed_player.times)
     return times[len(times) // 2], times[-1]
-
-
-def slowest_by_age(games: int) -> list[tuple[int, float]]:
-    """Play many games of all kinds in this process: give the slowest decision since the number before.
-
-    One in five is played by computer players, the others at random, which fills what is remembered faster.
-    """
-    found = []
-    timed_player, blind = Timed(by_level("normal")), Uniform()
-    for number in range(1, games + 1):
-        players = 2 + number % 6
-        policy: Policy = timed_player if number % 5 == 0 else blind
-        options = {"manneken_pis": True}
-        play_out(new_game("base", players, number, options), [policy] * players, Random(number))
-        if number in AGES or number == games:
-            found.append((number, max(timed_player.times)))
-            timed_player.times.clear()
-    return found
 
 
 if __name__ == "__main__":

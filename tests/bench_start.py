@@ -17,16 +17,8 @@ from pathlib import Path
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from bot.storage.opening import open_store
+from tests.bench_load import below
 from tests.bench_store import RUNNING, Spot, fill
-
-
-def processor_seconds() -> float:
-    """Return the processor time that the process of the bot has taken."""
-    for file in Path("/proc").glob("[0-9]*/stat"):
-        fields = file.read_text("ascii").rpartition(")")[2].split()
-        if int(fields[1]) == os.getpid():
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    raise LookupError("no process of the bot")
 
 
 async def start(games: int, folder: Path) -> None:
@@ -51,7 +43,8 @@ async def start(games: int, folder: Path) -> None:
     keeping = asyncio.create_task(discord.bot.run())
     await discord.gateway.wait_for_bot()
     ready = time.perf_counter()
-    spent = f"{ready - began:.1f} s, {processor_seconds():.1f} s of a processor"
+    processor = sum(seconds for parent, _, seconds in below(os.getpid()).values() if parent == os.getpid())
+    spent = f"{ready - began:.1f} s, {processor:.1f} s of a processor"
     print(f"start with {games} running games until it is connected: {spent}")  # noqa: T201
     for command, place in (("status", places[-1]), ("table", places[0]), ("hand", places[games // 2])):
         asked = time.perf_counter()

@@ -29,6 +29,7 @@ from bot.storage.sqlite.lock import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
 from renders.drawing.encode import encode
+from tests.bench_store import held_up
 from tests.gallery.catalogue import exhibit_of
 from tests.gallery.language import LOCALES, language
 
@@ -159,17 +160,6 @@ async def _write(store: Store) -> None:
     await store.leave_out(NOBODY_IN_PARTICULAR, out=True)
 
 
-async def median(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """Return the middle of the times that a call takes, and of the loop's processor time in it, in ms."""
-    walls, loops = [], []
-    for _ in range(CALLS):
-        wall, loop = time.perf_counter(), time.thread_time()
-        await call()
-        walls.append(time.perf_counter() - wall)
-        loops.append(time.thread_time() - loop)
-    return sorted(walls)[CALLS // 2] * 1000, sorted(loops)[CALLS // 2] * 1000
-
-
 async def ask(store: Store, games: int) -> None:
     """Measure what each command asks of the largest server, and of the person who has played most."""
     server, regular = LARGE_SERVER, key_of_person(LARGE_SERVER * 1000 + REGULAR)
@@ -190,7 +180,7 @@ async def ask(store: Store, games: int) -> None:
         "/stats records": lambda: store.records(server, "base"),
     }
     for name, call in calls.items():
-        wall, loop = await median(call)
+        wall, loop = await held_up(call, CALLS)
         tell(f"{name} with {games} finished games: {wall:.1f} ms, {loop:.2f} ms of the event loop")
 
 
@@ -238,7 +228,7 @@ async def ask_again_and_again(store: Store, games: int) -> None:
         "tables to tidy": store.untidied_tables,
     }
     for name, call in calls.items():
-        wall, _ = await median(call)
+        wall, _ = await held_up(call, CALLS)
         tell(f"{name}, with {games} finished games and {LIVE} lobbies: {wall:.1f} ms")
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bot.common.options import GameName, Options
@@ -73,15 +74,15 @@ def _half_played(game: GameName, players: int, seed: int) -> tuple[JsonObject, l
     return header, steps, players
 
 
-async def held_up(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """Return the time a call takes and the processor time of the loop's thread in it, in milliseconds."""
+async def held_up(call: Callable[[], Awaitable[object]], calls: int = CALLS) -> tuple[float, float]:
+    """Return the usual time of a call and the processor time of the loop's thread in it, in milliseconds."""
     walls, loops = [], []
-    for _ in range(CALLS):
+    for _ in range(calls):
         wall, loop = time.perf_counter(), time.thread_time()
         await call()
         walls.append(time.perf_counter() - wall)
         loops.append(time.thread_time() - loop)
-    return sorted(walls)[CALLS // 2] * 1000, sorted(loops)[CALLS // 2] * 1000
+    return median(walls) * 1000, median(loops) * 1000
 
 
 async def everyday(store: Store) -> None:

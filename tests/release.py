@@ -22,15 +22,18 @@ def dated(changelog: str, version: str, date: str) -> str:
     before, found, after = changelog.partition(UNRELEASED)
     changes = after.partition("\n## ")[0]
     if not NUMBER.fullmatch(version) or not found or not changes.strip() or f"[{version}]" in after:
-        raise ValueError(f"{version} is no new version, or nothing has changed since the last one.")
+        raise ValueError(f"{version!r} is no new version, or nothing has changed since the last one.")
     return f"{before}{UNRELEASED}\n## [{version}] - {date}\n{after}"
 
 
 def main(version: str) -> None:
-    """Write both files."""
+    """Write both files; where the version is none, say so and end."""
     changelog, project = ROOT / "bot" / "CHANGELOG.md", ROOT / "pyproject.toml"
     today = datetime.now(UTC).date().isoformat()
-    changes = dated(changelog.read_text(encoding="utf-8"), version, today)
+    try:
+        changes = dated(changelog.read_text(encoding="utf-8"), version, today)
+    except ValueError as error:
+        sys.exit(str(error))
     changelog.write_text(changes, encoding="utf-8")
     project.write_text(named(project.read_text(encoding="utf-8"), version), encoding="utf-8")
 

@@ -23,6 +23,7 @@ from tests.texts import (
     paths_of,
     patterns_asked_for,
     texts_asked_for,
+    texts_in,
     words_of_the_code,
     written_in,
 )
@@ -41,6 +42,8 @@ LEFT_OUT = {
 }
 TEXT_FILES = {".py", ".md", ".ftl", ".json", ".toml", ".sql", ".html", ".css", ".js", ".txt", ".yml", ""}
 
+GAMES = ("base", "duel", "architects")
+
 # Who may import whom, and which libraries stay out of a room.
 ROOMS = {
     "engine": {"engine"},
@@ -50,16 +53,18 @@ ROOMS = {
 }
 STAYS_OUT = {
     "engine": {
-        "discord",
-        "asyncio",
-        "PIL",
-        "aiosqlite",
-        "sqlite3",
-        "psycopg",
-        "fluent",
-        "babel",
-        "time",
-        "datetime",
+        *(
+            "discord",
+            "asyncio",
+            "PIL",
+            "aiosqlite",
+            "sqlite3",
+            "psycopg",
+            "fluent",
+            "babel",
+            "time",
+            "datetime",
+        ),
     },
     "renders": {"discord", "asyncio", "aiosqlite", "sqlite3", "psycopg", "fluent", "babel"},
     "bot": {"PIL"},
@@ -78,18 +83,22 @@ MAY_COME_IN = (
 # -- rooms --------------------------------------------------------------------------------------------
 
 
+def imports(*rooms: str) -> Iterator[tuple[Path, str, str]]:
+    """Return what the modules of some rooms import: the module, what it imports, and where that stands."""
+    for path, written in modules(*rooms):
+        for line, name in written.imports:
+            yield path, name, f"{path}:{line} imports {name}"
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_imports_go_one_way(room: str) -> None:
     wrong = []
-    for path, written in modules(room):
-        stays_out = STAYS_OUT[room] - {
-            library for place, library in MAY_COME_IN if path.is_relative_to(place)
-        }
-        for line, name in written.imports:
-            top = name.split(".")[0]
-            is_above = top in ROOMS and top not in ROOMS[room] and (str(path), top) not in MAY_COME_IN
-            if is_above or top in stays_out or top == "tests":
-                wrong.append(f"{path}:{line} imports {name}")
+    for path, name, where in imports(room):
+        top = name.split(".")[0]
+        may_come_in = any(path.is_relative_to(place) and top == library for place, library in MAY_COME_IN)
+        is_above = top in ROOMS and top not in ROOMS[room]
+        if top == "tests" or ((is_above or top in STAYS_OUT[room]) and not may_come_in):
+            wrong.append(where)
     assert not wrong
 
 
@@ -107,26 +116,21 @@ def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
 
 
 def test_games_do_not_know_each_other() -> None:
-    games = ("base", "duel", "architects")
-    for path, written in modules(*(f"engine/{game}" for game in games)):
-        own = path.parts[1]
-        others = {f"engine.{game}" for game in games} - {f"engine.{own}"}
-        for line, name in written.imports:
-            assert not any(name.startswith(other) for other in others), f"{path}:{line} imports {name}"
+    for path, name, where in imports(*(f"engine/{game}" for game in GAMES)):
+        others = tuple(f"engine.{game}" for game in GAMES if game != path.parts[1])
+        assert not name.startswith(others), where
 
 
 def test_rules_do_not_know_who_plays() -> None:
     """What computer players choose, and have to say, is theirs: whoever studies the rules needs none."""
     rooms = ("player", "players", "measuring")
-    for path, written in modules("engine"):
+    for path, name, where in imports("engine"):
         # The commands of a terminal let players meet.
-        if not set(path.parts) & {*rooms, "__main__.py"}:
-            for line, name in written.imports:
-                assert not set(name.split(".")) & set(rooms), f"{path}:{line} imports {name}"
+        knows = set(path.parts) & {*rooms, "__main__.py"}
+        assert knows or not set(name.split(".")) & set(rooms), where
 
 
 # The rooms of the pictures; each may import those above it, and no game another game.
-GAMES = ("base", "duel", "architects")
 LAYERS = (("drawing",), ("parts",), (*GAMES, "statistics"))
 
 
@@ -136,10 +140,9 @@ def test_pictures_are_built_in_layers() -> None:
         above = {f"renders.{room}" for each in LAYERS[:number] for room in each}
         for room in layer:
             allowed = {*above, f"renders.{room}"}
-            for path, written in modules(f"renders/{room}"):
-                for line, name in written.imports:
-                    if name.startswith("renders") and ".".join(name.split(".")[:2]) not in allowed:
-                        wrong.append(f"{path}:{line} imports {name}")
+            for _, name, where in imports(f"renders/{room}"):
+                if name.startswith("renders") and ".".join(name.split(".")[:2]) not in allowed:
+                    wrong.append(where)
     assert not wrong
 
 
@@ -156,12 +159,11 @@ FLOORS = (
 
 def test_the_rooms_of_the_bot_stand_on_six_floors() -> None:
     floor_of = {room: number for number, floor in enumerate(FLOORS) for room in floor}
-    for path, written in modules("bot"):
+    for path, name, where in imports("bot"):
         if (room := path.with_suffix("").parts[1]) != "__init__":
-            for line, name in written.imports:
-                below = name.split(".")[1] if name.startswith("bot.") else room
-                is_above = below != room and floor_of[below] >= floor_of[room]
-                assert room in FLOORS[-1] or not is_above, f"{path}:{line} imports {name}"
+            below = name.split(".")[1] if name.startswith("bot.") else room
+            is_above = below != room and floor_of[below] >= floor_of[room]
+            assert room in FLOORS[-1] or not is_above, where
 
 
 SEVERAL_PROCESSES = "bot.cluster.postgres"
@@ -169,10 +171,9 @@ CHOOSES = {"bot/app.py", "bot/commands.py"}
 
 
 def test_only_the_composition_root_knows_of_several_processes() -> None:
-    for path, written in modules("bot", "cogs"):
-        if not path.is_relative_to(SEVERAL_PROCESSES.replace(".", "/")) and str(path) not in CHOOSES:
-            for line, name in written.imports:
-                assert not name.startswith(SEVERAL_PROCESSES), f"{path}:{line} imports {name}"
+    for path, name, where in imports("bot", "cogs"):
+        knows = path.is_relative_to(SEVERAL_PROCESSES.replace(".", "/")) or str(path) in CHOOSES
+        assert knows or not name.startswith(SEVERAL_PROCESSES), where
 
 
 def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
@@ -207,44 +208,26 @@ def test_cogs_are_built_in_rooms() -> None:
     wrong = []
     for room, below in COGS.items():
         allowed = tuple(f"cogs.{each}." for each in (room, *below))
-        for path, written in modules(f"cogs/{room.replace('.', '/')}"):
-            for line, name in written.imports:
-                if name.split(".")[0] == "cogs" and not f"{name}.".startswith(allowed):
-                    wrong.append(f"{path}:{line} imports {name}")
+        for _, name, where in imports(f"cogs/{room.replace('.', '/')}"):
+            if name.split(".")[0] == "cogs" and not f"{name}.".startswith(allowed):
+                wrong.append(where)
     assert not wrong
 
 
 ACTS = {
-    "cogs/discord/router.py",
-    "cogs/practice/cog.py",
-    *(
-        f"cogs/game/{each}.py"
-        for each in (
-            "announcer",
-            "lost_permissions",
-            "nudges",
-            "practice_page",
-            "prompts",
-            "seat_news",
-            "seats",
-            "status_refresher",
-            "tips",
-            "watching",
-        )
-    ),
-    *(f"cogs/inbox/{each}.py" for each in ("inbox", "messages", "transient")),
-    *(f"cogs/games/{each}/taps.py" for each in ("base", "turns")),
+    *("cogs/discord/router.py", "cogs/practice/cog.py"),
+    *("cogs/game/announcer.py", "cogs/game/lost_permissions.py", "cogs/game/nudges.py"),
+    *("cogs/game/practice_page.py", "cogs/game/prompts.py", "cogs/game/seat_news.py", "cogs/game/seats.py"),
+    *("cogs/game/status_refresher.py", "cogs/game/tips.py", "cogs/game/watching.py"),
+    *("cogs/inbox/inbox.py", "cogs/inbox/messages.py", "cogs/inbox/transient.py"),
+    *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }
 """The modules of the cogs that act on a running game, or remember what was posted for it."""
 
 
 def test_what_is_said_and_drawn_is_made_from_snapshots() -> None:
-    knowing = {
-        str(path)
-        for path, written in modules("cogs")
-        if path.parts[1] != "rehearsal" and any(name == "bot.tables.session" for _, name in written.imports)
-    }
-    assert knowing == ACTS
+    knowing = {str(path) for path, name, _ in imports("cogs") if name == "bot.tables.session"}
+    assert {path for path in knowing if not path.startswith("cogs/rehearsal/")} == ACTS
 
 
 # Loads each line's modules after those of the lines with no game in them, and tells what has been loaded.
@@ -373,14 +356,14 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 def test_every_text_asked_for_exists() -> None:
     asked = list(texts_asked_for())
     assert len(asked) > 200
-    assert not [f"{each.place} {each.key}" for each in asked if each.key not in english()]
+    assert not [f"{each.place} {each.key}" for each in asked if each.key not in english().messages]
 
 
 def test_every_hole_of_a_text_is_filled() -> None:
     missing = [
         f"{each.place} {each.key} {unfilled}"
         for each in texts_asked_for()
-        if each.key in english() and (unfilled := _unfilled(each.key, each.holes))
+        if each.key in english().messages and (unfilled := _unfilled(each.key, each.holes))
     ]
     assert not missing
 
@@ -400,8 +383,8 @@ def _unfilled(key: str, holes: frozenset[str] | None) -> list[str]:
 
 
 def test_every_pattern_of_keys_finds_texts() -> None:
-    keys = "\n".join(english())
-    roots = {key.split("-")[0] for key in english()}
+    keys = "\n".join(english().messages)
+    roots = {key.split("-")[0] for key in english().messages}
     for place, pattern in patterns_asked_for():
         if pattern.pattern.split("-")[0].replace("\\", "") in roots and "-" in pattern.pattern.split("[")[0]:
             assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
@@ -409,10 +392,10 @@ def test_every_pattern_of_keys_finds_texts() -> None:
 
 def test_every_text_is_asked_for() -> None:
     words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
-    inside = {each for holes in english().values() for each in holes.texts}
+    inside = set().union(*map(texts_in, english().messages))
     unused = [
         key
-        for key in english()
+        for key in english().messages
         if key not in words and key not in inside and not any(each.fullmatch(key) for each in patterns)
     ]
     assert not unused
@@ -429,9 +412,9 @@ def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
         "architects-card": architects_box().cards,
     }
     for prefix, cards in games.items():
-        assert {f"{prefix}-{card}" for card in cards} <= english().keys()
+        assert {f"{prefix}-{card}" for card in cards} <= english().messages.keys()
     for wonder in standard_box().wonders:
-        assert {f"wonder-{wonder}", f"city-{wonder}"} <= english().keys()
+        assert {f"wonder-{wonder}", f"city-{wonder}"} <= english().messages.keys()
 
 
 # -- settings -----------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def test_the_readme_is_read_in_a_minute() -> None:
 def test_the_commands_of_the_documents_print_what_they_show(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """That processes do so as well: tests/engine/base/test_commands.py and tests/wheel.py."""
+    """That processes do so as well: tests/engine/test_commands.py and tests/wheel.py."""
     monkeypatch.chdir(tmp_path)
     (position,) = blocks("json")
     (tmp_path / "position.json").write_text(position, encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.updates import HEADING
-from tests.release import dated, named
+from tests.release import dated, main, named
 
 ROOT = Path(__file__).parent.parent
 PROJECT = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -40,3 +40,8 @@ def test_a_version_that_is_none_or_old_is_refused(version: str) -> None:
 def test_a_release_without_changes_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing has changed"):
         dated("## [Unreleased]\n\n## [1.0.0] - 2026-01-01\n\n- old\n", "1.1.0", "2026-02-03")
+
+
+def test_a_maintainer_reads_in_a_line_why_nothing_is_released() -> None:
+    with pytest.raises(SystemExit, match=r"^'' is no new version, .*\.$"):
+        main("")

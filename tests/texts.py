@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
+
+from tests.engine.written import LanguageAsWritten, read
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "bot" / "languages" / "locales"
@@ -148,38 +148,19 @@ def _holes(call: ast.Call) -> frozenset[str] | None:
     return None if None in names else frozenset(name for name in names if name is not None)
 
 
-class Holes(Visitor):
-    """Finds the holes of a text and the other texts that it is made of."""
-
-    def __init__(self) -> None:
-        self.holes: set[str] = set()
-        self.texts: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.holes.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.texts.add(node.id.name)
-
-
-def language(path: Path) -> dict[str, Holes]:
-    texts: dict[str, Holes] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in texts, f"{path.name} has {entry.id.name} twice"
-            texts[entry.id.name] = Holes()
-            texts[entry.id.name].visit(entry)
-    return texts
-
-
-@cache
-def english() -> dict[str, Holes]:
+def english() -> LanguageAsWritten:
     """Return the texts of the English language file."""
-    return language(LOCALES / "en.ftl")
+    return read(LOCALES / "en.ftl")
+
+
+def texts_in(key: str) -> set[str]:
+    """Return the texts that one is made of."""
+    forms = (english().messages[key], *english().forms[key].values())
+    return {node.id.name for each in forms for node in each.found(fluent.MessageReference)}  # type: ignore[attr-defined]
 
 
 def holes_of(key: str) -> set[str]:
     """Return the holes of a text, and those of the texts in it."""
-    found = english()[key]
-    return found.holes.union(*(holes_of(each) for each in found.texts))
+    forms = (english().messages[key], *english().forms[key].values())
+    holes = {node.id.name for each in forms for node in each.found(fluent.VariableReference)}  # type: ignore[attr-defined]
+    return holes.union(*map(holes_of, texts_in(key)))

@@ -44,23 +44,18 @@ class Host(Protocol):
 
     def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> object:
         """Do something beside everything else."""
-        ...
 
     def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
         """Do something now and again."""
-        ...
 
     def dispatch(self, event: str, /, *heard: Any) -> None:
         """Let those hear of an event who listen to it."""
-        ...
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
         """Send every interaction to ``route`` from now on; return what answers one."""
-        ...
 
     def end(self, error: Exception) -> None:
         """Stop serving: others do, or the database is not as this process knows it."""
-        ...
 
 
 class Cluster(Protocol):
@@ -73,7 +68,6 @@ class Cluster(Protocol):
 
     async def open(self) -> Store:
         """Open the store as this process may use it; raises `bot.storage.errors.StoreError`."""
-        ...
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
         """Return what makes requests to Discord wait their turn, beside what ``trace`` does with them."""
@@ -81,7 +75,6 @@ class Cluster(Protocol):
 
     async def begin(self, host: Host) -> None:
         """Bring back the games that are to be served here, now or whenever there are some."""
-        ...
 
     def be_ready(self) -> None:
         """Notice that Discord is heard."""
@@ -107,7 +100,6 @@ class Cluster(Protocol):
 
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:
         """Do what only one process is to do at a time."""
-        ...
 
     async def until_calm(self) -> None:
         """Wait until no request to Discord has to wait: what nobody waits for may be sent then."""

@@ -6,7 +6,6 @@ import json
 import logging
 import re
 from contextvars import ContextVar
-from copy import copy
 from datetime import UTC, datetime
 
 import discord
@@ -43,9 +42,10 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
             handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
         )
     else:
+        handler.addFilter(tell_place)
         discord.utils.setup_logging(handler=handler, level=number, root=True)
         assert handler.formatter is not None
-        handler.setFormatter(Scrubbed(Placed(handler.formatter), token))
+        handler.setFormatter(Scrubbed(handler.formatter, token))
     keep_secrets(number)
 
 
@@ -55,6 +55,14 @@ def tell_in_a_line(record: logging.LogRecord) -> bool:
     if isinstance(error, BriefError):
         record.msg, record.args = f"{record.getMessage()}: {error}", ()
         record.exc_info = record.exc_text = None
+    return True
+
+
+def tell_place(record: logging.LogRecord) -> bool:
+    """Put the table and the shard that a message is about behind it."""
+    found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
+    if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):
+        record.msg, record.args = f"{record.getMessage()} ({place})", ()
     return True
 
 
@@ -80,22 +88,6 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps({name: value for name, value in told.items() if value is not None})
-
-
-class Placed(logging.Formatter):
-    """Puts the table and the shard that a message is about behind what another formatter writes of it."""
-
-    def __init__(self, formatter: logging.Formatter) -> None:
-        super().__init__()
-        self._formatter = formatter
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the message with its place, where it has one."""
-        found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
-        if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):
-            record = copy(record)
-            record.msg, record.args = f"{record.getMessage()} ({place})", ()
-        return self._formatter.format(record)
 
 
 class Scrubbed(logging.Formatter):

@@ -48,7 +48,6 @@ class Thinker(Protocol):
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
         """Compare a choice with the best one; raises `bot.common.workers.pool.NoAnswerError`."""
-        ...
 
 
 def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:

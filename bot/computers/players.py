@@ -10,9 +10,9 @@ from typing import Any
 from bot.common.rows import USUAL_LEVEL
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
-from bot.computers.worker_tasks import advice, cost_of_choice, number_of_choice
+from bot.computers.worker_tasks import cost_of_choice, number_of_choice
 from engine.game import Choice, Decision
-from engine.players.advice import Hint, Regret, reasons_for
+from engine.players.advice import Hint, Regret, hint, reasons_for
 from engine.players.levels import by_level
 from engine.terms import Level
 
@@ -75,7 +75,7 @@ class ComputerPlayers:
     async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
         try:
-            advised: Hint = await self._pool.ask(pack(advice, view, decision))
+            advised: Hint = await self._pool.ask(pack(hint, view, decision))
         except NoAnswerError as error:
             log.warning("a hint is a %s computer player's: %s", USUAL_LEVEL, error)
             return await asyncio.to_thread(_usual_hint, view, decision)

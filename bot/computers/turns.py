@@ -28,11 +28,9 @@ class Computer(Protocol):
 
     def thinks_long(self, level: Level) -> bool:
         """Return whether a choice of this level may take a while."""
-        ...
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         """Return one of the decision's choices, as a computer player of a level does."""
-        ...
 
 
 class Subject(NamedTuple):

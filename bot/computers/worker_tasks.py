@@ -1,4 +1,4 @@
-"""What is thought about in a process of its own: what to choose or to advise, and what a choice has cost."""
+"""What is thought about in a process of its own: what to choose, and what a choice has cost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Choice, Decision
-from engine.players.advice import Hint, hint, regret
+from engine.players.advice import regret
 from engine.players.levels import by_level
 from engine.terms import Level
 
@@ -14,11 +14,6 @@ from engine.terms import Level
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:
     """Return which of the decision's choices the computer player of a level takes, from 0."""
     return decision.choices.index(by_level(level).choose(view, decision, source))
-
-
-def advice(view: Any, decision: Decision[Any]) -> Hint:
-    """Return what a strong player would do, and what to tell for it."""
-    return hint(view, decision)
 
 
 def cost_of_choice(view: Any, decision: Decision[Any], choice: Choice) -> tuple[int, float]:

@@ -8,10 +8,11 @@ own address, and limits to what is kept in memory.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import discord
 from simcord._clock import Clock
@@ -22,8 +23,6 @@ from simcord.intents import censor_message, prune_guild_create, required_intent
 
 from bot.local.keeping import FileChanges, Kept, moved
 from bot.local.truth import Json, Store, TruthfulBackend
-
-T = TypeVar("T")
 
 LOADING_FLAG = discord.MessageFlags(loading=True).value
 """The mark of an answer that says the bot is thinking; what replaces it does not count as edited."""
@@ -51,20 +50,6 @@ class WallClock(Clock):
     def advance(self, seconds: float) -> None:
         """Refuse: real time passes by itself."""
         raise SetupError("A Discord in real time cannot be moved forward.")
-
-
-class LastItems(list[T], Generic[T]):
-    """A log that forgets its older half when it holds more than `limit` items."""
-
-    def __init__(self, limit: int) -> None:
-        super().__init__()
-        self._limit = limit
-
-    def append(self, item: T) -> None:
-        """Add `item` at the end."""
-        super().append(item)
-        if len(self) > self._limit:
-            del self[: self._limit // 2]
 
 
 class Files(Store):
@@ -160,8 +145,9 @@ class LocalBackend(TruthfulBackend):
         self.limits = limits
         self.files = Files(base, limits.file_bytes)
         self.cdn = self.files
-        self.transcript = LastItems(limits.log_lines)
-        self.http_requests = LastItems(limits.log_lines)
+        # simcord only adds to both, and walks through them.
+        self.transcript = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
+        self.http_requests = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.locales: dict[int, str] = {}
         self.on_message: list[MessageListener] = []
         self.on_gone: list[GoneListener] = []

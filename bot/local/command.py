@@ -117,7 +117,7 @@ def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
     try:
         if database.is_dir():
             raise UnfitError(f"{database} is a folder")
-        if asked.anew:
+        if asked.anew and _was_played(asked, database):
             begin_anew(database)
         keeper = Keeper(database)
     except OSError as error:
@@ -127,10 +127,10 @@ def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
     return keeper
 
 
-def _is_there(database: Path) -> bool:
-    """Whether there is something to delete: the file of a database, or that of its world."""
+def _was_played(asked: argparse.Namespace, database: Path) -> bool:
+    """Whether a database is one of a local Discord: one that is named may be that of a bot on Discord."""
     with contextlib.suppress(OSError):
-        return bool(database.name) and (database.is_file() or world_file(database).is_file())
+        return asked.database is None or (bool(database.name) and world_file(database).is_file())
     return False
 
 
@@ -163,7 +163,7 @@ def run(asked: argparse.Namespace, database: Path) -> int:
             browse = not asked.no_browser and _has_windows()
             asyncio.run(_until_stopped(play(asked.port, database, keeper, browse=browse)))
     except UnfitError as error:
-        advice = _how_anew(asked) if _is_there(database) else "Name another file with --database."
+        advice = _how_anew(asked) if _was_played(asked, database) else "Name another file with --database."
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

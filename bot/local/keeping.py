@@ -105,8 +105,8 @@ class Keeper:
                 connection.execute(f"PRAGMA application_id = {number}")
                 connection.execute(f"PRAGMA user_version = {FORM}")
         elif any(is_new):
-            missing = self._path if is_new[0] else database
-            raise UnfitError(f"{missing} is missing, without which the other file is of no use")
+            missing, there = (self._path, database) if is_new[0] else (database, self._path)
+            raise UnfitError(f"{missing} is missing, which belongs to {there}")
         elif _number(self._path) != _number(database):
             raise UnfitError(f"{self._path} is the world of another database than {database}")
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from bot.common.rows import Ending, SeatRow, TableRow
+from bot.common.rows import Ending, TableRow
 from bot.operations.meters import Meters
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
 from bot.storage.statements import Statement
 from bot.storage.store import Store
 from bot.storage.tables import LIVE
-from engine.game import JsonObject, Seat
 
 Answer = TypeVar("Answer")
 
@@ -67,16 +66,7 @@ class MeasuredStore(Store):
         )
         return [(state, game, number) for state, game, number in rows]
 
-    async def put_step(
-        self,
-        row: TableRow,
-        step: int,
-        choices: JsonObject,
-        seats: Sequence[SeatRow],
-        *,
-        played_for: Collection[Seat] = (),
-        ending: Ending | None = None,
-    ) -> None:
+    async def put_step(self, row: TableRow, *step: Any, ending: Ending | None = None, **more: Any) -> None:
         """Write a step, and count it."""
-        await super().put_step(row, step, choices, seats, played_for=played_for, ending=ending)
+        await super().put_step(row, *step, ending=ending, **more)
         self._meters.played(row.options.game, ended=ending is not None)

@@ -39,7 +39,6 @@ class Rehearsal(Protocol):
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
         """Go through the acts of the wish, and take away what was posted."""
-        ...
 
 
 async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file: Path) -> int:

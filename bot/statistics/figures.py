@@ -197,11 +197,6 @@ class Meeting:
     ahead: int
     behind: int
 
-    @property
-    def equal(self) -> int:
-        """How often both had the same place."""
-        return self.met - self.ahead - self.behind
-
 
 @dataclass(frozen=True, slots=True)
 class Standing:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from bot.common.rows import Ending, SeatRow, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.honours import Before, honour_for
+from bot.statistics.honours import Before, Past, honour_for
 from bot.statistics.players import PlayerKey, is_nameless, person_of
 from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
 from bot.statistics.seasons import Season, season_at
 from bot.statistics.summary import summarise
-from bot.statistics.tally import Tally
+from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.columns import Columns
 from bot.storage.database import Transaction
-from bot.storage.honours import read_bests, read_leader, read_left_out, read_pasts
-from bot.storage.statements import Statement, add, insert, put
+from bot.storage.statements import Statement, add, insert, listed, put
 
 TENURE, RATING = Columns(Tenure), Columns(Rating)
 FINISHED_GAME = Columns(FinishedGame, besides=("seats", "hints"), table="table_id", rankings_on="rated")
@@ -28,22 +29,34 @@ FINISHED_SEAT = Columns(FinishedSeat)
 TENURES = f"SELECT {TENURE} FROM tenures WHERE table_id = ? ORDER BY seat, first_step"
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
+SHOWN = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
+"""Who stands in the rows of a table and does not want to be left out."""
+
+RANKED = f"server = ? AND game = ? AND season = ? AND {SHOWN.format('ratings')}"
+"""The ratings that are shown."""
+
 RatingOf = tuple[PlayerKey, int, str]
 """Whose rating on which server in which game."""
 
-AGGREGATES = (
-    "player_names",
-    "player_places",
-    "player_categories",
-    "server_categories",
-    "player_boards",
-    "server_boards",
-    "player_streaks",
-    "player_left",
-    "meetings",
-    "ratings",
+BOARD, PLAYED = "game, players, wonder, side", "games, wins, scored, points, squares, built"
+
+COUNTED: Final[Mapping[Table, tuple[str, str]]] = MappingProxyType(
+    {
+        "player_places": ("player, server, game, players, place", "reached, games, points"),
+        "player_categories": ("player, server, game, category", "games, points"),
+        "server_categories": ("server, game, category", "games, points"),
+        "player_boards": (f"player, server, {BOARD}", PLAYED),
+        "server_boards": (f"server, {BOARD}", PLAYED),
+        "player_left": ("player, server, game", "games"),
+        "meetings": ("player, server, opponent, game", "met, ahead, behind"),
+    }
 )
+"""The tables that add up, each with the columns of its key and those of its sums."""
+
+AGGREGATES = (*COUNTED, "player_names", "player_streaks", "ratings")
 """All that is counted: it can be counted anew from the finished games."""
+
+WITH_BEST = ("player_places", "player_categories")
 
 BEST = {
     column: (
@@ -77,16 +90,16 @@ def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRo
 def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | None:
     """Count a game, and return the honour that it brings."""
     season = season_at(game.ended)
-    pasts, (bests, seats) = read_pasts(transaction, game), read_bests(transaction, game)
-    led = read_leader(transaction, game, season)
+    pasts, (bests, seats) = _read_pasts(transaction, game), _read_bests(transaction, game)
+    led = _read_leader(transaction, game, season)
     ratings = read_ratings_for(transaction, [game])
     count(transaction, [game], ratings)
     settling = {
         player for (player, *_), each in ratings.items() if game.rankings_on and each.rated == SETTLED_GAMES
     }
-    leads = read_leader(transaction, game, season)
+    leads = _read_leader(transaction, game, season)
     before = Before(pasts, bests, seats, frozenset(settling), None if leads == led else leads)
-    return honour_for(game, before, read_left_out(transaction, game))
+    return honour_for(game, before, _read_left_out(transaction, game))
 
 
 def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]) -> None:
@@ -157,31 +170,20 @@ def _persons_of(game: FinishedGame) -> list[PlayerKey]:
 def _add_tally(tally: Tally) -> list[Statement]:
     """Add what games add to everything that is counted."""
     name = put("player_names", "player, server", "name")
-    left = add("player_left", "player, server, game", "games")
-    place, category = "player, server, game, players, place", "player, server, game, category"
-    board, played = "game, players, wonder, side", "games, wins, scored, points, squares, built"
     return [
         *((name, (*whose, called)) for whose, called in tally.names.items()),
-        *_added("player_places", place, "reached, games, points", tally.places, BEST),
-        *_added("player_categories", category, "games, points", tally.categories, BEST),
-        *_added("server_categories", "server, game, category", "games, points", tally.averages),
-        *_added("player_boards", f"player, server, {board}", played, tally.player_boards),
-        *_added("server_boards", f"server, {board}", played, tally.boards),
-        *((left, (*whose, games)) for whose, games in tally.left.items()),
-        *_added("meetings", "player, server, opponent, game", "met, ahead, behind", tally.meetings),
+        *(each for table in tally.sums for each in _add_sums(tally, table)),
         *(_go_on_with_streak(*outcome) for outcome in tally.outcomes),
     ]
 
 
-def _added(
-    table: str, key: str, sums: str, tallied: Mapping[Any, object], more: Mapping[str, str] | None = None
-) -> Iterable[Statement]:
-    """Add what was ``tallied`` by the keys of a table, in fields that are called as its columns."""
-    statement, columns = add(table, key, sums, more), [*sums.split(", "), *(more or ())]
-    return (
-        (statement, (*whose, *(getattr(each, column) for column in columns)))
-        for whose, each in tallied.items()
-    )
+def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
+    key_columns, columns = COUNTED[table]
+    has_best = table in WITH_BEST
+    statement = add(table, key_columns, columns, BEST if has_best else None)
+    for key, sums in tally.sums[table].items():
+        best = tally.bests.get((table, key), (None, None)) if has_best else ()
+        yield statement, (*key, *(sums.get(column, 0) for column in columns.split(", ")), *best)
 
 
 def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
@@ -194,3 +196,105 @@ def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, num
         f" running = {running}",
         (player, server, game, int(won), int(won), number if won else None),
     )
+
+
+# -- what was counted before a game ends --------------------------------------------------------------
+
+
+def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:
+    """Return what was counted of the persons who have a seat of a game at its end, before it counts."""
+    persons = _seated_persons(game)
+    these = f"player IN {listed(persons)}"
+
+    def rows(query: str, *values: object) -> list[Any]:
+        return transaction.execute(query, game.server, *values, *persons)
+
+    games: dict[str, int] = defaultdict(int)
+    of_this: dict[str, tuple[int, int]] = {}
+    for player, name, played, wins in rows(
+        "SELECT player, game, sum(reached), sum(CASE place WHEN 1 THEN reached ELSE 0 END) FROM player_places"
+        f" WHERE server = ? AND {these} GROUP BY player, game"
+    ):
+        games[player] += played
+        if name == game.game:
+            of_this[player] = (played, wins)
+    bests = rows(
+        "SELECT player, best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
+        f" AND {these}",
+        game.game,
+        TOTAL,
+    )
+    streaks = rows(
+        f"SELECT player, running FROM player_streaks WHERE server = ? AND game = ? AND {these}", game.game
+    )
+    boards: dict[str, dict[tuple[str, str], int]] = defaultdict(dict)
+    for player, wonder, side, wins in rows(
+        "SELECT player, wonder, side, sum(wins) FROM player_boards"
+        f" WHERE server = ? AND game = ? AND {these} GROUP BY player, wonder, side",
+        game.game,
+    ):
+        boards[player][wonder, side] = wins
+    met: dict[str, dict[PlayerKey, tuple[int, int]]] = defaultdict(dict)
+    for player, opponent, number, ahead in rows(
+        "SELECT player, opponent, met, ahead FROM meetings WHERE server = ? AND game = ?"
+        f" AND opponent IN {listed(persons)} AND {these}",
+        game.game,
+        *persons,
+    ):
+        met[player][opponent] = (number, ahead)
+    best, running = dict(bests), dict(streaks)
+    return {
+        player: Past(
+            games[player],
+            *of_this.get(player, (0, 0)),
+            best.get(player),
+            running.get(player, 0),
+            boards[player],
+            met[player],
+        )
+        for player in persons
+    }
+
+
+def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
+    """Return the records of a server in a game by category, and on how many persons' seats they were made."""
+    seats = 0
+    bests: dict[str, int] = {}
+    for category, games in transaction.execute(
+        "SELECT category, games FROM server_categories WHERE server = ? AND game = ?",
+        game.server,
+        game.game,
+    ):
+        seats = max(seats, games)
+        for row in transaction.execute(
+            "SELECT best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
+            " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1",
+            game.server,
+            game.game,
+            category,
+        ):
+            bests[category] = row[0]
+    return bests, seats
+
+
+def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> PlayerKey | None:
+    """Return who leads a ranking, or None."""
+    rows = transaction.execute(
+        f"SELECT player FROM ratings WHERE {RANKED} AND settled = 1 ORDER BY mean DESC, player LIMIT 1",
+        game.server,
+        game.game,
+        season,
+    )
+    return next((PlayerKey(row[0]) for row in rows), None)
+
+
+def _read_left_out(transaction: Transaction, game: FinishedGame) -> frozenset[PlayerKey]:
+    """Return those with a seat of a game who want to be left out."""
+    persons = _seated_persons(game)
+    rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", *persons)
+    return frozenset(PlayerKey(row[0]) for row in rows)
+
+
+def _seated_persons(game: FinishedGame) -> list[PlayerKey]:
+    players = (seat.player for seat in game.seats)
+    return [player for player in players if player is not None and person_of(player) is not None]

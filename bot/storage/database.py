@@ -16,31 +16,24 @@ class Transaction(Protocol):
 
     def execute(self, statement: str, *values: object) -> list[Any]:
         """Run a statement, and list the rows that it finds."""
-        ...
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Run statements that change something, in their order."""
-        ...
 
     def insert(self, statement: str, *values: object) -> int:
         """Run a statement that makes a new row, and return the ``id`` of the row."""
-        ...
 
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number that was given to a row of a table, also where it is gone; or None."""
-        ...
 
     def go_on_after(self, table: str, key: str, number: int) -> None:
         """Give no number up to this one to a row of a table again."""
-        ...
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers, rising, for the next finished games; none is given to two."""
-        ...
 
     def count_alone(self, server: int | None) -> None:
         """Let nobody else count games of a server, or with None of any, until the transaction ends."""
-        ...
 
 
 Work = Callable[[Transaction], Answer]

@@ -22,6 +22,7 @@ from bot.statistics.figures import (
 from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
+from bot.storage.counting import RANKED, SHOWN
 from bot.storage.database import StorePart
 from bot.storage.history import PAGE
 from bot.storage.statements import Statement
@@ -31,11 +32,6 @@ STANDINGS = (
     " FROM ratings JOIN player_names USING (player, server)"
 )
 BOARDS = "game, players, wonder, side, games, wins, scored, points, squares, built"
-RANKED = (
-    "server = ? AND game = ? AND season = ?"
-    " AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = ratings.player)"
-)
-"""The ratings that are shown: whoever wants to be left out is."""
 
 
 class Figures(StorePart):
@@ -161,8 +157,7 @@ class Figures(StorePart):
             return (
                 f"SELECT {columns} FROM {table} JOIN player_names USING (player, server)"
                 f" WHERE server = ? AND game = ? AND {where}"
-                f" AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {table}.player)"
-                f" ORDER BY {order}, player LIMIT 1"
+                f" AND {SHOWN.format(table)} ORDER BY {order}, player LIMIT 1"
             )
 
         best = record(

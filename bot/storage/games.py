@@ -18,6 +18,7 @@ from engine.game import JsonObject, Seat
 RESULT = Columns(Result)
 
 PICKS = "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat"
+PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
     " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
@@ -102,7 +103,7 @@ class Games(Tables):
             *save_tenures(row.id, step, seats, played_for),
         ]
 
-        def put(transaction: Transaction) -> None:
+        def write(transaction: Transaction) -> None:
             if self.is_shared:
                 _refuse_other_picks(transaction, row.id, step, choices)
             if ending is None:
@@ -111,7 +112,7 @@ class Games(Tables):
                 _end(transaction, row, seats, ending, played)
 
         try:
-            await self._database.transact(put)
+            await self._database.transact(write)
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
@@ -163,13 +164,9 @@ def save_picks(
 ) -> list[Statement]:
     """Take back the picks of ``seats`` and write ``picks`` in their place."""
     gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
-    picked = (
-        "INSERT INTO picks (table_id, step, seat, choice) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, step, seat) DO UPDATE SET choice = excluded.choice"
-    )
     return [
         *((gone, (table, step, seat)) for seat in seats),
-        *((picked, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+        *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
     ]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
@@ -41,14 +42,16 @@ SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
 
 
+SessionKey = tuple[Literal["channel", "person"], int]
+
+
 class SessionIndex:
     """The sessions of this process by all that they are asked for; ``by_number`` is only to be read."""
 
     def __init__(self) -> None:
         self.by_number: dict[int, Session] = {}
-        self._by_channel: defaultdict[int, dict[int, Session]] = defaultdict(dict)
-        self._by_person: defaultdict[int, dict[int, Session]] = defaultdict(dict)
-        self._persons: dict[int, frozenset[int]] = {}
+        self._found: defaultdict[SessionKey, dict[int, Session]] = defaultdict(dict)
+        self._keys: defaultdict[int, set[SessionKey]] = defaultdict(set)
 
     def __iter__(self) -> Iterator[Session]:
         """Walk through all sessions in the order in which they came."""
@@ -57,31 +60,20 @@ class SessionIndex:
     def add(self, session: Session) -> None:
         """Let a session be found; its place and channel stay as they are, its persons may change."""
         self.by_number[session.id] = session
-        for channel in {session.row.place, session.row.channel}:
-            self._by_channel[channel][session.id] = session
         self.seat(session)
 
     def seat(self, session: Session) -> None:
         """Let a session be found by the persons who have seats at it now."""
-        if self.by_number.get(session.id) is not session:
-            return
-        before = self._persons.get(session.id, frozenset())
-        now = frozenset(seat.person for seat in session.seats if seat.person is not None)
-        for person in before - now:
-            self._drop(self._by_person, person, session.id)
-        for person in now - before:
-            self._by_person[person][session.id] = session
-        self._persons[session.id] = now
+        if self.by_number.get(session.id) is session:
+            keys: set[SessionKey] = {("channel", session.row.place), ("channel", session.row.channel)}
+            keys |= {("person", seat.person) for seat in session.seats if seat.person is not None}
+            self._file(session, keys)
 
     def remove(self, number: int) -> None:
         """Let a session be found no more."""
-        session = self.by_number.pop(number, None)
-        if session is None:
-            return
-        for channel in {session.row.place, session.row.channel}:
-            self._drop(self._by_channel, channel, number)
-        for person in self._persons.pop(number, frozenset()):
-            self._drop(self._by_person, person, number)
+        if (session := self.by_number.pop(number, None)) is not None:
+            self._file(session, set())
+            del self._keys[number]
 
     def clear(self) -> None:
         """Let no session be found any more."""
@@ -90,18 +82,22 @@ class SessionIndex:
 
     def in_channel(self, channel: int) -> list[Session]:
         """List the sessions that were opened or are played in a channel or thread."""
-        return list(self._by_channel.get(channel, {}).values())
+        return list(self._found.get(("channel", channel), {}).values())
 
     def of_person(self, person: int) -> list[Session]:
         """List the sessions at which a person has a seat, in the order of their numbers."""
-        found = self._by_person.get(person, {})
+        found = self._found.get(("person", person), {})
         return [found[number] for number in sorted(found)]
 
-    @staticmethod
-    def _drop(index: defaultdict[int, dict[int, Session]], key: int, number: int) -> None:
-        index[key].pop(number, None)
-        if not index[key]:
-            del index[key]
+    def _file(self, session: Session, keys: set[SessionKey]) -> None:
+        before = self._keys[session.id]
+        for key in before - keys:
+            del self._found[key][session.id]
+            if not self._found[key]:
+                del self._found[key]
+        for key in keys:
+            self._found[key][session.id] = session
+        self._keys[session.id] = keys
 
 
 class Sessions:
@@ -149,30 +145,27 @@ class Sessions:
     async def begin(self, lobby: Lobby) -> Session:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
         async with self._beginning:
-            return await self._begin(lobby)
-
-    async def _begin(self, lobby: Lobby) -> Session:
-        stored = await self._store.table(lobby.row.id)
-        if stored is None or stored.state != "lobby":
-            raise Refusal("refusal-game-has-begun")
-        options, now = lobby.row.options, self._now()
-        if not lobby.can_start:
-            raise Refusal(f"refusal-too-few-players-{options.game}")
-        seed = secrets.randbits(SEED_BITS)
-        game = new_game(options.rules, len(lobby.seats), seed, lobby.engine_options, options.boxes)
-        header = game.record()
-        boards = dict(enumerate(boards_of(header)))
-        seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
-        row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
-        posted = await self._store.posted(row.id)
-        try:
-            await self._store.begin(row, header, seats)
-        except PlaceTakenError:
-            raise Refusal("refusal-channel-taken") from None
-        # The store is not asked again: it may be away by now, and nothing else would bring the game to life.
-        session = self.replays.begun(row, seats, header, posted)
-        self._let_run(session)
-        return session
+            stored = await self._store.table(lobby.row.id)
+            if stored is None or stored.state != "lobby":
+                raise Refusal("refusal-game-has-begun")
+            options, now = lobby.row.options, self._now()
+            if not lobby.can_start:
+                raise Refusal(f"refusal-too-few-players-{options.game}")
+            seed = secrets.randbits(SEED_BITS)
+            game = new_game(options.rules, len(lobby.seats), seed, lobby.engine_options, options.boxes)
+            header = game.record()
+            boards = dict(enumerate(boards_of(header)))
+            seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
+            row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
+            posted = await self._store.posted(row.id)
+            try:
+                await self._store.begin(row, header, seats)
+            except PlaceTakenError:
+                raise Refusal("refusal-channel-taken") from None
+            # The store is not asked again: it may be away by now, and nothing else brings the game to life.
+            session = self.replays.begun(row, seats, header, posted)
+            self._let_run(session)
+            return session
 
     async def resume(self, *, unnoticed: bool = False) -> None:
         """Bring every game back where it was, also one that is over and has its score still to post.

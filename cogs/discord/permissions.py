@@ -77,5 +77,5 @@ async def permissions_at(client: Client, row: TableRow, person: int) -> discord.
 
 def _missing(rights: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
     needed = NEEDED_IN_A_THREAD if in_a_thread else NEEDED
-    missing = [text(f"right-{name.replace('_', '-')}") for name in needed if not getattr(rights, name)]
+    missing = [text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(rights, name)]
     return all_of(missing, text)

@@ -85,7 +85,7 @@ class Showing:
             log.info("what was to be shown to all could not be posted: %s", error)
             missing = missing_rights(interaction, text)
             if missing:
-                raise Refusal("refusal-rights-missing", rights=missing) from error
+                raise Refusal("refusal-permissions-missing", rights=missing) from error
             raise Refusal("refusal-not-shown") from error
 
 

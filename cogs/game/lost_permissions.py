@@ -87,7 +87,7 @@ class LostPermissions:
         rights = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             rights = missing_rights_in(place, text)
-        return text("game-waits-for-right", place=f"<#{session.row.place}>", rights=rights or "none")
+        return text("game-on-hold", place=f"<#{session.row.place}>", rights=rights or "none")
 
 
 def _is_missing_right(error: Exception) -> bool:

@@ -83,7 +83,7 @@ class MineCog(commands.Cog, name="mine"):
         if not parts and not others:
             return message(text("mine-nothing"))
         return message(
-            text("mine-awaited" if parts else "mine-not-awaited"),
+            text("mine-your-turn" if parts else "mine-all-done"),
             *parts[:room],
             text("mine-more", count=more) if more > 0 else None,
             "\n".join([text("mine-others"), *others[:MOST_OTHERS]]) if others else None,

@@ -42,9 +42,9 @@ def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
     """Return who is awaited, in the order of the seats, and how many have picked, never what."""
     waiting, deciding = snapshot.waiting_for(), snapshot.deciding()
     if not waiting:
-        return text("status-nobody-awaited")
+        return text("status-everyone-has-picked")
     names = all_of([escape(seat_name(snapshot.seats[seat], text)) for seat in waiting], text)
-    return text("status-awaited", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
+    return text("status-waiting-for", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
 
 
 def place_line(snapshot: GameSnapshot, text: Translator) -> list[str]:

@@ -410,7 +410,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     def _refuse_missing_rights(self, interaction: Interaction) -> None:
         missing = missing_rights(interaction, translator(interaction))
         if missing:
-            raise Refusal("refusal-rights-missing", rights=missing)
+            raise Refusal("refusal-permissions-missing", rights=missing)
 
 
 def _place(interaction: Interaction) -> int:

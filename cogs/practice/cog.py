@@ -198,7 +198,7 @@ class PracticeCog(commands.Cog, name="practice"):
     def _refuse_missing_rights(self, interaction: Interaction) -> None:
         missing = missing_rights(interaction, translator(interaction))
         if missing:
-            raise Refusal("refusal-rights-missing", rights=missing)
+            raise Refusal("refusal-permissions-missing", rights=missing)
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
@@ -277,7 +277,7 @@ def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message
 
 def _anew_button(row: TableRow, game: str, text: Translator) -> Button:
     """Make the button that ends a table and begins another one in its place."""
-    return button(custom_id(TOPIC, row.id, "anew", game), text("button-practise-anew"))
+    return button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
 
 
 def _address(row: TableRow) -> str:

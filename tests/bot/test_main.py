@@ -148,10 +148,13 @@ def test_a_token_goes_into_the_settings_that_are_there(
     home: Path, terminal: None, started: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Path(".env").write_text("# The token\nDISCORD_TOKEN=\nLOG_LEVEL=DEBUG\n", encoding="utf-8")
+    Path(".env").chmod(0o644)
     monkeypatch.setattr("bot.common.home.getpass", lambda _: TOKEN)
     main([])
     kept = f"# The token\nDISCORD_TOKEN={TOKEN}\nLOG_LEVEL=DEBUG\n"
     assert Path(".env").read_text(encoding="utf-8") == kept
+    if os.name == "posix":
+        assert stat.S_IMODE(Path(".env").stat().st_mode) == 0o600
     assert started == [(None, TOKEN)]
     assert not home.exists()
 

@@ -1,15 +1,31 @@
-"""Games in which computer players of one level sit on every seat."""
+"""Games that are played by chance, or by computer players of one level on every seat."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.course import AnyGame
+from engine.game import Seat
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
 from engine.terms import Level
 
 GameT = TypeVar("GameT", bound=AnyGame)
+
+
+def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
+    """Draw a choice for everybody who must decide."""
+    chosen: dict[Seat, Any] = {}
+    while pending := game.decisions(chosen):
+        chosen |= {each.seat: Uniform().choose(None, each, source) for each in pending}
+    return chosen
+
+
+def play_randomly(game: GameT, source: Random) -> GameT:
+    """Finish a game with uniform random choices."""
+    play_out(game, [Uniform()] * game.players, source)
+    return game
 
 
 def let_play(game: GameT, level: Level, steps: int) -> GameT:

@@ -17,7 +17,8 @@ from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.record import new_game, resume
 from engine.rules import GAMES
 from tests.engine.faults import break_course
-from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
+from tests.engine.play import random_step
+from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
 
 
 def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:

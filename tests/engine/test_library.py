@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any
 
 import pytest
 
@@ -88,17 +88,17 @@ def test_a_record_may_name_the_standard_box_and_does_not() -> None:
         assert engine.resume({**record, "boxes": ["standard"]}).record() == record
 
 
-def test_a_game_without_boxes_is_refused() -> None:
-    with pytest.raises(Malformed, match="boxes: 1 needed, not 0"):
-        engine.new_game("base", players=3, seed=1, boxes=())
-
-
-def test_what_nothing_can_be_dealt_from_is_refused() -> None:
-    with pytest.raises(Malformed, match="boxes: not a list but 'standard'"):
-        engine.new_game("base", players=3, seed=1, boxes="standard")
-    for seed in ("7", 7.0, None, True):
-        with pytest.raises(Malformed, match="seed: not a whole number"):
-            engine.new_game("base", players=3, seed=cast("int", seed))
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"boxes": ()}, "boxes: 1 needed, not 0"),
+        ({"boxes": "standard"}, "boxes: not a list but 'standard'"),
+        *(({"seed": seed}, "seed: not a whole number") for seed in ("7", 7.0, None, True)),
+    ],
+)
+def test_what_nothing_can_be_dealt_from_is_refused(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        engine.new_game("base", **{"players": 3, "seed": 1, **wrong})
 
 
 def test_a_box_that_is_read_is_the_one_that_is_there() -> None:

@@ -54,8 +54,16 @@ def best(
     return weigh_by_playouts(tried, opinions, playouts, seed, deal, finish)[0].choice
 
 
-def test_finds_what_is_better_on_the_whole() -> None:
-    assert best(URNS, NO_OPINION, 3000, "urns", deal, lambda urns, draw, _: urns.amounts[draw.urn]) == Draw(4)
+@pytest.mark.parametrize(
+    ("playouts", "worth", "found"),
+    [
+        # What is better on the whole, and the first of equally good ones.
+        (3000, lambda urns, draw: urns.amounts[draw.urn], Draw(4)),
+        (60, lambda urns, draw: 1, Draw(0)),
+    ],
+)
+def test_finds_what_is_better(playouts: int, worth: Callable[[Urns, Draw], int], found: Draw) -> None:
+    assert best(URNS, NO_OPINION, playouts, "urns", deal, lambda urns, draw, _: worth(urns, draw)) == found
 
 
 def test_spends_its_playouts_on_what_does_well() -> None:
@@ -81,10 +89,6 @@ def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
     assert best(URNS[:2], NO_OPINION[:2], 20, "urns", deal, finish) == Draw(0)
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == 10
-
-
-def test_takes_the_first_of_equally_good_ones() -> None:
-    assert best(URNS, NO_OPINION, 60, "urns", deal, lambda urns, draw, luck: 1) == Draw(0)
 
 
 def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:

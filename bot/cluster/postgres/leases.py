@@ -128,17 +128,15 @@ class Leases:
         if before is not None and before.process == self.share.process:
             # A transaction that its server is still at keeps the lease to its end.
             self._fence(connection, before)
-        others = connection.execute("SELECT count(*) FROM leases").fetchone()
-        assert others is not None
-        living = connection.execute(f"SELECT count(*) FROM owners WHERE until >= {NOW}".encode()).fetchone()
-        assert living is not None
-        if living[0] and others[0] != self.share.shards:
+        others = _number(connection, "SELECT count(*) FROM leases")
+        living = _number(connection, f"SELECT count(*) FROM owners WHERE until >= {NOW}")
+        if living and others != self.share.shards:
             raise StoreError(
                 f"SHARDS is {self.share.shards}, but the processes that serve {self.server} have "
-                f"{others[0]}: stop all of them before you change it; nothing was changed."
+                f"{others:.0f}: stop all of them before you change it; nothing was changed."
             )
         said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
-        if living[0] and said is not None and said[0] != str(self.share.processes):
+        if living and said is not None and said[0] != str(self.share.processes):
             # Who counts otherwise would hear other shards: some would be heard twice, some by nobody.
             raise StoreError(
                 f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
@@ -162,12 +160,8 @@ class Leases:
             " WHERE name = 'heartbeat')) WHERE owner IS NULL"
         )
         connection.execute("DELETE FROM facts WHERE name = 'heartbeat'")
-        row = connection.execute(
-            f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id".encode(),
-            (self.share.process, LEASE_SECONDS),
-        ).fetchone()
-        assert row is not None
-        self.owner = row[0]
+        become = f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id"
+        self.owner = int(_number(connection, become, self.share.process, LEASE_SECONDS))
 
     def beat(self, *, ready: bool) -> Duties:
         """Renew the lease, take what nobody serves, and tell what is served; ``ready`` to serve it or not.
@@ -353,7 +347,7 @@ def _owners(connection: Connection) -> dict[int, _Owner]:
     return {row[0]: _Owner(*row) for row in rows}
 
 
-def _number(connection: Connection, query: str) -> float:
-    row = connection.execute(query.encode()).fetchone()
+def _number(connection: Connection, query: str, *values: float) -> float:
+    row = connection.execute(query.encode(), values or None).fetchone()
     assert row is not None
     return float(row[0])

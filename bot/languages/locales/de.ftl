@@ -790,8 +790,8 @@ pad-architects-progress-how = Eine Zahl.
 pad-architects-settle = Die Katze
 pad-architects-no-cat = Niemand hat die Katze
 pad-architects-cat = { $name } hat die Katze
-mine-awaited = ## Du bist dran
-mine-not-awaited = ## Alles erledigt
+mine-your-turn = ## Du bist dran
+mine-all-done = ## Alles erledigt
 mine-nothing = Du spielst gerade nirgends mit. Tippe `/join` in einem Kanal, um einen Tisch aufzumachen oder am offenen mitzuspielen.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } auf { $server }
@@ -942,11 +942,11 @@ option-place-thread = In einem neuen Thread
 
 ## Berechtigungen
 
-right-view-channel = Kanal anzeigen
-right-send-messages = Nachrichten senden
-right-send-messages-in-threads = Nachrichten in Threads senden
-right-attach-files = Dateien anhängen
-right-read-message-history = Nachrichtenverlauf anzeigen
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Das Spiel beginnt
 
@@ -982,8 +982,8 @@ heading-free-city = **Zeitalter { $age }, Runde { $round } von { $rounds }** · 
 heading-seventh-card = **Zeitalter { $age }, die siebte Karte**
 heading-revive = **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
 status-time = { $heading } · endet { $until }
-status-nobody-awaited = Alle haben gewählt.
-status-awaited = { $count ->
+status-everyone-has-picked = Alle haben gewählt.
+status-waiting-for = { $count ->
     [one] ⏳ Warten auf { $names }.
    *[other] ⏳ Warten auf { $names }. { $ready } von { $count } fertig.
 }
@@ -1579,7 +1579,7 @@ seat-back = { $name } ist wieder da.
 seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Jeder Klick gilt sofort, und du kannst ihn ändern, bis alle gewählt haben.
 lobby-lost = Dieser Tisch lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. Er ist jetzt zu; `/join` macht einen neuen auf.
 game-lost = Die Partie in diesem Kanal lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. `/join` macht einen neuen Tisch auf.
-game-waits-for-right = { $rights ->
+game-on-hold = { $rights ->
     [none] Die Partie in { $place } pausiert: Der Bot kann dort nicht mehr schreiben. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, ihm die Berechtigung wieder gibt, geht es nach ein paar Minuten weiter.
    *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $rights }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
 }
@@ -1758,7 +1758,7 @@ refusal-no-game = Hier läuft keine Partie. `/join` macht einen Tisch auf.
 refusal-no-game-direct = Hier läuft keine Partie. `/practice` startet eine, `/mine` zeigt deine Partien auf allen Servern.
 refusal-wonders-dealt = In dieser Partie entscheidet der Zufall über die Weltwunder. Der Host kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Dieses Weltwunder hat sich gerade jemand geschnappt. Wähle ein anderes.
-refusal-rights-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $rights }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
+refusal-permissions-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $rights }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
 refusal-bot-not-here = Dafür muss der Bot dabei sein, und hier ist er es nicht. Füg ihn einem Server hinzu und versuch’s dort nochmal: <{ $invite }>
 refusal-external-apps = Auf diesem Server dürfen externe Apps nur privat antworten, deshalb siehst nur du das.
 refusal-not-shown = Der Bot kann hier nicht schreiben, deshalb siehst nur du das. Jemand, der den Server verwaltet, kann ihm die Berechtigung geben.
@@ -3914,7 +3914,7 @@ practice-hello-alone = **Übung: { $game }.** Du spielst gegen leichte Computer,
 practice-goes-on-here = Deine Übungspartie geht hier weiter.
 practice-page-expires = -# ⏳ Hier war es eine Weile ruhig. Discord lässt den Bot diese Nachricht bis { $until } ändern. Danach holt `/practice` deine Partie zurück.
 practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
-button-practise-anew = Von vorn
+button-practice-again = Von vorn
 button-why = Warum?
 practice-why = Deine Möglichkeiten: zuerst der beste Zug, dann, was sofort am meisten bringt.
 practice-why-card = Das kannst du mit dieser Karte machen:

@@ -741,8 +741,8 @@ pad-architects-settle = The cat
 pad-architects-no-cat = Nobody has the cat
 pad-architects-cat = { $name } has the cat
 
-mine-awaited = ## It’s your turn
-mine-not-awaited = ## You’re all caught up
+mine-your-turn = ## It’s your turn
+mine-all-done = ## You’re all caught up
 mine-nothing = You aren’t in any game. Type `/join` in a channel to open a table or join the open one.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } on { $server }
@@ -767,7 +767,7 @@ help-intro =
     7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
 help-intro-guest =
     ## What you can do here
-    The bot isn’t in this place, but you have the app: you can practise, look things up and add up scores. To play with friends, add the bot to a server.
+    The bot isn’t here, but you added the app: you can practise, look things up and add up scores. To play with friends, add the bot to a server.
 help-play = **Play now**
 help-game = **During a game**
 help-look-up = **Look things up**
@@ -895,11 +895,11 @@ option-place-thread = In a new thread
 
 ## Permissions
 
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-attach-files = Attach Files
-right-read-message-history = Read Message History
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 
 ## The game begins
 
@@ -934,8 +934,8 @@ heading-free-city = **Age { $age }, round { $round } of { $rounds }** · { $name
 heading-seventh-card = **Age { $age }, the seventh card**
 heading-revive = **Age { $age }, round { $round } of { $rounds }: the discard pile**
 status-time = { $heading } · ends { $until }
-status-nobody-awaited = Everyone has picked.
-status-awaited = { $count ->
+status-everyone-has-picked = Everyone has picked.
+status-waiting-for = { $count ->
     [one] ⏳ Waiting for { $names }.
    *[other] ⏳ Waiting for { $names }. { $ready } of { $count } ready.
 }
@@ -1560,7 +1560,7 @@ seat-back = { $name } is back.
 seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
-game-waits-for-right = { $rights ->
+game-on-hold = { $rights ->
     [none] The game in { $place } is on hold: the bot can’t post there any more. Nothing is lost. Once someone who manages the server gives it permission again, the game goes on within a few minutes.
    *[other] The game in { $place } is on hold: the bot lost these permissions there: { $rights }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
 }
@@ -1658,7 +1658,7 @@ forgotten-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } were deleted.
-forgotten-remains = The bot’s messages in channels stay until someone who manages them deletes them. The fact that you left a running game is kept until that game is over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
+forgotten-remains = The bot’s messages in channels stay until a moderator deletes them. The fact that you left a running game is kept until that game is over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
 forgotten-name = Former player
 
 ## Languages
@@ -1739,8 +1739,8 @@ refusal-no-game = No game is running here. `/join` opens a table.
 refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
 refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Someone just took that wonder. Choose another one.
-refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
-refusal-bot-not-here = The bot isn’t in this place, and that needs it to be. Add it to a server, then try again there: <{ $invite }>
+refusal-permissions-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-bot-not-here = This works only where the bot has been added. Add it to a server, then try again there: <{ $invite }>
 refusal-external-apps = This server lets external apps answer only privately, so only you can see this.
 refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
 refusal-may-not-write = You can’t post in this channel, so only you can see this.
@@ -1983,7 +1983,7 @@ lesson-duel-turn-3 = Blue: points
 lesson-duel-turn-4 = Yellow: coins, cheaper goods
 lesson-duel-turn-5 = Red: shields that push the pawn
 lesson-duel-turn-6 = Green: science symbols
-lesson-duel-turn-7 = Purple: guilds, in Age III. They count the city that has the most
+lesson-duel-turn-7 = Purple: guilds, in Age III. They look at the city with the most
 lesson-duel-turn-8 = Take an uncovered card: build it, sell it, or use it for a wonder
 lesson-duel-cost = What a card costs
 lesson-duel-cost-1 = The cost is below the name, here 1 stone. Your city produces its resources every turn: you never use them up.
@@ -2011,7 +2011,7 @@ lesson-duel-legend-7 = Science symbols: six different ones win
 lesson-duel-legend-8 = A chain: with this symbol, the card that asks for it is free
 lesson-duel-legend-9 = Cards of a colour: brown, grey, blue
 lesson-duel-legend-10 = 1 coin for each brown card
-lesson-duel-legend-11 = Counts the city that has the most
+lesson-duel-legend-11 = Looks at the city that has the most
 lesson-duel-legend-12 = Stone always costs you 1 coin
 lesson-duel-legend-13 = Play again
 lesson-duel-legend-14 = Your opponent loses 3 coins
@@ -2265,10 +2265,11 @@ duel-story-words = { $name }: { $points ->
     [0] no wonder
     [one] 1 wonder
    *[other] { $wonders } wonders
-}, the pawn at most { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} ahead.
+}, { $spaces ->
+    [0] the pawn never ahead
+    [one] the pawn at most 1 space ahead
+   *[other] the pawn at most { $spaces } spaces ahead
+}.
 story-title = The Story of the Game
 story-ahead = compared with the average
 story-stage = stage
@@ -3488,7 +3489,7 @@ tip-duel-few-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
 } Selling a card gets you { $gain }.
-tip-duel-guild = A guild counts the city that has more of what it names. { $coins ->
+tip-duel-guild = A guild looks at both cities and counts what it names in the one that has more. { $coins ->
     [yes] This one gives coins now and points at the end.
    *[no] This one gives points at the end.
 }
@@ -3518,10 +3519,10 @@ tip-duel-zone-theirs = With the pawn where it is now, { $name } would get { $poi
     [one] 1 military point
    *[other] { $points } military points
 } at the end. Your shields push it back.
-tip-duel-selling = Selling a card gets you { $coins ->
+tip-duel-selling = Right now, selling a card gets you { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} now: 2, plus 1 for each yellow card in your city.
+}: always 2, plus 1 for each yellow card in your city.
 tip-duel-prices = You buy what you don’t make: 2 coins each, plus 1 for each one { $name }’s brown and grey cards make.
 tip-duel-wonders-wait = { $count ->
     [one] One of your wonders isn’t built yet.
@@ -3659,7 +3660,7 @@ reason-free-city-beats-you = { $points ->
 }
 reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
 reason-harmless = it gives { $name } nothing
-reason-nothing-builds = there’s nothing you can build right now
+reason-nothing-builds = you can’t build anything right now anyway
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
    *[other] { $name } loses { $coins } coins
@@ -3692,12 +3693,12 @@ reason-earns-other = { $coins ->
 reason-frees = it makes { $cards } free later
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] otherwise { $name } could take { $card } for 1 point
-       *[other] otherwise { $name } could take { $card } for { $points } points
+        [one] otherwise { $name } could take { $card } and get 1 point
+       *[other] otherwise { $name } could take { $card } and get { $points } points
     }
    *[no] { $points ->
-        [one] otherwise { $name } could take it for 1 point
-       *[other] otherwise { $name } could take it for { $points } points
+        [one] otherwise { $name } could take it and get 1 point
+       *[other] otherwise { $name } could take it and get { $points } points
     }
 }
 reason-denies-arms = { $under ->
@@ -3874,18 +3875,18 @@ practice-goes-on = You already have a practice game going. Keep playing it, or s
 practice-hello-alone = **Practice: { $game }.** You’re playing against the computer on easy, with no time limit, and nothing counts.
     { $goal }
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
-    The bot isn’t in this place, so the whole game stays in this one message that only you can see. If it’s gone, `/practice` brings your game back, in any channel.
+    The bot isn’t here, so the whole game stays in this one message that only you can see. If it disappears, `/practice` brings your game back, in any channel.
 practice-goes-on-here = Your practice game goes on here.
 practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
-button-practise-anew = Start over
+button-practice-again = Start over
 button-why = Why?
 practice-why = Your options: the best move first, then the biggest immediate gains.
-practice-why-card = What you can do with this card:
+practice-why-card = Here’s what you can do with this card.
 practice-why-rather = A strong player would choose something else: **{ $what }**.
 button-step-back = Undo
 mine-direct = your DMs with the bot
-mine-ephemeral = only you can see it; `/practice` shows it where the bot isn’t
+mine-ephemeral = only you can see it; `/practice` brings it back where the bot isn’t
 refusal-no-practice = You can undo a choice only in a practice game.
 refusal-first-choice = There’s nothing to undo yet.
 refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.
@@ -3917,7 +3918,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Based only on what you could see at the time, played out many times. Only you see this.
+hindsight-note = -# From many simulated games, using only what you could see at the time. Only you see this.
 hindsight-nothing = { $count ->
     [0] You had no choices in this game, so nothing was lost.
     [one] A strong computer player went through your 1 choice and found nothing much better. Well played!

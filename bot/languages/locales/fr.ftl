@@ -817,8 +817,8 @@ pad-architects-progress-how = Un nombre.
 pad-architects-settle = Le Chat
 pad-architects-no-cat = Personne n’a le Chat
 pad-architects-cat = { $name } a le Chat
-mine-awaited = ## C’est ton tour
-mine-not-awaited = ## Tu es à jour
+mine-your-turn = ## C’est ton tour
+mine-all-done = ## Tu es à jour
 mine-nothing = Tu n’es dans aucune partie. Tape `/join` dans un salon pour ouvrir une table ou rejoindre celle qui est ouverte.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } sur { $server }
@@ -960,11 +960,11 @@ option-place-thread = Dans un nouveau fil
 
 ## Permissions
 
-right-view-channel = Voir le salon
-right-send-messages = Envoyer des messages
-right-send-messages-in-threads = Envoyer des messages dans les fils
-right-attach-files = Joindre des fichiers
-right-read-message-history = Voir les anciens messages
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
 
 ## La partie commence
 
@@ -999,8 +999,8 @@ heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $nam
 heading-seventh-card = **Âge { $age }, la septième carte**
 heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
 status-time = { $heading } · finit { $until }
-status-nobody-awaited = Tout le monde a choisi.
-status-awaited = { $count ->
+status-everyone-has-picked = Tout le monde a choisi.
+status-waiting-for = { $count ->
     [one] ⏳ On attend { $names }.
    *[other] { $ready ->
         [one] ⏳ On attend { $names }. { $ready } sur { $count } a choisi.
@@ -1631,7 +1631,7 @@ seat-back = { $name } est de retour.
 seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
 lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
 game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
-game-waits-for-right = { $rights ->
+game-on-hold = { $rights ->
     [none] La partie de { $place } est en pause : le bot ne peut plus y écrire. Rien n’est perdu. Dès que quelqu’un qui gère le serveur lui rend la permission, elle reprend en quelques minutes.
    *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $rights }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
 }
@@ -1810,7 +1810,7 @@ refusal-no-game = Aucune partie en cours ici. `/join` ouvre une table.
 refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, et `/mine` montre les tiennes sur tous les serveurs.
 refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
-refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
+refusal-permissions-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
 refusal-bot-not-here = Il faut que le bot soit présent pour ça, et il ne l’est pas ici. Ajoute-le à un serveur, puis réessaie là-bas : <{ $invite }>
 refusal-external-apps = Sur ce serveur, les applis externes ne répondent qu’en privé : ce message n’est visible que par toi.
 refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.
@@ -4054,7 +4054,7 @@ practice-hello-alone = **Entraînement : { $game }.** Tu joues contre des IA f
 practice-goes-on-here = Ta partie d’entraînement continue ici.
 practice-page-expires = -# ⏳ C’est calme depuis un moment. Discord laisse le bot modifier ce message jusqu’à { $until }. Ensuite, `/practice` ramène ta partie.
 practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
-button-practise-anew = Recommencer
+button-practice-again = Recommencer
 button-why = Pourquoi ?
 practice-why = Tes options : le meilleur coup d’abord, puis ce qui rapporte le plus tout de suite.
 practice-why-card = Ce que tu peux faire avec cette carte :

@@ -761,8 +761,8 @@ pad-architects-progress-how = Eén getal.
 pad-architects-settle = De kat
 pad-architects-no-cat = Niemand heeft de kat
 pad-architects-cat = { $name } heeft de kat
-mine-awaited = ## Jij bent aan de beurt
-mine-not-awaited = ## Je bent helemaal bij
+mine-your-turn = ## Jij bent aan de beurt
+mine-all-done = ## Je bent helemaal bij
 mine-nothing = Je zit nu niet in een potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } op { $server }
@@ -913,11 +913,11 @@ option-place-thread = In een nieuwe thread
 
 ## Rechten
 
-right-view-channel = Kanaal bekijken
-right-send-messages = Berichten versturen
-right-send-messages-in-threads = Berichten versturen in threads
-right-attach-files = Bestanden bijvoegen
-right-read-message-history = Berichtgeschiedenis lezen
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten versturen
+permission-send-messages-in-threads = Berichten versturen in threads
+permission-attach-files = Bestanden bijvoegen
+permission-read-message-history = Berichtgeschiedenis lezen
 
 ## Het spel begint
 
@@ -952,8 +952,8 @@ heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · {
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
 heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
 status-time = { $heading } · loopt { $until } af
-status-nobody-awaited = Iedereen heeft gekozen.
-status-awaited = { $count ->
+status-everyone-has-picked = Iedereen heeft gekozen.
+status-waiting-for = { $count ->
     [one] ⏳ Wachten op { $names }.
    *[other] ⏳ Wachten op { $names }. { $ready } van { $count } klaar.
 }
@@ -1561,7 +1561,7 @@ seat-back = { $name } is terug.
 seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
 lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
 game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
-game-waits-for-right = { $rights ->
+game-on-hold = { $rights ->
     [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets verloren. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
    *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $rights }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
 }
@@ -1740,7 +1740,7 @@ refusal-no-game = Hier is geen potje bezig. `/join` opent een tafel.
 refusal-no-game-direct = Hier is geen potje bezig. `/practice` begint er een, en met `/mine` zie je jouw potjes op alle servers.
 refusal-wonders-dealt = De Wonderen zijn willekeurig in dit potje. De host kan dat veranderen bij **{ $button-options }**.
 refusal-wonder-taken = Dat Wonder is net door iemand anders genomen. Kies een ander.
-refusal-rights-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
+refusal-permissions-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
 refusal-bot-not-here = Daarvoor moet de bot erbij zijn, en hier zit hij niet. Voeg hem toe aan een server en probeer het daar: <{ $invite }>
 refusal-external-apps = Op deze server mogen externe apps alleen privé antwoorden, dus alleen jij ziet dit.
 refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.
@@ -3832,7 +3832,7 @@ practice-hello-alone = **Oefenen: { $game }.** Je speelt tegen makkelijke comput
 practice-goes-on-here = Je oefenpotje gaat hier verder.
 practice-page-expires = -# ⏳ Het is hier al even stil. Van Discord mag de bot dit bericht tot { $until } aanpassen. Daarna haalt `/practice` je potje terug.
 practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
-button-practise-anew = Opnieuw beginnen
+button-practice-again = Opnieuw beginnen
 button-why = Waarom?
 practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
 practice-why-card = Wat je met deze kaart kunt doen:

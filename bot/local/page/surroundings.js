@@ -68,7 +68,7 @@ export function drawPlaces() {
 
 function drawHeader(inDirect) {
   const face = inDirect ? avatar(state.bot, 24) : element("span", { className: "hash" }, "#");
-  const rights = !inDirect && channelOf(state.open)?.bot && !channelOf(state.open).thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's rights");
+  const rights = !inDirect && channelOf(state.open)?.bot && !channelOf(state.open).thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's permissions");
   byId("chat-header").replaceChildren(face, element("h1", {}, inDirect ? state.bot.username : channelOf(state.open)?.name), rights || "");
 }
 

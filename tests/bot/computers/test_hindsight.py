@@ -14,7 +14,7 @@ from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret
 from engine.record import new_game, resume
 from engine.story import PlayedStep
-from tests.engine.test_all_games import random_step
+from tests.engine.play import random_step
 
 GAMES = [("base", 2), ("base", 3), ("duel", 2), ("architects", 2)]
 

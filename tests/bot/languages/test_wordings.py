@@ -20,7 +20,7 @@ AVOIDED = {
         r"\b(awaited|whoever|anew|mend|shall|somebody|everybody|sorry|rights|the right to)\b",
         r"\bwho has\b|\b(you|they|someone|who) may\b|\bmay not\b",
         r"\b(do|does|did|is|are|was|were|have|has|can|could|would|will) not\b|\bcannot\b",
-        r"\b(at once|for nothing|a piece|switch(ed)? (on|off))\b",
+        r"\b(at once|for nothing|a piece|in this place|switch(ed)? (on|off))\b",
         # The printed games and Discord have other words.
         r"\b(wars?|signs?|put away|by force|looting|clocks?|direct messages?)\b",
         # How figures and marks are set.

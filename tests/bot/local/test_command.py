@@ -105,14 +105,27 @@ def _lives(pid: int) -> bool:
     return True
 
 
-def test_a_database_without_its_world_is_refused_in_one_sentence(
+@pytest.mark.parametrize("words", [[], ["--anew"]])
+def test_a_database_without_its_world_is_refused_and_never_deleted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    # It may be that of a bot on Discord.
+    database = tmp_path / "games.sqlite3"
+    database.touch()
+    assert main(["play", "--port", "0", "--database", str(database), *words]) == 2
+    assert database.exists()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "games.world.sqlite3 is missing" in line
+    assert line.endswith(" Name another file with --database.")
+
+
+def test_what_was_played_is_deleted_by_what_is_advised(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "games.sqlite3"
-    database.touch()
+    database.with_name("games.world.sqlite3").touch()
     assert main(["play", "--port", "0", "--database", str(database)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert "games.world.sqlite3 is missing" in line
     assert line.endswith(f" seven-wonders play --database {database.as_posix()} --anew")
 
 
@@ -128,7 +141,7 @@ def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
     assert line.endswith(" Name another file with --database.")
 
 
-@pytest.mark.parametrize("target", ["play", "play-anew"])
+@pytest.mark.parametrize("target", ["play", "play-fresh"])
 def test_make_hands_the_port_on(target: str) -> None:
     def commands(*settings: str) -> str:
         asked = ["make", "--dry-run", "--always-make", target, *settings]

@@ -2,15 +2,16 @@ from __future__ import annotations
 
 import aiohttp
 
-from bot.local.backend import Files, LastItems, Limits
+from bot.local.backend import Files, Limits
 from bot.local.server import LocalDiscord
 
 
-def test_log_forgets_its_older_half() -> None:
-    log: LastItems[int] = LastItems(10)
-    for number in range(11):
-        log.append(number)
-    assert log == [5, 6, 7, 8, 9, 10]
+async def test_the_log_forgets_its_oldest_lines() -> None:
+    local = LocalDiscord(limits=Limits(log_lines=10))
+    for _ in range(11):
+        local.environment.request("GET", "/users/@me", query={}, uploads=[])
+    assert len(local.environment.local.http_requests) == 10
+    await local.close()
 
 
 def test_oldest_files_go_where_there_is_no_room() -> None:

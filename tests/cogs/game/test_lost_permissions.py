@@ -35,11 +35,11 @@ def give_back(room: Room, network: Network) -> None:
 
 
 def told(room: Room, right: str) -> str:
-    rights = room.text(f"right-{right}")
+    rights = room.text(f"permission-{right}")
     if right == "send-messages":
         # Who may not write may not attach files either.
-        rights = all_of([rights, room.text("right-attach-files")], room.client.languages.of(None))
-    return room.text("game-waits-for-right", place=f"<#{room.channel.id}>", rights=rights)
+        rights = all_of([rights, room.text("permission-attach-files")], room.client.languages.of(None))
+    return room.text("game-on-hold", place=f"<#{room.channel.id}>", rights=rights)
 
 
 def times(room: Room, right: str) -> list[int]:

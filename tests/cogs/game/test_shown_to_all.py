@@ -220,7 +220,7 @@ async def test_without_the_right_to_post_it_says_so_and_can_be_tried_again(room:
     before = len(room.public())
     deny(room, room.env.backend.bot_user.id, OverwriteType.MEMBER, send_messages=True)
     answer = await show(room, "ann", private)
-    assert answer == room.text("refusal-rights-missing", rights=room.text("right-send-messages"))
+    assert answer == room.text("refusal-permissions-missing", rights=room.text("permission-send-messages"))
     assert len(room.public()) == before
     room.env.backend.set_overwrite(
         room.channel.id, Overwrite(room.env.backend.bot_user.id, OverwriteType.MEMBER, 0, 0)

@@ -112,7 +112,7 @@ def test_what_is_kept_from_others_is_a_sentence_of_its_own() -> None:
     )
     assert line.endswith(
         "**Library**: it gives you 5 points, and it makes Senate and University free later. "
-        "Your own resources pay for it. Otherwise ben could take it for 5 points."
+        "Your own resources pay for it. Otherwise ben could take it and get 5 points."
     )
 
 

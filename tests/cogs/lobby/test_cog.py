@@ -280,8 +280,8 @@ async def test_missing_rights_are_named_and_nothing_is_opened(room: Room, right:
     )
     room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
     answer = await room.type("ann", "join")
-    named = room.text(f"right-{right.replace('_', '-')}")
-    assert said(answer) == room.text("refusal-rights-missing", rights=named)
+    named = room.text(f"permission-{right.replace('_', '-')}")
+    assert said(answer) == room.text("refusal-permissions-missing", rights=named)
     assert await seats(room) == []
 
 

@@ -15,7 +15,7 @@ from cogs.pad.message import player_form
 from cogs.pad.pad import PadPlayer, ScorePad
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 from tests.engine.base.leaders import BOX as LEADERS
-from tests.engine.duel.test_further_row import BOX as FESTIVALS
+from tests.engine.duel.test_further_box import BOX as FESTIVALS
 
 ANN = {"boards": ["giza|B"], "war": "-1 14", "wonder": "10 21", "science": "2 1 3", "trade": "4 9"}
 BEN = {"boards": ["rhodes|A"], "war": "18, 2", "wonder": "7/12", "science": "0 0 0", "trade": "0 0"}

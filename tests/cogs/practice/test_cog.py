@@ -125,7 +125,7 @@ async def test_who_practises_already_is_led_there_or_begins_anew(room: Room) -> 
     answer = await room.type("ann", "practice", game="Duel")
     assert said(answer) == room.text("practice-goes-on")
     assert direct_session(room).id == first
-    await room.tap("ann", answer.response, room.text("button-practise-anew"))
+    await room.tap("ann", answer.response, room.text("button-practice-again"))
     await room.env.settle()
     assert direct_session(room).id != first
     assert direct_session(room).row.options.game == "duel"
@@ -201,10 +201,10 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
     assert (await store.kept_of(person)).finished == 0
     assert not await store.has_finished(person, game)
     end = next(
-        each for each in reversed(room.direct("ann")) if room.text("button-practise-anew") in buttons(each)
+        each for each in reversed(room.direct("ann")) if room.text("button-practice-again") in buttons(each)
     )
     assert room.text("button-play-again") not in buttons(end)
-    await room.tap("ann", end, room.text("button-practise-anew"))
+    await room.tap("ann", end, room.text("button-practice-again"))
     await room.env.settle()
     assert direct_session(room).row.options.game == game
 

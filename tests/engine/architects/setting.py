@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
@@ -47,7 +48,8 @@ def table(
     shuffles: Sequence[Pile] = (),
     **more: object,
 ) -> ArchitectsGame:
-    """Set a table; a deck that is not told has five cards that do nothing."""
+    """Set a table, with Rhodes beside a city alone; a deck not told has five cards that do nothing."""
+    cities = cities if len(cities) > 1 else (*cities, city("rhodes"))
     told = dict(decks or {})
     names = ["central", *(str(each["wonder"]) for each in cities)]
     position: JsonObject = {
@@ -74,6 +76,13 @@ def table(
 def choices(game: ArchitectsGame) -> list[str]:
     """List what is legal as words, such as ``take central`` or ``build 1 wood clay + 1 coins``."""
     return [words(choice) for decision in game.decisions() for choice in decision.choices]
+
+
+def legal_after_a_card(*cities: JsonObject, **laid: Any) -> list[str]:
+    """List what is legal after a card that does nothing was taken; empty if the turn is over."""
+    game = table(*cities, **laid)
+    play(game, "take central")
+    return choices(game) if game.view(None).turn == 0 else []
 
 
 def words(choice: ArchitectsChoice) -> str:
@@ -121,9 +130,3 @@ def dealt(players: int, seed: int, options: JsonObject | None = None) -> Archite
 def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, ArchitectsChoice]:
     (decision,) = game.decisions()
     return {decision.seat: decision.choices[below(source, len(decision.choices))]}
-
-
-def play_randomly(game: ArchitectsGame, source: Random) -> ArchitectsGame:
-    while not game.over:
-        game.play(random_choice(game, source))
-    return game

@@ -2,59 +2,47 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.architects.events import CatTaken
 from engine.game import Seat
 from tests.engine.architects.setting import city, play, table, told
 
 
-def test_a_blue_card_with_a_cat_takes_the_pawn_from_the_table() -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": "laurel2cat"})
-    assert told(play(game, "take central"), CatTaken) == [CatTaken(Seat(0), None)]
-    assert game.view(None).cat == 0
+@pytest.mark.parametrize(
+    ("card", "before", "taken_from", "after"),
+    [
+        ("laurel2cat", None, [None], 0),
+        ("laurel2cat", 1, [1], 0),
+        ("laurel2cat", 0, [], 0),
+        ("laurel3", 1, [], 1),
+    ],
+)
+def test_a_blue_card_with_a_cat_takes_the_pawn(
+    card: str, before: int | None, taken_from: list[Seat | None], after: int
+) -> None:
+    game = table(city("giza"), decks={"central": card}, cat=before)
+    events = play(game, "take central")
+    assert told(events, CatTaken) == [CatTaken(Seat(0), owner) for owner in taken_from]
+    assert game.view(None).cat == after
 
 
-def test_the_pawn_is_taken_from_whoever_has_it() -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": "laurel2cat"}, cat=1)
-    assert told(play(game, "take central"), CatTaken) == [CatTaken(Seat(0), Seat(1))]
-
-
-def test_another_cat_changes_nothing_for_its_owner() -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": "laurel2cat"}, cat=0)
-    assert told(play(game, "take central"), CatTaken) == []
-
-
-def test_a_blue_card_without_a_cat_leaves_the_pawn() -> None:
-    game = table(city("giza"), city("rhodes"), cat=1)
-    play(game, "take central")
-    assert game.view(None).cat == 1
-
-
-def test_its_owner_may_look_at_the_central_card_at_the_beginning_of_the_turn() -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": "coin wood wood"}, cat=0)
-    assert game.view(Seat(0)).peeked == "coin"
-    assert game.view(Seat(1)).peeked is None
-    assert game.view(None).peeked is None
-
-
-def test_its_owner_may_not_look_in_the_turn_of_another() -> None:
-    game = table(city("giza"), city("rhodes"), cat=1)
-    assert game.view(Seat(1)).peeked is None
+@pytest.mark.parametrize(
+    ("owner", "central", "seen"),
+    [(0, "coin wood", ["coin", None, None]), (1, "coin", [None] * 3), (0, "", [None] * 3)],
+)
+def test_its_owner_may_look_at_the_central_card_at_the_beginning_of_the_turn(
+    owner: int, central: str, seen: list[str | None]
+) -> None:
+    game = table(city("giza"), decks={"central": central}, cat=owner)
+    assert [game.view(seat).peeked for seat in (Seat(0), Seat(1), None)] == seen
 
 
 def test_there_is_one_look_a_turn() -> None:
-    game = table(
-        city("giza", tokens="urbanism"), city("rhodes"), decks={"giza": "wood", "central": "coin"}, cat=0
-    )
+    game = table(city("giza", tokens="urbanism"), decks={"giza": "wood", "central": "coin"}, cat=0)
     play(game, "take giza")
-    assert game.view(None).turn == 0
-    assert game.view(Seat(0)).peeked is None
-
-
-def test_there_is_nothing_to_see_in_an_empty_deck() -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": ""}, cat=0)
-    assert game.view(Seat(0)).peeked is None
+    assert (game.view(None).turn, game.view(Seat(0)).peeked) == (0, None)
 
 
 def test_the_pawn_is_worth_two_points() -> None:
-    game = table(city("giza"), city("rhodes"), cat=1)
-    assert [score.row("cat") for score in game.view(None).scores] == [0, 2]
+    assert [score.row("cat") for score in table(city("giza"), cat=1).view(None).scores] == [0, 2]

@@ -38,20 +38,10 @@ def test_the_published_position_is_scored() -> None:
     assert [line["rank"] for line in lines] == [1, 2]
 
 
-def test_the_choices_of_the_seat_that_plays() -> None:
-    assert asked(POSITION, 1) == [
-        {"action": "take", "deck": "rhodes"},
-        {"action": "take", "deck": "central"},
-        {"action": "take", "deck": "giza"},
-    ]
-
-
-def test_another_seat_is_asked_as_if_its_turn_began() -> None:
-    assert asked({**POSITION, "taken": True, "seat": 1}, 0) == [
-        {"action": "take", "deck": "giza"},
-        {"action": "take", "deck": "central"},
-        {"action": "take", "deck": "rhodes"},
-    ]
+def test_the_seat_that_plays_has_choices_and_another_one_as_if_its_turn_began() -> None:
+    piles = [{"action": "take", "deck": deck} for deck in ("rhodes", "central", "giza")]
+    assert asked(POSITION, 1) == piles
+    assert asked({**POSITION, "taken": True, "seat": 1}, 0) == piles[::-1]
 
 
 def test_within_a_turn() -> None:
@@ -60,15 +50,10 @@ def test_within_a_turn() -> None:
     data["cities"][0].update(cards=["wood", "coin", "coin"], tokens=["urbanism", "science"])
     assert asked(data, 0) == [
         {"action": "build", "stage": 3, "resources": ["wood"], "coins": 2},
-        {"action": "extra", "token": "science", "deck": "giza"},
-        {"action": "extra", "token": "science", "deck": "central"},
-        {"action": "extra", "token": "science", "deck": "rhodes"},
+        *({"action": "extra", "token": "science", "deck": deck} for deck in ("giza", "central", "rhodes")),
     ]
-
-
-def test_a_used_token_is_used() -> None:
-    data = deepcopy(POSITION)
-    data.update(seat=0, taken=True, used=[], open=[])
+    # A used token is used.
+    data.update(used=[], open=[])
     data["cities"][0].update(cards=["wood", "wood", "clay"], tokens=["engineering"])
     assert {"action": "end"} in asked(data, 0)
     assert asked({**data, "used": ["engineering"]}, 0) == []
@@ -77,16 +62,12 @@ def test_a_used_token_is_used() -> None:
 def test_nothing_is_asked_after_the_end() -> None:
     data = deepcopy(POSITION)
     data["cities"][0]["stages"] = [1, 2, 3, 4, 5]
-    assert asked(data, 1) == []
-    assert asked(data, 0) == []
+    assert asked(data, 1) == asked(data, 0) == []
 
 
 def test_what_a_score_does_not_need_may_be_left_out() -> None:
     bare = {"format": 1, "game": "architects", "cities": [city("giza", stages=(1,)), city("ephesus")]}
-    assert [score.total for score in read_position(Node(bare)).scores()] == [
-        4,
-        0,
-    ]
+    assert [score.total for score in read_position(Node(bare)).scores()] == [4, 0]
 
 
 def test_a_question_in_the_middle_of_a_turn_is_kept() -> None:

@@ -17,7 +17,8 @@ from engine.reading import Node
 from engine.record import read_position
 from engine.terms import CardId
 from tests.engine.architects.positions import position_of
-from tests.engine.architects.setting import dealt, play_randomly, random_choice
+from tests.engine.architects.setting import dealt, random_choice
+from tests.engine.play import play_randomly
 
 PLAYERS = st.integers(2, 7)
 SEEDS = st.integers(0, 2**32)

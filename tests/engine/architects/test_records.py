@@ -14,7 +14,8 @@ from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject
 from engine.reading import Malformed
 from engine.record import new_game, resume
-from tests.engine.architects.setting import dealt, play_randomly
+from tests.engine.architects.setting import dealt
+from tests.engine.play import play_randomly
 
 Record = dict[str, Any]
 
@@ -25,27 +26,16 @@ def record(players: int = 3, seed: int = 5) -> Record:
 
 def test_a_record_has_the_published_form() -> None:
     written = json.loads(json.dumps(record()))
-    assert (written["format"], written["game"], written["players"], written["seed"]) == (
-        1,
-        "architects",
-        3,
-        5,
-    )
-    assert written["options"] == {}
+    told = {"format": 1, "game": "architects", "players": 3, "seed": 5, "options": {}}
+    assert {key: written[key] for key in told} == told
     assert len(written["wonders"]) == 3
     assert list(written["deal"]) == ["first", "decks", "progress", "shuffles"]
     assert [len(deck) for deck in written["deal"]["decks"].values()] == [60, 25, 25, 25]
     assert len(written["deal"]["progress"]) == 15
     assert all(len(step) == 1 for step in written["steps"])
-    assert written["steps"][0] == {
-        str(written["deal"]["first"]): {
-            "action": "take",
-            "deck": written["steps"][0][str(written["deal"]["first"])]["deck"],
-        }
-    }
-    assert list(written["result"][0]) == [
-        "seat", "stages", "cat", "blue", "military", "progress", "total", "built", "rank",
-    ]  # fmt: skip
+    (first,) = written["steps"][0].items()
+    assert (first[0], list(first[1]), first[1]["action"]) == (first_seat(written), ["action", "deck"], "take")
+    assert " ".join(written["result"][0]) == "seat stages cat blue military progress total built rank"
 
 
 def test_the_piles_of_halicarnassus_stand_in_the_record_and_win_over_the_seed() -> None:
@@ -95,12 +85,6 @@ def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]
             return game.record(), every, forced
 
 
-def test_a_running_game_is_recorded_without_a_result() -> None:
-    game = dealt(4, 1)
-    assert "result" not in game.record()
-    assert not resume(game.record()).over
-
-
 def broken(change: Callable[[Record], object]) -> str:
     data = deepcopy(record())
     change(data)
@@ -115,34 +99,49 @@ def first_seat(data: Record) -> str:
     return str(data["deal"]["first"])
 
 
-def test_wrong_records_are_refused_with_the_place() -> None:
-    assert "players" in broken(lambda data: data.update(players=8))
-    assert "wonders" in broken(lambda data: data["wonders"].pop())
-    assert "wonders[1]: no wonder 'atlantis'" in broken(
-        lambda data: data["wonders"].__setitem__(1, "atlantis")
-    )
-    assert "there twice" in broken(lambda data: data["wonders"].__setitem__(1, data["wonders"][0]))
-    assert "deal.decks.central" in broken(lambda data: data["deal"]["decks"]["central"].pop())
-    assert "deal.decks.central[7]: no card 'gold'" in broken(
-        lambda data: data["deal"]["decks"]["central"].__setitem__(7, "gold")
-    )
-    assert "deal.progress" in broken(lambda data: data["deal"]["progress"].pop())
-    assert "deal.first" in broken(lambda data: data["deal"].update(first=3))
-    assert "deal.decks" in broken(lambda data: data["deal"]["decks"].update(atlantis=[]))
-    assert "options" in broken(lambda data: data.update(options={"speed": 3}))
+def put(*path: str | int, value: object) -> Callable[[Record], object]:
+    """Make the change that puts a value at a place of a record."""
+
+    def change(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = value
+
+    return change
 
 
-def test_an_illegal_step_is_refused_with_its_number_and_seat() -> None:
-    def build_at_once(data: Record) -> None:
-        data["steps"][0] = {first_seat(data): {"action": "build", "stage": 1, "resources": [], "coins": 2}}
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (put("players", value=8), "players"),
+        (lambda data: data["wonders"].pop(), "wonders"),
+        (put("wonders", 1, value="atlantis"), "wonders[1]: no wonder 'atlantis'"),
+        (lambda data: put("wonders", 1, value=data["wonders"][0])(data), "there twice"),
+        (lambda data: data["deal"]["decks"]["central"].pop(), "deal.decks.central"),
+        (put("deal", "decks", "central", 7, value="gold"), "deal.decks.central[7]: no card 'gold'"),
+        (lambda data: data["deal"]["progress"].pop(), "deal.progress"),
+        (put("deal", "first", value=3), "deal.first"),
+        (put("deal", "decks", "atlantis", value=[]), "deal.decks"),
+        (put("options", value={"speed": 3}), "options"),
+        (put("steps", 3, value={"9": {"action": "end"}}), "steps[3]"),
+    ],
+)
+def test_wrong_records_are_refused_with_the_place(change: Callable[[Record], object], told: str) -> None:
+    assert told in broken(change)
 
-    assert "steps[0]" in broken(build_at_once)
-    assert "no such choice now" in broken(build_at_once)
-    assert "steps[3]" in broken(lambda data: data["steps"].__setitem__(3, {"9": {"action": "end"}}))
-    assert "steps[0]" in broken(
-        lambda data: data["steps"].__setitem__(0, {first_seat(data): {"action": "fly"}})
-    )
-    assert "steps[0]" in broken(lambda data: data["steps"].__setitem__(0, {first_seat(data): ["take"]}))
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [
+        ({"action": "build", "stage": 1, "resources": [], "coins": 2}, "no such choice now"),
+        ({"action": "fly"}, "steps[0]"),
+        (["take"], "steps[0]"),
+    ],
+)
+def test_an_illegal_step_is_refused_with_its_number_and_seat(choice: object, told: str) -> None:
+    message = broken(lambda data: put("steps", 0, value={first_seat(data): choice})(data))
+    assert message.startswith("steps[0]")
+    assert told in message
 
 
 def test_resources_may_come_in_any_order() -> None:

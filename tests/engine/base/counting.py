@@ -15,7 +15,8 @@ from random import Random
 from engine.base.choice import BaseChoice
 from engine.base.rules import BaseGame
 from engine.game import Seat
-from tests.engine.base.setting import random_game, random_step
+from tests.engine.base.setting import random_game
+from tests.engine.play import random_step
 
 FILE = Path(__file__).with_name("counting.json")
 STEPS = [(players, seed) for players in range(2, 8) for seed in range(4)]

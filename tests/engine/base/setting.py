@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from random import Random
 from typing import NamedTuple
 
 from engine.base.box import Box
@@ -18,7 +17,6 @@ from engine.base.scoring import Score, score_cities
 from engine.course import Game
 from engine.game import Seat
 from engine.record import new_game
-from engine.shuffle import below
 from engine.terms import CardId, Neighbour, WonderId
 from tests.gallery.base_cities import Sketch, lay_out
 
@@ -86,13 +84,10 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
     if isinstance(choice, CardChoice):
         facts = facts._replace(card=choice.card)
     if isinstance(choice, PaidChoice):
-        facts = facts._replace(
-            how=choice.payment.how,
-            bank=choice.payment.bank,
-            left=choice.payment.left,
-            right=choice.payment.right,
+        paid = choice.payment
+        facts = ChoiceFacts(
+            choice.action, choice.card, paid.how, paid.bank, paid.left, paid.right, cost=paid.total
         )
-        facts = facts._replace(cost=choice.payment.total)
     return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
 
 
@@ -189,20 +184,4 @@ def random_game(players: int, seed: int, options: Mapping[str, object] | None = 
     """Begin a dealt game."""
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
-    return game
-
-
-def random_step(game: BaseGame, source: Random) -> dict[Seat, BaseChoice]:
-    """Draw a choice for everybody who must decide."""
-    chosen: dict[Seat, BaseChoice] = {}
-    while pending := game.decisions(chosen):
-        for decision in pending:
-            chosen[decision.seat] = decision.choices[below(source, len(decision.choices))]
-    return chosen
-
-
-def play_randomly(game: BaseGame, source: Random) -> BaseGame:
-    """Finish a game with uniform random choices."""
-    while not game.over:
-        game.play(random_step(game, source))
     return game

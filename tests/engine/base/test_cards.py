@@ -10,8 +10,10 @@ from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import CardId
 from tests.engine.base.setting import choices, city, deck, laid, play, score, stacked, ways
+from tests.gallery.base_cities import Sketch
 
 CARDS = standard_box().cards
+BOARDS = ["giza A", "rhodes A", "babylon A"]
 
 NEIGHBOURS = (city("rhodes B"), city("babylon B"))
 OWN = Seat(0)
@@ -49,39 +51,25 @@ tree_farm W/C excavation S/C clay_pit O/C timber_yard W/S forest_cave W/O mine S
 loom_age_1 L glassworks_age_1 G press_age_1 P loom_age_2 L glassworks_age_2 G press_age_2 P
 """
 PRODUCTION_OF = dict(zip(PRODUCTION.split()[::2], PRODUCTION.split()[1::2], strict=True))
-POINTS = {
-    "pawnshop": 3,
-    "baths": 3,
-    "altar": 2,
-    "theater": 2,
-    "aqueduct": 5,
-    "temple": 3,
-    "statue": 4,
-    "courthouse": 4,
-    "pantheon": 7,
-    "gardens": 5,
-    "town_hall": 6,
-    "palace": 8,
-    "senate": 6,
-}
-SHIELDS = {
-    "stockade": 1,
-    "barracks": 1,
-    "guard_tower": 1,
-    "walls": 2,
-    "training_ground": 2,
-    "stables": 2,
-    "archery_range": 2,
-    "fortifications": 3,
-    "circus": 3,
-    "arsenal": 3,
-    "siege_workshop": 3,
-}
+POINTS = """
+pawnshop 3 baths 3 altar 2 theater 2 aqueduct 5 temple 3 statue 4 courthouse 4 pantheon 7 gardens 5
+town_hall 6 palace 8 senate 6
+"""
+SHIELDS = """
+stockade 1 barracks 1 guard_tower 1 walls 2 training_ground 2 stables 2 archery_range 2 fortifications 3
+circus 3 arsenal 3 siege_workshop 3
+"""
 SYMBOLS = {
     "tablet": ("scriptorium", "library", "school", "university"),
     "compass": ("apothecary", "dispensary", "lodge", "academy"),
     "gear": ("workshop", "laboratory", "observatory", "study"),
 }
+
+
+def rows(table: str) -> list[tuple[str, int]]:
+    """Read cards, each with its number."""
+    words = table.split()
+    return [(name, int(number)) for name, number in zip(words[::2], words[1::2], strict=True)]
 
 
 def test_the_card_list_has_every_card() -> None:
@@ -117,11 +105,8 @@ def test_decks_hold_seven_cards_a_player(players: int) -> None:
 def test_seven_players_use_every_printed_card() -> None:
     printed = Counter(card for age in (1, 2, 3) for card in deck(age, 7))
     # How often the card list prints each number of players: sums over the age I, II and III lists.
-    assert [sum(printed[each.id] for each in CARDS.values() if each.age == age) for age in (1, 2, 3)] == [
-        49,
-        49,
-        40,
-    ]
+    ages = [sum(printed[each.id] for each in CARDS.values() if each.age == age) for age in (1, 2, 3)]
+    assert ages == [49, 49, 40]
     assert printed[CardId("tavern")] == printed[CardId("forum")] == printed[CardId("arena")] == 3
 
 
@@ -156,16 +141,15 @@ def test_yellow_production_is_one_of_all_and_not_for_sale(name: str, resources: 
     assert ways([city("giza A"), seller, city("rhodes A")], thing) == []
 
 
-@pytest.mark.parametrize("name", POINTS)
-def test_blue_cards_give_points(name: str) -> None:
-    points = score(city("giza A", name), *NEIGHBOURS)
-    assert points.row("civilian") == POINTS[name]
-    assert points.total == POINTS[name] + 1
+@pytest.mark.parametrize(("name", "points"), rows(POINTS))
+def test_blue_cards_give_points(name: str, points: int) -> None:
+    found = score(city("giza A", name), *NEIGHBOURS)
+    assert (found.row("civilian"), found.total) == (points, points + 1)
 
 
-@pytest.mark.parametrize("name", SHIELDS)
-def test_red_cards_give_shields(name: str) -> None:
-    assert laid([city("giza A", name), *NEIGHBOURS])[OWN].shields == SHIELDS[name]
+@pytest.mark.parametrize(("name", "shields"), rows(SHIELDS))
+def test_red_cards_give_shields(name: str, shields: int) -> None:
+    assert laid([city("giza A", name), *NEIGHBOURS])[OWN].shields == shields
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
@@ -199,66 +183,58 @@ def test_trading_posts_and_marketplace_lower_the_price(
     assert ways(table, bought) == [expected]
 
 
-def test_tavern_gives_five_coins_once() -> None:
-    game = stacked(["giza A", "rhodes A", "babylon A"])
-    play(game, "build tavern")
-    assert game.view(None).cities[0].coins == 8
-    play(game, "sell tavern")
-    assert game.view(None).cities[0].coins == 11
-
-
-def test_vineyard_pays_for_brown_cards_of_the_own_city_and_both_neighbours_of_this_round_too() -> None:
-    game = stacked(
-        ["giza A", "rhodes A", "babylon A"],
-        ["lumber_yard", "ore_vein clay_pool", "vineyard altar", "stone_pit"],
-    )
-    play(game, "build lumber_yard", "build clay_pool", "sell tavern")
-    play(game, "build vineyard", "sell tavern", "build ore_vein")
-    assert game.view(None).cities[0].coins == 3 + 3
-
-
-def test_bazar_pays_two_for_each_grey_card_around() -> None:
-    game = stacked(["giza A", "rhodes A", "babylon A"], ["press_age_1", "loom_age_1", "bazar"])
-    play(game, "build press_age_1", "build loom_age_1")
-    play(game, "build bazar")
-    assert game.view(None).cities[0].coins == 3 + 2 * 2
+@pytest.mark.parametrize(
+    ("hands", "rounds", "coins"),
+    [
+        (["tavern"], [["build tavern"], ["sell tavern"]], 5 + 3),
+        # Brown cards of the own city and of both neighbours, of this round, too.
+        (
+            ["lumber_yard", "ore_vein clay_pool", "vineyard altar", "stone_pit"],
+            [
+                ["build lumber_yard", "build clay_pool", "sell tavern"],
+                ["build vineyard", "sell tavern", "build ore_vein"],
+            ],
+            3,
+        ),
+        (
+            ["press_age_1", "loom_age_1", "bazar"],
+            [["build press_age_1", "build loom_age_1"], ["build bazar"]],
+            2 * 2,
+        ),
+    ],
+)
+def test_yellow_cards_give_coins_once(hands: list[str], rounds: list[list[str]], coins: int) -> None:
+    game = stacked(BOARDS, hands)
+    for moves in rounds:
+        play(game, *moves)
+    # A brown card of age I may cost one.
+    assert game.view(None).cities[0].coins == 3 + coins
 
 
 @pytest.mark.parametrize(
-    ("name", "built", "coins", "points"),
+    ("name", "before", "coins", "points"),
     [
         ("haven", "lumber_yard ore_vein loom_age_1", 2, 2),
         ("lighthouse", "tavern stone_pit glassworks_age_1", 2, 2),
         ("chamber_of_commerce", "press_age_1 brickyard", 2, 2),
         ("arena", "quarry ore_vein", 0, 0),
+        ("arena", "quarry ore_vein stage", 3, 1),
     ],
 )
 def test_yellow_cards_of_age_3_pay_once_and_score_at_the_end(
-    name: str, built: str, coins: int, points: int
+    name: str, before: str, coins: int, points: int
 ) -> None:
-    first, *rest = built.split()
-    game = stacked(["giza A", "rhodes A", "babylon A"], [built + " " + name] * 3)
-    for each in (first, *rest):
+    built = before.removesuffix(" stage").split()
+    game = stacked(BOARDS, [" ".join([*built, name])] * 3)
+    for each in built:
         play(game, f"build {each}")
-    before = game.view(None).cities[0].coins
-    option = next(option for option in game.view(OWN).offers if option.card == name)
-    assert option.builds, option.build_obstacle
+    if before.endswith("stage"):
+        play(game, "stage tavern")
+    held = game.view(None).cities[0].coins
     play(game, f"build {name}")
     view = game.view(None)
-    assert view.cities[0].coins == before + coins
+    assert view.cities[0].coins == held + coins
     assert view.scores[0].row("commercial") == points
-
-
-def test_arena_pays_three_coins_and_scores_a_point_for_each_stage() -> None:
-    game = stacked(["giza A", "rhodes A", "babylon A"], ["quarry ore_vein arena stone_pit"] * 3)
-    play(game, "build quarry")
-    play(game, "build ore_vein")
-    play(game, "stage tavern")
-    before = game.view(None).cities[0].coins
-    play(game, "build arena")
-    view = game.view(None)
-    assert view.cities[0].coins == before + 3
-    assert view.scores[0].row("commercial") == 1
 
 
 AROUND = (
@@ -267,42 +243,32 @@ AROUND = (
 )
 
 
+OF_EVERY_COLOUR = ("ore_vein", "press_age_1", "theater", "bazar", "stables", "study")
+DEFEATED = (city("rhodes B", conflicts=(-1, 3, -1)), city("babylon B", conflicts=(-1, 5)))
+ACROSS = (city("rhodes B"), city("olympia A", "altar", "baths"), city("babylon B", "theater"))
+
+
 @pytest.mark.parametrize(
-    ("guild", "points"),
+    ("own", "around", "points"),
     [
-        ("workers_guild", 3),
-        ("craftsmens_guild", 6),
-        ("magistrates_guild", 2),
-        ("traders_guild", 2),
-        ("spies_guild", 2),
-        ("philosophers_guild", 2),
+        *(
+            (city("giza A", guild, *OF_EVERY_COLOUR), AROUND, points)
+            for guild, points in rows(
+                "workers_guild 3 craftsmens_guild 6 magistrates_guild 2 traders_guild 2 spies_guild 2"
+                " philosophers_guild 2"
+            )
+        ),
+        (city("giza A", "strategists_guild", conflicts=(-1, -1)), DEFEATED, 3),
+        # Brown, grey and purple cards of its own city, itself included.
+        (city("giza A", "shipowners_guild", "spies_guild", "quarry", "press_age_1", "altar"), NEIGHBOURS, 4),
+        # The stages of all three cities.
+        (city("giza B", "builders_guild", stages=4), (city("rhodes B", stages=1), city(stages=2)), 7),
+        # Guilds don't look across the table.
+        (city("giza A", "magistrates_guild"), ACROSS, 1),
     ],
 )
-def test_guilds_count_the_cards_of_both_neighbours(guild: str, points: int) -> None:
-    own = city("giza A", guild, "ore_vein", "press_age_1", "theater", "bazar", "stables", "study")
-    assert score(own, *AROUND).row("guilds") == points
-
-
-def test_strategists_guild_counts_the_defeats_of_both_neighbours() -> None:
-    own = city("giza A", "strategists_guild", conflicts=(-1, -1))
-    around = (city("rhodes B", conflicts=(-1, 3, -1)), city("babylon B", conflicts=(-1, 5)))
-    assert score(own, *around).row("guilds") == 3
-
-
-def test_shipowners_guild_counts_brown_grey_and_purple_of_its_own_city_itself_included() -> None:
-    own = city("giza A", "shipowners_guild", "spies_guild", "quarry", "press_age_1", "altar")
-    assert score(own, city("rhodes B", "lumber_yard"), city("babylon B")).row("guilds") == 4
-
-
-def test_builders_guild_counts_the_stages_of_all_three_cities() -> None:
-    own = city("giza B", "builders_guild", stages=4)
-    assert score(own, city("rhodes B", stages=1), city("babylon B", stages=2)).row("guilds") == 7
-
-
-def test_guilds_look_at_neighbours_only_not_across_the_table() -> None:
-    own = city("giza A", "magistrates_guild")
-    across = city("olympia A", "altar", "baths")
-    assert score(own, city("rhodes B"), across, city("babylon B", "theater")).row("guilds") == 1
+def test_what_guilds_count(own: Sketch, around: tuple[Sketch, ...], points: int) -> None:
+    assert score(own, *around).row("guilds") == points
 
 
 def test_scientists_guild_is_the_symbol_that_counts_most() -> None:

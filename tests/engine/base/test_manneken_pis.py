@@ -17,13 +17,6 @@ def manneken(stages: int, copied: tuple[Neighbour, ...], *buildings: str, coins:
     return city(MANNEKEN, *buildings, coins=coins, stages=stages, copied=copied)
 
 
-def test_starts_with_seven_coins_and_without_a_resource() -> None:
-    game = stacked([MANNEKEN, "giza A", "rhodes A"])
-    cities = game.view(None).cities
-    assert cities[0].coins == 7
-    assert cities[OWN].production.fixed == {}
-
-
 def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
     around = (city("ephesus B"), city("rhodes A"))
     plan = laid([manneken(0, ()), *around])[OWN].plan
@@ -36,22 +29,17 @@ def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
 
 
 def test_the_owner_need_not_have_built_the_stage_and_loses_nothing() -> None:
-    around = (city("ephesus B"), city("rhodes A"))
-    table = [manneken(2, ("left", "right")), *around]
-    assert score(*table).row("wonder") == 2
-    assert laid(table)[OWN].shields == 2
-    assert score(*table, seat=2).row("wonder") == 0
-    assert laid(table)[Seat(2)].shields == 0
+    table = [manneken(2, ("left", "right")), city("ephesus B"), city("rhodes A")]
+    assert [score(*table, seat=seat).row("wonder") for seat in (0, 2)] == [2, 0]
+    assert [laid(table)[Seat(seat)].shields for seat in (0, 2)] == [2, 0]
 
 
 def test_a_choice_names_the_side_that_is_copied() -> None:
     rich = ["foundry", "ore_vein", "clay_pit", "press_age_1", "loom_age_1", "glassworks_age_1", "mine"]
     table = [manneken(2, ("left", "right"), *rich), city("ephesus B"), city("rhodes A")]
     stages = [choice for choice in choices(table, "altar") if choice.action == "stage"]
-    assert [(facts_of(choice).copy, facts_of(choice).how) for choice in stages] == [
-        ("left", "own"),
-        ("right", "own"),
-    ]
+    told = [(facts_of(choice).copy, facts_of(choice).how) for choice in stages]
+    assert told == [("left", "own"), ("right", "own")]
     assert stages[0].as_json()["copy"] == "left"
 
 
@@ -61,35 +49,30 @@ def test_a_choice_names_the_side_that_is_copied() -> None:
         ("rhodes B", "giza A", ["right"]),
         ("giza A", "rhodes B", ["left"]),
         ("giza B", "giza A", ["left", "right"]),
+        # No table has two Colossi; the rule holds all the same.
+        ("rhodes B", "rhodes B", []),
     ],
 )
 def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
     table = [manneken(2, ("left", "right")), city(left), city(right)]
-    assert [stage.copy for stage in laid(table)[OWN].next_stages] == sides
+    own = laid(table)[OWN]
+    assert [stage.copy for stage in own.next_stages] == sides
+    assert len(own.plan) == (3 if sides else 2)
 
 
-def test_the_wonder_ends_with_two_stages_where_neither_neighbour_has_a_third() -> None:
-    # No table has two Colossi; the rule holds all the same.
-    table = [manneken(2, ("left", "right")), city("rhodes B"), city("rhodes B")]
-    assert laid(table)[OWN].next_stages == ()
-    assert len(laid(table)[OWN].plan) == 2
-    assert ways(table, "altar", "stage") == []
-
-
-def test_copied_production_is_its_own() -> None:
-    table = [manneken(1, ("left",), coins=0), city("alexandria B"), city("giza A")]
-    assert ways(table, "stockade") == [("own", 0, 0, 0)]
-
-
-def test_a_copied_discount_lowers_prices() -> None:
-    table = [manneken(1, ("left",)), city("olympia B", "lumber_yard"), city("giza A")]
-    assert ways(table, "baths") == [("trade", 0, 0, 1)]
-
-
-def test_a_copied_free_building_is_kept_and_usable_once_an_age() -> None:
-    table = [manneken(2, ("left", "right"), coins=0), city("giza A"), city("olympia A")]
-    assert laid(table)[OWN].can_build_free()
-    assert ways(table, "palace") == [("power", 0, 0, 0)]
+@pytest.mark.parametrize(
+    ("copied", "left", "right", "card", "expected"),
+    [
+        (("left",), city("alexandria B"), city("giza A"), "stockade", ("own", 0, 0, 0)),
+        (("left",), city("olympia B", "lumber_yard"), city("giza A"), "baths", ("trade", 0, 0, 1)),
+        (("left", "right"), city("giza A"), city("olympia A"), "palace", ("power", 0, 0, 0)),
+    ],
+)
+def test_what_is_copied_is_its_own(
+    copied: tuple[Neighbour, ...], left: Sketch, right: Sketch, card: str, expected: tuple[str, int, int, int]
+) -> None:
+    own = manneken(len(copied), copied, coins=expected[3])
+    assert ways([own, left, right], card) == [expected]
 
 
 def test_a_copied_guild_copy_scores() -> None:
@@ -105,6 +88,8 @@ def test_a_copied_guild_copy_scores() -> None:
 def test_a_copied_seventh_card_is_played() -> None:
     hand = "clay_pool loom_age_1 sawmill glassworks_age_1"
     game = stacked([MANNEKEN, "olympia A", "babylon B"], [hand] * 3)
+    own = game.view(None).cities[OWN]
+    assert (own.coins, own.production.fixed) == (7, {}), "it begins without a resource"
     play(game, "build sawmill")
     play(game, "build glassworks_age_1")
     play(game, "stage tavern copy left")
@@ -129,9 +114,3 @@ def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
     assert "palace" not in {facts_of(choice).card for choice in second.choices}
     play(game, "none")
     assert game.view(None).round == 3
-
-
-def test_side_b_is_worth_seven_points_and_a_shield() -> None:
-    table = (city("manneken_pis B", stages=1, coins=0), city("giza A"), city("rhodes A"))
-    assert score(*table).row("wonder") == 7
-    assert laid(table)[OWN].shields == 1

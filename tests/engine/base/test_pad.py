@@ -12,9 +12,9 @@ from engine.base.pad import Line, count, limits_of
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
-from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from engine.terms import SYMBOLS, WonderId
+from tests.engine.play import play_randomly
 
 
 def line_of(view: View, seat: Seat) -> Line:
@@ -27,7 +27,7 @@ def line_of(view: View, seat: Seat) -> Line:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_played_game_counted_by_hand_comes_to_the_same(seed: int) -> None:
-    game = play_out(new_game("base", 4, seed, {"sides": "A+B"}), [Uniform()] * 4, Random(seed))
+    game = play_randomly(new_game("base", 4, seed, {"sides": "A+B"}), Random(seed))
     view: View = game.view(None)
     seats = [Seat(seat) for seat in range(4)]
     boards = [Board(city.board.wonder, city.board.side) for city in view.cities]

@@ -17,22 +17,14 @@ from engine.base.position import Position, choices_of
 from engine.base.rules import standard_box
 from engine.base.view import goods_bought
 from engine.game import Seat
-from engine.terms import CardId, Neighbour, Resource, WonderId
-from tests.engine.base.setting import city, facts_of, laid, ways
+from engine.terms import RESOURCES, CardId, Neighbour, Resource, WonderId
+from tests.engine.base.setting import facts_of, laid
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
 from tests.gallery.base_cities import Sketch
 
 Split = tuple[int, int]
-LETTER = {
-    "wood": "W",
-    "stone": "S",
-    "ore": "O",
-    "clay": "C",
-    "glass": "G",
-    "cloth": "L",
-    "papyrus": "P",
-}
+LETTER: dict[str, str] = dict(zip(RESOURCES, "WSOCGLP", strict=True))
 BOARDS = [board for board in STAGES if not board.startswith("manneken")]
 BROWN_AND_GREY = list(PRODUCTION_OF)
 TRADE = ["forum", "caravansery", "east_trading_post", "west_trading_post", "marketplace"]
@@ -93,14 +85,9 @@ def all_payments(own: Sketch, left: Sketch, right: Sketch, need: str) -> dict[Sp
                 continue
             tried.add(source)
             coins = price(own, left, right, letter, side) if side else 0
+            more_left, more_right = (coins if side == each else 0 for each in ("left", "right"))
             for on_left, on_right, bought in pay(position + 1, used | 1 << number):
-                found.add(
-                    (
-                        on_left + (coins if side == "left" else 0),
-                        on_right + (coins if side == "right" else 0),
-                        bought + bool(side),
-                    )
-                )
+                found.add((on_left + more_left, on_right + more_right, bought + bool(side)))
         return frozenset(found)
 
     payments: dict[Split, int] = {}
@@ -173,33 +160,39 @@ def listed(
     return choices_of(position, Seat(2 if free_city else 0))
 
 
+def affordable(own: Sketch, payments: set[Split]) -> set[Split]:
+    return {split for split in payments if sum(split) <= own.coins}
+
+
+def splits(choices: Sequence[BaseChoice], action: str, card: str) -> list[Split]:
+    """List what is paid to both neighbours in each way to play a card."""
+    played = [told for told in map(facts_of, choices) if (told.action, told.card) == (action, card)]
+    return [(told.left, told.right) for told in played if told.how in {"own", "trade"}]
+
+
+def is_chained(choices: Sequence[BaseChoice], card: str) -> bool:
+    return any((told.card, told.how) == (card, "chain") for told in map(facts_of, choices))
+
+
 @pytest.mark.parametrize("block", range(2))
 def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) -> None:
     for seed in range(block * 120, block * 120 + 120):
         own, left, right = random_cities(seed)
         cards = Random(-seed - 1).sample(COSTLY, 4)
-        chosen = [choice for choice in listed(own, left, right, cards) if choice.action == "build"]
+        choices = listed(own, left, right, cards)
         for card in cards:
-            found = [
-                (facts_of(choice).left, facts_of(choice).right)
-                for choice in chosen
-                if facts_of(choice).card == card and facts_of(choice).how in {"own", "trade"}
-            ]
-            if any(facts_of(choice).card == card and facts_of(choice).how == "chain" for choice in chosen):
+            if is_chained(choices, card):
                 continue
-            need = COST_OF[card]
-            expected = {
-                split for split in unbeaten(all_payments(own, left, right, need)) if sum(split) <= own.coins
-            }
+            found = splits(choices, "build", card)
+            expected = affordable(own, unbeaten(all_payments(own, left, right, COST_OF[card])))
             assert set(found) == expected, (seed, card)
             assert len(found) == len(expected)
             assert [sum(split) for split in found] == sorted(map(sum, found))
             hows = [
-                facts_of(choice).how
-                for choice in chosen
-                if facts_of(choice).card == card and facts_of(choice).how != "power"
+                told.how for told in map(facts_of, choices) if (told.action, told.card) == ("build", card)
             ]
-            assert hows == ["trade" if any(split) else "own" for split in found]
+            assert hows[: len(found)] == ["trade" if any(split) else "own" for split in found]
+            assert set(hows[len(found) :]) <= {"power"}
 
 
 def next_costs(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
@@ -218,16 +211,10 @@ def next_costs(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
 def test_stages_are_paid_in_the_same_ways(block: int) -> None:
     for seed in range(block * 240, block * 240 + 240):
         own, left, right = random_cities(seed)
-        found = {
-            (facts_of(choice).left, facts_of(choice).right)
-            for choice in listed(own, left, right, ["altar"])
-            if choice.action == "stage"
-        }
         expected: set[Split] = set()
         for cost in next_costs(own, left, right):
-            payments = unbeaten(all_payments(own, left, right, cost))
-            expected |= {split for split in payments if sum(split) <= own.coins}
-        assert found == expected, seed
+            expected |= affordable(own, unbeaten(all_payments(own, left, right, cost)))
+        assert set(splits(listed(own, left, right, ["altar"]), "stage", "altar")) == expected, seed
 
 
 @pytest.mark.parametrize("block", range(2))
@@ -236,15 +223,9 @@ def test_the_free_city_may_pay_in_every_way_without_waste(block: int) -> None:
         own, left, right = random_cities(seed)
         card = Random(-seed - 1).choice(COSTLY)
         choices = listed(own, left, right, [card], free_city=True)
-        if any(facts_of(choice).how == "chain" for choice in choices):
-            continue
-        found = {
-            (facts_of(choice).left, facts_of(choice).right)
-            for choice in choices
-            if choice.action == "build" and facts_of(choice).how in {"own", "trade"}
-        }
-        expected = without_waste(own, left, right, COST_OF[card])
-        assert found == {split for split in expected if sum(split) <= own.coins}, seed
+        if not is_chained(choices, card):
+            expected = affordable(own, without_waste(own, left, right, COST_OF[card]))
+            assert set(splits(choices, "build", card)) == expected, seed
 
 
 def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
@@ -253,46 +234,13 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
         for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
             if not isinstance(choice, Build) or choice.payment.how not in {"own", "trade"}:
                 continue
-            bought_from = goods_bought(
-                market_of(laid(cities), Seat(0)),
-                standard_box().cards[choice.card].cost,
-                choice.payment,
-            )
-            left, right = bought_from["left"], bought_from["right"]
-            for side, bought, paid in (
-                ("left", left, choice.payment.left),
-                ("right", right, choice.payment.right),
-            ):
-                prices = [price(*cities, LETTER[each], side) * number for each, number in bought.items()]
-                assert sum(prices) == paid
-
-
-class TestSourcesOfChoice:
-    """One resource a round from each source, whoever uses it."""
-
-    def test_the_owner_uses_a_source_once(self) -> None:
-        table = [city("rhodes A", "timber_yard"), city("babylon A"), city("ephesus A")]
-        assert ways(table, "baths") == [("own", 0, 0, 0)]
-        assert ways(table, "caravansery") == []
-
-    def test_a_neighbour_sells_one_of_two(self) -> None:
-        table = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A")]
-        assert ways(table, "senate") == []
-        both = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A", "forest_cave")]
-        assert ways(both, "caravansery") == [("trade", 0, 2, 2)]
-
-    def test_buyer_and_owner_use_the_same_source_differently(self) -> None:
-        seller = city("rhodes A", "timber_yard")
-        table = [seller, city("babylon A"), city("ephesus A")]
-        assert ways(table, "baths") == [("own", 0, 0, 0)]
-        assert ways([city("babylon A"), seller, city("ephesus A")], "stockade") == [("trade", 0, 2, 0)]
-
-    def test_own_and_bought_resources_go_together(self) -> None:
-        own = city("olympia A", "excavation", coins=4)
-        table = [own, city("giza A"), city("babylon A")]
-        # A temple: its wood, a clay or from Babylon, and nobody has glass.
-        assert ways(table, "temple") == []
-        assert ways(table, "gardens") == [("trade", 0, 0, 2)]
+            cost = standard_box().cards[choice.card].cost
+            bought = goods_bought(market_of(laid(cities), Seat(0)), cost, choice.payment)
+            sides: list[tuple[Neighbour, int]]
+            sides = [("left", choice.payment.left), ("right", choice.payment.right)]
+            for side, paid in sides:
+                goods = bought[side].items()
+                assert sum(price(*cities, LETTER[each], side) * number for each, number in goods) == paid
 
 
 def brute_force(supplies: Sequence[Sequence[Sequence[str]]], need: Sequence[str]) -> set[tuple[str, ...]]:

@@ -16,13 +16,12 @@ from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.position import choices_of, read_position
 from engine.base.rules import BaseGame, standard_box
 from engine.base.scoring import score_cities
-from engine.course import AnyGame
-from engine.game import IllegalChoice, Seat
+from engine.game import IllegalChoice
 from engine.reading import parse
-from engine.record import resume
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
-from tests.engine.base.setting import play_randomly, random_game, random_step
+from tests.engine.base.setting import random_game
+from tests.engine.play import play_randomly, random_step
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 7)
@@ -68,29 +67,19 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
 
 @settings(max_examples=15, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
-def test_every_listed_choice_is_accepted_and_nothing_else(
+def test_nothing_near_a_listed_choice_is_accepted(
     players: int, seed: int, options: dict[str, object]
 ) -> None:
     source = Random(seed)
     game = random_game(players, seed, options)
     for _ in range(source.randrange(18)):
-        if not game.over:
-            game.play(random_step(game, source))
-    if game.over:
-        return
-    record = game.record()
-    step = random_step(game, source)
+        game.play(random_step(game, source))
+    record, step = game.record(), random_step(game, source)
     for decision in game.decisions():
-        others = {seat: choice for seat, choice in step.items() if seat != decision.seat}
-        assert len(set(decision.choices)) == len(decision.choices)
-        for choice in decision.choices:
-            assert game.read_choice(decision.seat, choice.as_json()) == choice
         for wrong in nearly(source.choice(decision.choices), source) - set(decision.choices):
             with pytest.raises(IllegalChoice):
-                game.play({**others, decision.seat: wrong})
-        assert game.record() == record
-        for choice in source.sample(decision.choices, min(4, len(decision.choices))):
-            accept(game.copy(), decision.seat, choice, others)
+                game.play({**step, decision.seat: wrong})
+    assert game.record() == record
 
 
 def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
@@ -109,38 +98,6 @@ def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
             BuildStage(choice.card, paid, source.choice(("left", "right", None))),
         }
     return near
-
-
-def accept(game: AnyGame, seat: Seat, choice: BaseChoice, others: dict[Seat, BaseChoice]) -> None:
-    """Play a choice; where the Free City's card is needed for it, the Free City takes another."""
-    chosen: dict[Seat, BaseChoice] = {seat: choice}
-    while pending := game.decisions(chosen):
-        for decision in pending:
-            wanted = others.get(decision.seat)
-            chosen[decision.seat] = decision.choices[0]
-            if wanted is not None and wanted in decision.choices:
-                chosen[decision.seat] = wanted
-    steps = game.steps
-    game.play(chosen)
-    assert game.steps == steps + 1
-
-
-@settings(max_examples=25, deadline=None)
-@given(PLAYERS, SEEDS, OPTIONS, st.data())
-def test_a_record_replays_to_where_it_was(
-    players: int, seed: int, options: dict[str, object], data: st.DataObject
-) -> None:
-    game, source = random_game(players, seed, options), Random(seed)
-    for _ in range(data.draw(st.integers(0, 22))):
-        if not game.over:
-            game.play(random_step(game, source))
-    record = json.loads(json.dumps(game.record()))
-    again = resume(record)
-    assert again.record() == record
-    assert [again.view(seat) for seat in (None, Seat(0), Seat(1))] == [
-        game.view(seat) for seat in (None, Seat(0), Seat(1))
-    ]
-    assert again.decisions() == game.decisions()
 
 
 @settings(max_examples=12, deadline=None)
@@ -172,29 +129,6 @@ def test_conflicts_hand_out_matching_tokens(players: int, seed: int, options: di
     tokens = Counter(token for city in game.view(None).cities for token in city.conflicts)
     assert tokens[-1] == tokens[1] + tokens[3] + tokens[5]
     assert tokens[1] <= len(game.deal.boards)
-
-
-@settings(max_examples=30, deadline=None)
-@given(PLAYERS, SEEDS)
-def test_no_view_tells_a_card_that_only_another_has_held(players: int, seed: int) -> None:
-    game, source = random_game(players, seed), Random(seed)
-    held: dict[Seat, set[CardId]] = {Seat(seat): set() for seat in range(players)}
-    for _ in range(source.randrange(18)):
-        if not game.over:
-            for seat, cards in held.items():
-                cards.update(game.view(seat).hand)
-            game.play(random_step(game, source))
-    for seat in map(Seat, range(players)):
-        view = game.view(seat)
-        shown = held[seat] | {
-            *view.hand,
-            *view.discard,
-            *(card for city in view.cities for card in city.buildings),
-        }
-        for other, hand in enumerate(game.table.hands):
-            if other != seat:
-                # The scores name a guild only where it stands in a city.
-                assert not any(repr(card) in repr(view) for card in set(hand) - shown)
 
 
 def test_uniform_random_play_scores_what_engines_with_true_rules_score() -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from engine.base.rules import standard_box
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, read_position, resume
-from tests.engine.base.setting import play, play_randomly, random_game, stacked
+from tests.engine.base.setting import play, random_game, stacked
+from tests.engine.play import play_randomly
 
 
 def finished(players: int = 3, seed: int = 5) -> dict[str, Any]:
@@ -68,11 +70,7 @@ def test_a_record_says_what_the_format_says() -> None:
     play(game, "build baths left 2", "sell palace", "build tavern")
     record = game.record()
     assert list(record) == ["format", "game", "players", "seed", "options", "wonders", "deal", "steps"]
-    assert record["wonders"] == [
-        {"wonder": "rhodes", "side": "A"},
-        {"wonder": "giza", "side": "A"},
-        {"wonder": "olympia", "side": "A"},
-    ]
+    assert record["wonders"] == [{"wonder": name, "side": "A"} for name in ("rhodes", "giza", "olympia")]
     assert record["steps"] == [
         {
             "0": {"card": "baths", "action": "build", "left": 2, "how": "trade"},
@@ -85,11 +83,8 @@ def test_a_record_says_what_the_format_says() -> None:
 def test_a_finished_record_ends_with_the_result() -> None:
     record = finished()
     assert list(record)[-1] == "result"
-    assert list(record["result"][0]) == [
-        *("seat", "military", "treasury", "wonder", "civilian", "scientific"),
-        *("commercial", "guilds", "total", "rank"),
-    ]
-    assert len(record["steps"]) >= 18
+    rows = "seat military treasury wonder civilian scientific commercial guilds total rank"
+    assert " ".join(record["result"][0]) == rows
 
 
 def test_a_record_without_what_follows_replays_alike() -> None:
@@ -147,32 +142,16 @@ def test_a_bad_record_is_refused_with_its_place(path: str, value: object, messag
     assert str(error.value) == message
 
 
-def test_a_wonder_twice_in_a_record_is_refused() -> None:
+def test_a_wonder_twice_and_too_many_guilds_are_refused() -> None:
     record = finished()
-    record["wonders"][2] = record["wonders"][0]
+    wonders = [*record["wonders"][:2], record["wonders"][0]]
     with pytest.raises(Malformed, match=r"wonders\[2\]: the wonder '.*' is there twice"):
-        resume(record)
-
-
-def test_too_many_guilds_are_refused() -> None:
-    record = finished()
-    plain = next(card for hand in record["deal"][2] for card in hand if not card.endswith("guild"))
-    guild = next(
-        card
-        for card in (
-            "spies_guild",
-            "workers_guild",
-            "traders_guild",
-            "builders_guild",
-            "magistrates_guild",
-            "scientists_guild",
-        )
-        if all(card not in hand for hand in record["deal"][2])
-    )
-    for hand in record["deal"][2]:
-        if plain in hand:
-            hand[hand.index(plain)] = guild
-            break
+        resume({**record, "wonders": wonders})
+    dealt = [card for hand in record["deal"][2] for card in hand]
+    cards = standard_box().cards.values()
+    guild = next(card.id for card in cards if card.colour == "purple" and card.id not in dealt)
+    hand = next(hand for hand in record["deal"][2] if not hand[0].endswith("guild"))
+    hand[0] = guild
     with pytest.raises(Malformed, match=r"deal\[2\]: 5 different guilds needed, not 6"):
         resume(record)
 

@@ -10,46 +10,73 @@ from engine.base.rules import standard_box
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import city, deck, laid, pass_time, play, score, stacked, ways
+from tests.gallery.base_cities import Sketch
 
 PLAIN = (city("rhodes A"), city("babylon A"))
 
 
-def cost(name: str) -> dict[str, int]:
+@pytest.mark.parametrize(
+    ("name", "coins", "resources"),
+    [
+        ("marketplace", 0, {}),
+        ("mine", 1, {}),
+        ("baths", 0, {"stone": 1}),
+        ("arena", 0, {"stone": 2, "ore": 1}),
+    ],
+)
+def test_marketplace_is_free_mine_a_coin_baths_a_stone_arena_two_stone_and_an_ore(
+    name: str, coins: int, resources: dict[str, int]
+) -> None:
     printed = standard_box().cards[CardId(name)].cost
-    resources = {str(resource): amount for resource, amount in printed.resources.items()}
-    return {"coins": printed.coins, **resources} if printed.coins else resources
+    assert (printed.coins, printed.resources) == (coins, resources)
 
 
-def test_marketplace_is_free_mine_a_coin_baths_a_stone_arena_two_stone_and_an_ore() -> None:
-    assert cost("marketplace") == {}
-    assert cost("mine") == {"coins": 1}
-    assert cost("baths") == {"stone": 1}
-    assert cost("arena") == {"stone": 2, "ore": 1}
+# Two stone, a clay, an ore, a papyrus and a cloth.
+GIZAH = city("giza A", "stone_pit", "clay_pool", "ore_vein", "press_age_1", "loom_age_1", coins=0)
+SCRIBES = city("ephesus A", "scriptorium")
+RICH = city("ephesus A", "clay_pool", "lumber_yard", "ore_vein")
+CHAIN, OWN = ("chain", 0, 0, 0), ("own", 0, 0, 0)
 
 
-def test_stables_cost_clay_wood_and_ore_or_the_apothecary() -> None:
-    rich = city("ephesus A", "clay_pool", "lumber_yard", "ore_vein")
-    assert ways([rich, *PLAIN], "stables") == [("own", 0, 0, 0)]
-    assert ways([city("ephesus A", "apothecary"), *PLAIN], "stables") == [("chain", 0, 0, 0)]
-    assert ways([city("ephesus A", "clay_pool", "lumber_yard", coins=0), *PLAIN], "stables") == []
+@pytest.mark.parametrize(
+    ("own", "card", "expected"),
+    [
+        # Stables cost clay, wood and ore, or the apothecary.
+        (RICH, "stables", [OWN]),
+        (city("ephesus A", "apothecary"), "stables", [CHAIN]),
+        (city("ephesus A", "clay_pool", "lumber_yard", coins=0), "stables", []),
+        (SCRIBES, "library", [CHAIN]),
+        (SCRIBES, "courthouse", [CHAIN]),
+        (city(), "timber_yard", [("own", 1, 0, 0)]),
+        (city(coins=0), "timber_yard", []),
+        (city(coins=0), "east_trading_post", [("free", 0, 0, 0)]),
+        (GIZAH, "barracks", [OWN]),
+        (GIZAH, "scriptorium", [OWN]),
+        (GIZAH, "aqueduct", []),
+        # Theatre, statue, gardens.
+        (city("ephesus A", "theater"), "statue", [CHAIN]),
+        (city("ephesus A", "statue"), "gardens", [CHAIN]),
+        (city("ephesus A", "theater", coins=0), "gardens", []),
+    ],
+)
+def test_what_can_be_built(own: Sketch, card: str, expected: list[tuple[str, int, int, int]]) -> None:
+    assert ways([own, *PLAIN], card) == expected
 
 
-def test_scriptorium_makes_library_and_courthouse_free() -> None:
-    scribes = city("ephesus A", "scriptorium")
-    assert ways([scribes, *PLAIN], "library") == [("chain", 0, 0, 0)]
-    assert ways([scribes, *PLAIN], "courthouse") == [("chain", 0, 0, 0)]
-
-
-def test_four_players_use_the_cards_3_and_4() -> None:
-    assert deck(1, 4).count(CardId("lumber_yard")) == 2
-    assert CardId("excavation") in deck(1, 4)
-    assert CardId("forest_cave") not in deck(1, 4)
-
-
-def test_six_players_put_the_cards_7_back() -> None:
-    assert deck(1, 6).count(CardId("baths")) == 1
-    assert deck(1, 7).count(CardId("baths")) == 2
-    assert CardId("mine") in deck(1, 6)
+@pytest.mark.parametrize(
+    ("players", "card", "number"),
+    [
+        # Four players use the cards 3 and 4, six put the cards 7 back.
+        (4, "lumber_yard", 2),
+        (4, "excavation", 1),
+        (4, "forest_cave", 0),
+        (6, "baths", 1),
+        (7, "baths", 2),
+        (6, "mine", 1),
+    ],
+)
+def test_cards_have_the_number_of_players_on_them(players: int, card: str, number: int) -> None:
+    assert deck(1, players).count(CardId(card)) == number
 
 
 @pytest.mark.parametrize(("players", "guilds"), [(3, 5), (4, 6), (5, 7), (6, 8), (7, 9)])
@@ -57,24 +84,6 @@ def test_guilds_are_players_and_two(players: int, guilds: int) -> None:
     age = standard_box().age(3)
     assert [standard_box().drawn(drawn, age, players)[1] for drawn in age.drawn] == [guilds]
     assert len(deck(3, players)) + guilds == 7 * players
-
-
-def test_timber_yard_costs_a_coin() -> None:
-    assert ways([city(), *PLAIN], "timber_yard") == [("own", 1, 0, 0)]
-    assert ways([city(coins=0), *PLAIN], "timber_yard") == []
-
-
-def test_east_trading_post_is_free() -> None:
-    assert ways([city(coins=0), *PLAIN], "east_trading_post") == [("free", 0, 0, 0)]
-
-
-def test_gizah_builds_barracks_or_scriptorium_but_no_aqueduct() -> None:
-    # Two stone, a clay, an ore, a papyrus and a cloth.
-    gizah = city("giza A", "stone_pit", "clay_pool", "ore_vein", "press_age_1", "loom_age_1", coins=0)
-    table = [gizah, city("ephesus A"), city("babylon A")]
-    assert ways(table, "barracks") == [("own", 0, 0, 0)]
-    assert ways(table, "scriptorium") == [("own", 0, 0, 0)]
-    assert ways(table, "aqueduct") == []
 
 
 def test_trade_example_a_university_with_wood_and_papyrus_from_two_neighbours() -> None:
@@ -113,12 +122,6 @@ def test_trade_example_c_coins_earned_in_a_round_do_not_pay_for_the_forum_in_it(
     assert "forum" in game.view(None).cities[0].buildings
 
 
-def test_chain_theater_statue_gardens() -> None:
-    assert ways([city("ephesus A", "theater"), *PLAIN], "statue") == [("chain", 0, 0, 0)]
-    assert ways([city("ephesus A", "statue"), *PLAIN], "gardens") == [("chain", 0, 0, 0)]
-    assert ways([city("ephesus A", "theater", coins=0), *PLAIN], "gardens") == []
-
-
 def test_alexandria_builds_its_second_stage_with_two_ore() -> None:
     alexandria = city("alexandria A", "foundry", stages=1, coins=0)
     assert ways([alexandria, *PLAIN], "altar", "stage") == [("own", 0, 0, 0)]
@@ -155,43 +158,29 @@ def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
     )
     events: list[Conflict] = []
     fight_conflicts(cities, standard_box().age(2), events.append)
-    assert [(event.seat, event.shields, event.left_shields, event.winner) for event in events] == [
-        (0, 3, 5, 1),
-        (1, 5, 2, 1),
-        (2, 2, 3, 0),
-    ]
+    fought = [(event.seat, event.shields, event.left_shields, event.winner) for event in events]
+    assert fought == [(0, 3, 5, 1), (1, 5, 2, 1), (2, 2, 3, 0)]
     assert cities[0].conflicts == (-1, 3)
 
 
-def test_alexandria_scores_six_points_for_its_conflicts() -> None:
-    assert score(city("alexandria A", conflicts=(1, 3, 5, -1, -1, -1)), *PLAIN).row("military") == 6
+SIX_SYMBOLS = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop")
 
 
-def test_alexandria_scores_four_points_for_fourteen_coins() -> None:
-    assert score(city("alexandria A", coins=14), *PLAIN).row("treasury") == 4
-
-
-def test_alexandria_scores_ten_points_for_its_wonder() -> None:
-    assert score(city("alexandria A", stages=3), *PLAIN).row("wonder") == 10
-
-
-def test_alexandria_scores_thirteen_points_for_altar_aqueduct_and_town_hall() -> None:
-    assert score(city("alexandria A", "altar", "aqueduct", "town_hall"), *PLAIN).row("civilian") == 13
-
-
-def test_alexandria_scores_twenty_one_points_for_six_scientific_buildings() -> None:
-    six = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop")
-    assert score(city("alexandria A", *six), *PLAIN).row("scientific") == 9 + 4 + 1 + 7
-
-
-def test_alexandria_would_score_thirty_one_with_one_more_symbol() -> None:
-    seven = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop", "laboratory")
-    assert score(city("alexandria A", *seven), *PLAIN).row("scientific") == (9 + 4 + 4) + (7 + 7)
-
-
-def test_chamber_of_commerce_is_worth_four_points_with_two_grey_cards() -> None:
-    own = city("alexandria A", "chamber_of_commerce", "press_age_1", "loom_age_1")
-    assert score(own, *PLAIN).row("commercial") == 4
+@pytest.mark.parametrize(
+    ("own", "row", "points"),
+    [
+        (city("alexandria A", conflicts=(1, 3, 5, -1, -1, -1)), "military", 6),
+        (city("alexandria A", coins=14), "treasury", 4),
+        (city("alexandria A", stages=3), "wonder", 10),
+        (city("alexandria A", "altar", "aqueduct", "town_hall"), "civilian", 13),
+        (city("alexandria A", *SIX_SYMBOLS), "scientific", 9 + 4 + 1 + 7),
+        (city("alexandria A", *SIX_SYMBOLS, "laboratory"), "scientific", (9 + 4 + 4) + (7 + 7)),
+        # The Chamber of Commerce with two grey cards.
+        (city("alexandria A", "chamber_of_commerce", "press_age_1", "loom_age_1"), "commercial", 4),
+    ],
+)
+def test_what_alexandria_scores(own: Sketch, row: str, points: int) -> None:
+    assert score(own, *PLAIN).row(row) == points
 
 
 def test_ludovic_and_piero_begin_a_game_of_two() -> None:

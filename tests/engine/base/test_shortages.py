@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.base.city import market_of
 from engine.base.payment import Cost, Market, ways_to_pay
 from engine.base.view import Shortage, shortages
@@ -23,26 +25,34 @@ def market(own: str = "", left: str = "", right: str = "") -> Market:
     return market_of(laid(cities), OWN)
 
 
-def test_what_is_for_sale_is_told_though_it_is_too_little() -> None:
-    assert shortages(market(left="lumber_yard"), Cost.read({"wood": 2})) == (Shortage((("wood", 2),), 0, 1),)
-    found = shortages(market(own="lumber_yard", right="lumber_yard"), Cost.read({"wood": 3}))
-    assert found == (Shortage((("wood", 3),), 1, 1),)
-    assert [each.missing for each in found] == [2]
+def short(needed: dict[Resource, int], made: int, for_sale: int) -> Shortage:
+    return Shortage(tuple(needed.items()), made, for_sale)
 
 
-def test_every_resource_of_which_there_is_too_little_is_told() -> None:
-    found = shortages(market(left="lumber_yard"), Cost.read({"wood": 2, "glass": 1, "cloth": 1}))
-    assert found == (Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0))
+TREES: dict[Resource, int] = {"wood": 1, "clay": 1}
 
 
-def test_sources_of_choice_deliver_one_resource_at_a_time() -> None:
-    both = Cost.read({"wood": 1, "clay": 1})
-    together: tuple[tuple[Resource, int], ...] = (("wood", 1), ("clay", 1))
-    assert shortages(market(own="tree_farm"), both) == (Shortage(together, 1, 0),)
-    assert shortages(market(left="tree_farm"), both) == (Shortage(together, 0, 1),)
-    assert shortages(market(own="tree_farm", left="tree_farm"), both) == ()
-    twice = Cost.read({"wood": 2})
-    assert shortages(market(own="tree_farm"), twice) == (Shortage((("wood", 2),), 1, 0),)
+@pytest.mark.parametrize(
+    ("around", "cost", "found"),
+    [
+        # What is for sale is told though it is too little.
+        (market(left="lumber_yard"), {"wood": 2}, [short({"wood": 2}, 0, 1)]),
+        (market(own="lumber_yard", right="lumber_yard"), {"wood": 3}, [short({"wood": 3}, 1, 1)]),
+        # So is every resource of which there is too little.
+        (
+            market(left="lumber_yard"),
+            {"wood": 2, "glass": 1, "cloth": 1},
+            [short({"wood": 2}, 0, 1), short({"cloth": 1}, 0, 0)],
+        ),
+        # Sources of choice deliver one resource at a time.
+        (market(own="tree_farm"), TREES, [short(TREES, 1, 0)]),
+        (market(left="tree_farm"), TREES, [short(TREES, 0, 1)]),
+        (market(own="tree_farm", left="tree_farm"), TREES, []),
+        (market(own="tree_farm"), {"wood": 2}, [short({"wood": 2}, 1, 0)]),
+    ],
+)
+def test_what_there_is_too_little_of(around: Market, cost: dict[str, int], found: list[Shortage]) -> None:
+    assert [*shortages(around, Cost.read(cost))] == found
 
 
 def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:

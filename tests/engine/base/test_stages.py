@@ -26,6 +26,7 @@ from tests.engine.base.setting import (
     stacked,
     ways,
 )
+from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
 PLAIN = (city("giza A"), city("giza B"))
@@ -50,7 +51,7 @@ STAGES = {
     "manneken_pis B": "WSOCGLP:7v1s7c",
 }
 EACH_STAGE = [
-    (board, number, *stage.split(":"))
+    (board, number, *stage.partition(":")[::2])
     for board, stages in STAGES.items()
     for number, stage in enumerate(stages.split())
 ]
@@ -82,13 +83,8 @@ def test_starting_resources_and_coins() -> None:
 def test_the_starting_resource_is_produced_and_sold(wonder: str) -> None:
     resource = STARTING[wonder]
     assert laid([city(f"{wonder} A"), *PLAIN])[OWN].production.fixed == {resource: 1}
-    thing = dict(
-        zip(
-            LETTERS.values(),
-            ("stockade", "baths", "barracks", "guard_tower", "workshop", "apothecary", "scriptorium"),
-            strict=True,
-        )
-    )[resource or ""]
+    one_of_each = ("stockade", "baths", "barracks", "guard_tower", "workshop", "apothecary", "scriptorium")
+    thing = dict(zip(LETTERS.values(), one_of_each, strict=True))[resource or ""]
     buyer = city("manneken_pis B", coins=2)
     assert ways([buyer, city(f"{wonder} B"), city("manneken_pis B")], thing) == [("trade", 0, 2, 0)]
 
@@ -119,15 +115,7 @@ def test_a_complete_wonder_has_no_further_stage(board: str) -> None:
 
 @pytest.mark.parametrize(
     ("board", "stages", "coins"),
-    [
-        ("rhodes B", 0, 3),
-        ("rhodes B", 1, 4),
-        ("ephesus A", 1, 9),
-        ("ephesus B", 0, 4),
-        ("ephesus B", 1, 4),
-        ("ephesus B", 2, 4),
-        ("manneken_pis B", 0, 7),
-    ],
+    [(board, number, coins) for board, number, _, gives in EACH_STAGE if (coins := amount(gives, "c"))],
 )
 def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: int, coins: int) -> None:
     table = stacked([board, "giza A", "olympia A"]).table
@@ -135,12 +123,10 @@ def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: in
     for _ in range(stages):
         own.build_stage(None)
     before = own.coins
-    stage, sale = BuildStage(CardId(FILLER), pay()), Sell(CardId(FILLER))
     events: list[BaseEvent] = []
-    play_cards(table, {OWN: stage}, events.append, "round")
+    play_cards(table, {OWN: BuildStage(CardId(FILLER), pay())}, events.append, "round")
     assert events == [StageBuilt(OWN, stages + 1, "own"), CoinsTaken(OWN, coins)]
-    assert own.coins == before + coins
-    play_cards(table, {OWN: sale}, events.append, "round")
+    play_cards(table, {OWN: Sell(CardId(FILLER))}, events.append, "round")
     assert own.coins == before + coins + 3
 
 
@@ -157,6 +143,15 @@ def test_the_colossus_counts_in_conflicts_of_every_age() -> None:
         play(game, move)
     pass_time(game, 1 + 12)
     assert sorted(game.view(None).cities[0].conflicts) == [1, 1, 3, 3, 5, 5]
+
+
+NEARLY_FREE = city("olympia A", "altar", "lumber_yard", stages=2, coins=9)
+WITH_POST = city("olympia B", "east_trading_post", stages=1)
+POWER = ("power", 0, 0, 0)
+TWO_AROUND = (
+    city("giza A", "spies_guild", "lumber_yard", "quarry", "baths"),
+    city("rhodes A", "magistrates_guild", "workers_guild", "ore_vein"),
+)
 
 
 class TestOlympia:
@@ -190,69 +185,72 @@ class TestOlympia:
         with pytest.raises(IllegalChoice):
             play(game, "build senate how power")
 
-    def test_is_listed_beside_what_can_be_paid_but_not_beside_free_cards(self) -> None:
-        cities = [
-            city("olympia A", "altar", "lumber_yard", stages=2, coins=9),
-            city("giza A"),
-            city("rhodes A"),
-        ]
-        assert ways(cities, "baths") == [("trade", 0, 2, 0), ("power", 0, 0, 0)]
-        assert ways(cities, "stockade") == [("own", 0, 0, 0), ("power", 0, 0, 0)]
-        assert ways(cities, "temple") == [("chain", 0, 0, 0)]
-        assert ways(cities, "theater") == [("free", 0, 0, 0)]
-        assert ways(cities, "altar") == []
+    @pytest.mark.parametrize(
+        ("own", "card", "action", "expected"),
+        [
+            # Beside what can be paid, but not beside free cards, and for buildings only.
+            (NEARLY_FREE, "baths", "build", [("trade", 0, 2, 0), POWER]),
+            (NEARLY_FREE, "stockade", "build", [("own", 0, 0, 0), POWER]),
+            (NEARLY_FREE, "temple", "build", [("chain", 0, 0, 0)]),
+            (NEARLY_FREE, "theater", "build", [("free", 0, 0, 0)]),
+            (NEARLY_FREE, "altar", "build", []),
+            (city("olympia A", stages=2, coins=0), "palace", "stage", []),
+            (city("olympia A", stages=2, coins=0, free_build_used=True), "palace", "build", []),
+            # Side B buys raw materials for a coin on both sides, and no cheaper with a trading post.
+            (city("olympia B", stages=1), "baths", "build", [("trade", 0, 0, 1), ("trade", 0, 1, 0)]),
+            (city("olympia B", stages=1), "apothecary", "build", [("trade", 0, 2, 0)]),
+            (WITH_POST, "baths", "build", [("trade", 0, 0, 1), ("trade", 0, 1, 0)]),
+            (WITH_POST, "west_trading_post", "build", [("free", 0, 0, 0)]),
+        ],
+    )
+    def test_what_can_be_built(
+        self, own: Sketch, card: str, action: str, expected: list[tuple[str, int, int, int]]
+    ) -> None:
+        right = city("giza B") if own.board.side == "B" else city("rhodes A")
+        assert ways([own, city("giza A", "loom_age_1"), right], card, action) == expected
 
-    def test_is_for_buildings_only(self) -> None:
-        assert ways([city("olympia A", stages=2, coins=0), *PLAIN], "palace", "stage") == []
-
-    def test_used_in_a_position(self) -> None:
-        used = city("olympia A", stages=2, coins=0, free_build_used=True)
-        assert ways([used, *PLAIN], "palace") == []
-
-    def test_side_b_buys_raw_materials_for_a_coin_on_both_sides(self) -> None:
-        own = city("olympia B", stages=1)
-        table = [own, city("giza A", "loom_age_1"), city("giza B")]
-        assert ways(table, "baths") == [("trade", 0, 0, 1), ("trade", 0, 1, 0)]
-        assert ways(table, "apothecary") == [("trade", 0, 2, 0)]
-
-    def test_side_b_adds_nothing_to_the_trading_posts_which_may_be_built(self) -> None:
-        own = city("olympia B", "east_trading_post", stages=1)
-        table = [own, city("giza A"), city("giza B")]
-        assert ways(table, "baths") == [("trade", 0, 0, 1), ("trade", 0, 1, 0)]
-        assert ways(table, "west_trading_post") == [("free", 0, 0, 0)]
-
-    def test_side_b_copies_the_best_guild_of_a_neighbour(self) -> None:
-        own = city("olympia B", "altar", stages=3)
-        left = city("giza A", "spies_guild", "lumber_yard", "quarry", "baths")
-        right = city("rhodes A", "magistrates_guild", "workers_guild", "ore_vein")
+    @pytest.mark.parametrize(
+        ("own", "left", "right", "guild", "points"),
+        [
+            # The best one.
+            (city("olympia B", "altar", stages=3), TWO_AROUND[0], TWO_AROUND[1], "workers_guild", 3),
+            # None where no guild is worth anything.
+            (city("olympia B", stages=3), city("giza A", "spies_guild"), city("rhodes A"), None, 0),
+            # One that counts itself.
+            (
+                city("olympia B", "quarry", "press_age_1", stages=3),
+                city("giza A", "shipowners_guild"),
+                city("rhodes A"),
+                "shipowners_guild",
+                3,
+            ),
+            # The defeats of its own neighbours.
+            (
+                city("olympia B", stages=3, conflicts=(-1, -1)),
+                city("giza A", "strategists_guild", conflicts=(-1,)),
+                city("rhodes A", conflicts=(-1, -1, 1)),
+                "strategists_guild",
+                3,
+            ),
+        ],
+    )
+    def test_side_b_copies_a_guild_of_a_neighbour(
+        self, own: Sketch, left: Sketch, right: Sketch, guild: str | None, points: int
+    ) -> None:
         result = score(own, left, right)
-        assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 2, 3)
-        assert result.row("guilds") == 3
-        # Its owner loses nothing.
-        assert score(own, left, right, seat=2).row("guilds") == 2 + 2
+        assert (result.guild, result.guild_points, result.row("guilds")) == (guild, points, points)
 
-    def test_side_b_copies_nothing_where_no_guild_is_worth_anything(self) -> None:
-        result = score(city("olympia B", stages=3), city("giza A", "spies_guild"), city("rhodes A"))
-        assert (result.guild, result.row("guilds")) == (None, 0)
+    def test_the_owner_of_a_copied_guild_loses_nothing(self) -> None:
+        cities = (city("olympia B", "altar", stages=3), *TWO_AROUND)
+        assert score(*cities).guild_from == 2
+        assert score(*cities, seat=2).row("guilds") == 2 + 2
 
     def test_side_b_copies_the_scientists_guild_as_a_symbol_of_choice(self) -> None:
         own = city("olympia B", "apothecary", "workshop", stages=3)
-        left = city("giza A", "scientists_guild")
         right = city("rhodes A", "magistrates_guild", "workers_guild")
-        result = score(own, left, right)
+        result = score(own, city("giza A", "scientists_guild"), right)
         assert (result.guild, result.symbols) == ("scientists_guild", ("tablet",))
         assert (result.row("scientific"), result.guild_points) == (10, 8)
-
-    def test_side_b_copies_the_shipowners_guild_which_counts_itself(self) -> None:
-        own = city("olympia B", "quarry", "press_age_1", stages=3)
-        result = score(own, city("giza A", "shipowners_guild"), city("rhodes A"))
-        assert (result.guild, result.guild_points) == ("shipowners_guild", 3)
-
-    def test_side_b_copies_the_strategists_guild_with_its_own_neighbours(self) -> None:
-        own = city("olympia B", stages=3, conflicts=(-1, -1))
-        left = city("giza A", "strategists_guild", conflicts=(-1,))
-        right = city("rhodes A", conflicts=(-1, -1, 1))
-        assert score(own, left, right).guild_points == 3
 
 
 class TestBabylon:
@@ -269,7 +267,10 @@ class TestBabylon:
         game = self.game()
         pass_time(game, 1)
         first, last = game.view(OWN).hand
+        before = game.view(None).discard_size
         play(game, f"stage {first}")
+        # The others have sold in the sixth round and discarded their last cards before.
+        assert game.view(None).discard_size == before + 4
         (decision,) = game.decisions()
         assert (decision.seat, decision.kind) == (0, "seventh_card")
         assert game.view(OWN).hand == (last,)
@@ -280,14 +281,6 @@ class TestBabylon:
         assert game.view(None).cities[0].coins == coins + 3
         assert game.view(None).discard_size == discarded + 1
         assert (game.view(None).age, game.view(None).round) == (2, 1)
-
-    def test_the_others_discard_their_last_card_before(self) -> None:
-        game = self.game()
-        pass_time(game, 1)
-        before = game.view(None).discard_size
-        play(game, "stage " + game.view(OWN).hand[0])
-        # Two sales of the sixth round and two last cards.
-        assert game.view(None).discard_size == before + 4
 
     def test_can_build_the_seventh_card(self) -> None:
         game = self.game()
@@ -314,9 +307,5 @@ def test_stages_are_built_in_order_and_the_card_under_them_is_no_building() -> N
     events = play(game, "stage baths")
     assert events[0] == StageBuilt(OWN, 1, "own")
     assert game.view(None).cities[0].buildings == ("sawmill",)
-    assert {
-        facts_of(choice).card for choice in choices([city("giza B", stages=1), *PLAIN], "baths altar")
-    } == {
-        "baths",
-        "altar",
-    }
+    listed = choices([city("giza B", stages=1), *PLAIN], "baths altar")
+    assert {facts_of(choice).card for choice in listed} == {"baths", "altar"}

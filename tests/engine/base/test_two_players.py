@@ -41,18 +41,17 @@ def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseCho
     return choices_of(position, Seat(2))
 
 
-def test_the_free_city_starts_with_three_coins_and_its_own_board() -> None:
-    free = game().view(None).cities[FREE_CITY]
-    assert (free.wonder, free.coins) == ("babylon", 3)
-
-
 def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> None:
     running = game()
+    free = running.view(None).cities[FREE_CITY]
+    assert (free.wonder, free.coins) == ("babylon", 3)
     holders = []
     while not running.over:
         holders.append(running.view(None).controller)
         play(running)
     assert holders == [0, 1] * 3 + [1, 0] * 3 + [0, 1] * 3
+    assert running.players == 2
+    assert [score.seat for score in running.view(None).scores] == [0, 1, 2], "it is ranked"
 
 
 def test_its_card_is_chosen_after_the_own_one_and_cannot_be_the_same() -> None:
@@ -98,16 +97,25 @@ def test_it_trades_like_a_player_and_pays_the_neighbours() -> None:
     assert [each.coins for each in running.view(None).cities] == [3 + 5 + 2, 6, 1]
 
 
-def test_it_sells_only_where_it_can_play_nothing() -> None:
-    poor = city("babylon A", coins=0)
-    assert {choice.action for choice in free_city_choices(poor, "baths altar")} == {"build"}
-    assert [(choice.action, facts_of(choice).card) for choice in free_city_choices(poor, "baths palace")] == [
-        ("sell", "baths"),
-        ("sell", "palace"),
-    ]
-    # A stage that it can build is something to play.
-    builder = city("babylon A", "clay_pool", coins=0)
-    assert {choice.action for choice in free_city_choices(builder, "baths palace")} == {"stage"}
+WOODEN = "lumber_yard sawmill"
+
+
+@pytest.mark.parametrize(
+    ("board", "buildings", "coins", "hand", "found"),
+    [
+        # It sells only where it can play nothing; a stage that it can build is something to play.
+        ("babylon A", "", 0, "baths altar", ["build altar free"]),
+        ("babylon A", "", 0, "baths palace", ["sell baths None", "sell palace None"]),
+        ("babylon A", "clay_pool", 0, "baths palace", ["stage baths own", "stage palace own"]),
+        # "If the card chosen for the Free City can be built for nothing by a chain, it must be" (both
+        # printings); a second aqueduct cannot be built, so that it may go under the wonder.
+        ("rhodes A", f"baths {WOODEN}", 9, "aqueduct library", ["build aqueduct chain", "stage library own"]),
+        ("rhodes A", f"baths aqueduct {WOODEN}", 9, "aqueduct", ["stage aqueduct own"]),
+    ],
+)
+def test_what_its_card_may_be(board: str, buildings: str, coins: int, hand: str, found: list[str]) -> None:
+    listed = map(facts_of, free_city_choices(city(board, *buildings.split(), coins=coins), hand))
+    assert [f"{choice.action} {choice.card} {choice.how}" for choice in listed] == found
 
 
 def test_a_sale_gives_it_three_coins() -> None:
@@ -115,6 +123,11 @@ def test_a_sale_gives_it_three_coins() -> None:
     (event, *_) = play(running, "sell palace")
     assert event == Sold(FREE_CITY, 3)
     assert running.view(None).cities[FREE_CITY].coins == 6
+
+
+WITH_POST = city("babylon A", "east_trading_post", coins=4)
+SELLER = city("giza A", "lumber_yard", "glassworks_age_1")
+CHEAP = [("trade", 0, 3), ("trade", 2, 1)]
 
 
 def builds(choices: Sequence[BaseChoice]) -> list[tuple[str | None, int, int]]:
@@ -125,26 +138,28 @@ def builds(choices: Sequence[BaseChoice]) -> list[tuple[str | None, int, int]]:
     ]
 
 
-def test_a_chain_is_compulsory() -> None:
-    free = city("babylon A", "baths", coins=9)
-    assert builds(free_city_choices(free, "aqueduct", city("giza A", "quarry"), city("giza B"))) == [
-        ("chain", 0, 0)
-    ]
+@pytest.mark.parametrize(
+    ("own", "card", "around", "found"),
+    [
+        # A chain is compulsory.
+        (city("babylon A", "baths", coins=9), "aqueduct", city("giza A", "quarry"), [("chain", 0, 0)]),
+        # A temple needs a wood and a glass more; wood costs 1 on the right, everything else 2.
+        (WITH_POST, "temple", SELLER, [*CHEAP, ("trade", 2, 2), ("trade", 4, 0)]),
+        # It buys nothing that it does not need.
+        (city("olympia A", coins=9), "stockade", SELLER, [("own", 0, 0)]),
+    ],
+)
+def test_it_may_buy_dearer_than_needed(
+    own: Sketch, card: str, around: Sketch, found: list[tuple[str, int, int]]
+) -> None:
+    assert builds(free_city_choices(own, card, around, around)) == found
 
 
-def test_a_card_that_a_chain_makes_free_cannot_go_under_its_wonder() -> None:
-    # "If the card chosen for the Free City can be built for nothing by a chain, it must be" (both printings).
-    free = city("rhodes A", "baths", "lumber_yard", "sawmill", coins=9)
-    found = [
-        (choice.action, facts_of(choice).card, facts_of(choice).how)
-        for choice in free_city_choices(free, "aqueduct library")
-    ]
-    assert found == [("build", "aqueduct", "chain"), ("stage", "library", "own")]
-    # A second aqueduct cannot be built, so that it may go under the wonder.
-    has_it = city("rhodes A", "baths", "aqueduct", "lumber_yard", "sawmill", coins=9)
-    assert [(choice.action, facts_of(choice).how) for choice in free_city_choices(has_it, "aqueduct")] == [
-        ("stage", "own")
-    ]
+def test_players_may_not_buy_dearer_than_needed() -> None:
+    cities = laid((WITH_POST, SELLER, SELLER))
+    hands = ((CardId("temple"),), None, None)
+    player = Position(standard_box(), cities, hands, free_city=FREE_CITY, controller=Seat(0))
+    assert builds(choices_of(player, Seat(0))) == [*CHEAP, ("trade", 4, 0)]
 
 
 def test_its_player_is_offered_what_is_legal() -> None:
@@ -202,28 +217,6 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
         from_all("altar")
 
 
-def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
-    # A temple needs a wood and a glass more; wood costs 1 on the right, everything else 2.
-    own = city("babylon A", "east_trading_post", coins=4)
-    seller = city("giza A", "lumber_yard", "glassworks_age_1")
-    cheap = [("trade", 0, 3), ("trade", 2, 1)]
-    assert builds(free_city_choices(own, "temple", seller, seller)) == [
-        *cheap,
-        ("trade", 2, 2),
-        ("trade", 4, 0),
-    ]
-    temple = (CardId("temple"),)
-    cities = laid((own, seller, seller))
-    player = Position(standard_box(), cities, (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
-    assert builds(choices_of(player, Seat(0))) == [*cheap, ("trade", 4, 0)]
-
-
-def test_it_buys_nothing_that_it_does_not_need() -> None:
-    free = city("olympia A", coins=9)
-    left, right = city("giza A", "lumber_yard"), city("rhodes A", "lumber_yard")
-    assert builds(free_city_choices(free, "stockade", left, right)) == [("own", 0, 0)]
-
-
 def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_players() -> None:
     running = game()
     pass_time(running, 5)
@@ -254,11 +247,3 @@ def test_the_controller_of_the_round_chooses_from_the_discard_pile_for_the_mauso
     assert running.view(Seat(0)).discard == ()
     play(running, "revive palace")
     assert "palace" in running.view(None).cities[FREE_CITY].buildings
-
-
-def test_the_free_city_is_ranked_but_two_play() -> None:
-    running = game()
-    pass_time(running, 18)
-    assert running.over
-    assert running.players == 2
-    assert [score.seat for score in running.view(None).scores] == [0, 1, 2]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.base.rules import standard_box
 from engine.base.scoring import Worth, worth_of
 from engine.game import Seat
@@ -9,44 +13,33 @@ from engine.terms import CardId
 from tests.engine.base.setting import city, laid
 
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
-NOTHING = Worth(points=0, science=0, coins=0, beaten=(), level=())
 
 
-def worth(name: str, *own: str, left: tuple[str, ...] = (), right: tuple[str, ...] = ()) -> Worth:
-    cities = laid([city("ephesus A", *own), city("rhodes A", *left), city("babylon A", *right)])
+@pytest.mark.parametrize(
+    ("card", "own", "left", "right", "brings"),
+    [
+        ("palace", "", "", "", {"points": 8}),
+        # A guild counts what lies at the neighbours, other cards themselves, too.
+        ("workers_guild", "", "sawmill quarry", "mine", {"points": 3}),
+        ("haven", "sawmill quarry", "", "", {"points": 2, "coins": 2}),
+        ("lighthouse", "tavern", "", "", {"points": 2, "coins": 2}),
+        # A card that another one counts brings its points.
+        ("mine", "haven", "", "", {"points": 1}),
+        # Science is what the new symbol adds.
+        ("lodge", "", "", "", {"science": 1}),
+        ("lodge", "apothecary", "", "", {"science": 3}),
+        ("lodge", "workshop scriptorium", "", "", {"science": 8}),
+        # Shields beat or reach a neighbour who had as many or more.
+        ("barracks", "", "", "", {"beaten": (LEFT, RIGHT)}),
+        ("stables", "", "barracks", "walls", {"beaten": (LEFT,), "level": (RIGHT,)}),
+        ("barracks", "", "walls", "walls", {}),
+        ("barracks", "walls", "barracks", "", {}),
+    ],
+)
+def test_what_a_card_would_bring(card: str, own: str, left: str, right: str, brings: dict[str, Any]) -> None:
+    names = zip(("ephesus A", "rhodes A", "babylon A"), (own, left, right), strict=True)
+    cities = laid([city(board, *buildings.split()) for board, buildings in names])
     before = [each.buildings for each in cities]
-    found = worth_of(standard_box(), cities, OWN, standard_box().cards[CardId(name)])
+    found = worth_of(standard_box(), cities, OWN, standard_box().cards[CardId(card)])
+    assert found == Worth(points=0, science=0, coins=0, beaten=(), level=())._replace(**brings)
     assert [each.buildings for each in cities] == before
-    return found
-
-
-def test_printed_points_are_counted_as_they_are() -> None:
-    assert worth("palace") == NOTHING._replace(points=8)
-
-
-def test_a_guild_counts_what_lies_at_the_neighbours() -> None:
-    assert worth("workers_guild", left=("sawmill", "quarry"), right=("mine",)) == NOTHING._replace(points=3)
-
-
-def test_a_card_counts_itself_for_points_and_coins() -> None:
-    assert worth("haven", "sawmill", "quarry") == NOTHING._replace(points=2, coins=2)
-    assert worth("lighthouse", "tavern") == NOTHING._replace(points=2, coins=2)
-
-
-def test_a_card_that_another_one_counts_brings_its_points() -> None:
-    assert worth("mine", "haven") == NOTHING._replace(points=1)
-
-
-def test_science_is_what_the_new_symbol_adds() -> None:
-    assert worth("lodge") == NOTHING._replace(science=1)
-    assert worth("lodge", "apothecary") == NOTHING._replace(science=3)
-    assert worth("lodge", "workshop", "scriptorium") == NOTHING._replace(science=8)
-
-
-def test_shields_beat_or_reach_a_neighbour_who_had_as_many_or_more() -> None:
-    assert worth("barracks") == NOTHING._replace(beaten=(LEFT, RIGHT))
-    assert worth("stables", left=("barracks",), right=("walls",)) == NOTHING._replace(
-        beaten=(LEFT,), level=(RIGHT,)
-    )
-    assert worth("barracks", left=("walls",), right=("walls",)) == NOTHING
-    assert worth("barracks", "walls", left=("barracks",)) == NOTHING

@@ -46,16 +46,16 @@ def bought_with_nothing(cost: str) -> int:
     return sum(amount if name == "coins" else 2 * amount for name, amount in amounts(cost).items())
 
 
-def parameters() -> list[object]:
-    return [pytest.param(row, id=row.id) for row in rows()]
+ROWS = rows()
+CHAINED = [row for row in ROWS if row.free_from != "-"]
 
 
 def test_the_box_has_these_cards_and_no_others() -> None:
-    assert [row.id for row in rows()] == list(standard_box().cards)
-    assert len(standard_box().cards) == 73
+    assert [row.id for row in ROWS] == list(standard_box().cards)
+    assert len(ROWS) == 73
 
 
-@pytest.mark.parametrize("row", parameters())
+@pytest.mark.parametrize("row", ROWS, ids=[row.id for row in ROWS])
 def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
     start = table(city(coins=PURSE), city(), free=row.id)
     cost = bought_with_nothing(row.cost)
@@ -104,21 +104,19 @@ def check_production(built: City, words: list[str]) -> None:
         assert prices[resource] == 2 + int(words[0])
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=row.id) for row in rows() if row.free_from != "-"])
+@pytest.mark.parametrize("row", CHAINED, ids=[row.id for row in CHAINED])
 def test_chain_makes_the_card_free(row: Row) -> None:
     start = table(city(row.free_from), free=row.id)
     assert costs(start)[row.id] == (0, "chain")
     assert row.id not in costs(table(city(), free=row.id))
+    provider = standard_box().cards[CardId(row.free_from)]
+    assert provider.chain is not None
+    assert provider.gives_free == row.id
 
 
 def test_seventeen_cards_are_free_by_a_chain_of_one_symbol_each() -> None:
-    chained = [row for row in rows() if row.free_from != "-"]
-    assert len(chained) == 17
-    for row in chained:
-        provider = standard_box().cards[CardId(row.free_from)]
-        assert provider.chain is not None
-        assert provider.gives_free == row.id
-    assert len({each.chain for each in standard_box().cards.values() if each.chain}) == 17
+    chains = {each.chain for each in standard_box().cards.values() if each.chain}
+    assert len(CHAINED) == len(chains) == 17
 
 
 @pytest.mark.parametrize(
@@ -139,23 +137,37 @@ def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
     assert score_cities(standard_box(), done.table.cities, 0)[0].rows["commercial"] == 3
 
 
-THREE_OF_A_COLOUR = {
-    "merchants_guild": "tavern brewery forum",
-    "magistrates_guild": "baths altar theater",
-    "scientists_guild": "workshop apothecary school",
-    "tacticians_guild": "stable garrison walls",
-    "shipowners_guild": "quarry press glassworks",
-}
+def guild_brings(guild: str, own: City, other: City) -> tuple[list[int], list[int]]:
+    """Build a guild; return the coins that it pays and the points of both cities for guilds."""
+    done = build(table(own, other, free=guild), guild)
+    scores = score_cities(standard_box(), done.table.cities, 0)
+    return [event.coins for event in told(done, CoinsTaken)], [score.rows["guilds"] for score in scores]
 
 
-@pytest.mark.parametrize("guild", THREE_OF_A_COLOUR)
-@pytest.mark.parametrize("richer", ["own", "opponent"])
-def test_guild_pays_and_counts_the_city_that_has_most(guild: str, richer: str) -> None:
-    three = THREE_OF_A_COLOUR[guild]
-    mine, theirs = (three, "") if richer == "own" else ("", three)
-    done = build(table(city(mine, coins=50), city(theirs), free=guild), guild)
-    assert [event.coins for event in told(done, CoinsTaken)] == [3]
-    assert [score.rows["guilds"] for score in score_cities(standard_box(), done.table.cities, 0)] == [3, 0]
+@pytest.mark.parametrize(
+    ("guild", "three"),
+    [
+        ("merchants_guild", "tavern brewery forum"),
+        ("magistrates_guild", "baths altar theater"),
+        ("scientists_guild", "workshop apothecary school"),
+        ("tacticians_guild", "stable garrison walls"),
+        ("shipowners_guild", "quarry press glassworks"),
+    ],
+)
+def test_guild_pays_and_counts_the_city_that_has_most(guild: str, three: str) -> None:
+    for mine, theirs in ((three, ""), ("", three)):
+        assert guild_brings(guild, city(mine, coins=50), city(theirs)) == ([3], [3, 0])
+
+
+def test_what_other_guilds_count() -> None:
+    # Brown and grey cards of one and the same city.
+    mine, theirs = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
+    assert guild_brings("shipowners_guild", mine, theirs) == ([3], [3, 0])
+    # Two points for a wonder that is built, and no coins.
+    builder = city(built="piraeus the_sphinx", wonders="the_colossus")
+    assert guild_brings("builders_guild", city(coins=50), builder) == ([], [4, 0])
+    # Full threes of the richer city, and no coins.
+    assert guild_brings("moneylenders_guild", city(coins=13), city(coins=11)) == ([], [3, 0])
 
 
 def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:
@@ -163,25 +175,3 @@ def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> Non
     assert [event.coins for event in told(done, CoinsTaken)] == [1]
     later = (done.city, city("baths theater"))
     assert score_cities(standard_box(), later, 0)[0].rows["guilds"] == 2
-
-
-def test_shipowners_guild_counts_brown_and_grey_in_one_and_the_same_city() -> None:
-    own, other = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
-    done = build(table(own, other, free="shipowners_guild"), "shipowners_guild")
-    assert [event.coins for event in told(done, CoinsTaken)] == [3]
-    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["guilds"] == 3
-
-
-def test_builders_guild_counts_two_points_for_a_wonder_and_pays_nothing() -> None:
-    other = city(built="piraeus the_sphinx", wonders="the_colossus")
-    done = build(table(city(coins=50), other, free="builders_guild"), "builders_guild")
-    assert told(done, CoinsTaken) == []
-    assert [score.rows["guilds"] for score in score_cities(standard_box(), done.table.cities, 0)] == [4, 0]
-
-
-def test_moneylenders_guild_counts_full_threes_of_the_richer_city() -> None:
-    done = build(table(city(coins=30), city(coins=11), free="moneylenders_guild"), "moneylenders_guild")
-    assert told(done, CoinsTaken) == []
-    later = (city("moneylenders_guild", coins=5), city(coins=11))
-    assert [score.rows["guilds"] for score in score_cities(standard_box(), later, 0)] == [3, 0]
-    assert [score.rows["treasury"] for score in score_cities(standard_box(), later, 0)] == [1, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -97,51 +98,55 @@ def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City],
     assert Market(own, other).price(what).total == cheapest(what.cost, reduction, own, other)
 
 
-def test_missing_unit_costs_two_and_one_for_each_unit_of_the_opponent() -> None:
-    start = table(city(coins=9), city("quarry stone_pit"), free="baths")
-    assert costs(start)["baths"] == (4, "trade")
+LIGHTHOUSE = city("caravansery", coins=9, built="the_great_lighthouse")
+DOUBLED = city("quarry stone_pit shelf_quarry")
+ARCHITECT = city(coins=50, wonders="the_pyramids", tokens="architecture")
+MASON = city(coins=50, wonders="the_pyramids", tokens="masonry")
 
 
-def test_card_that_makes_two_units_raises_the_price_by_two() -> None:
-    start = table(city(coins=9), city("shelf_quarry"), free="baths")
-    assert costs(start)["baths"] == (4, "trade")
-
-
-def test_opponents_yellow_cards_and_wonders_never_raise_a_price() -> None:
-    other = city("caravansery forum", built="the_great_lighthouse piraeus")
-    assert set(Market(city(), other).unit_prices.values()) == {2}
-
-
-def test_fixed_price_holds_whatever_the_opponent_produces() -> None:
-    start = table(city("stone_reserve", coins=9), city("quarry stone_pit shelf_quarry"), free="aqueduct")
-    assert costs(start)["aqueduct"] == (3, "trade")
+@pytest.mark.parametrize(
+    ("thing", "own", "other", "price"),
+    [
+        # A missing unit costs two and one for each unit of the opponent; a card may make two units.
+        ("baths", city(coins=9), city("quarry stone_pit"), (4, "trade")),
+        ("baths", city(coins=9), city("shelf_quarry"), (4, "trade")),
+        # Yellow cards and wonders of the opponent never raise a price.
+        (
+            "baths",
+            city(coins=9),
+            city("caravansery forum", built="the_great_lighthouse piraeus"),
+            (2, "trade"),
+        ),
+        # A fixed price holds whatever the opponent produces.
+        ("aqueduct", city("stone_reserve", coins=9), DOUBLED, (3, "trade")),
+        # Choices of cards and wonders add up, each once for a construction.
+        ("walls", LIGHTHOUSE, city(), (0, "own")),
+        ("aqueduct", LIGHTHOUSE, city(), (2, "trade")),
+        # Who cannot pay may not build.
+        ("baths", city(coins=1), city(), None),
+        ("baths", city(coins=2), city(), (2, "trade")),
+        # Printed coins are no trade, and a chain frees from them, too.
+        ("pretorium", city(coins=8), city(), (8, "own")),
+        ("forum", city("clay_pool", coins=8), city(), (3, "own")),
+        ("barracks", city("garrison"), city(), (0, "chain")),
+        # Architecture takes the two dearest resources off wonders, Masonry off blue cards.
+        ("the_pyramids", ARCHITECT, DOUBLED, (8, "trade")),
+        ("aqueduct", ARCHITECT, city(), (6, "trade")),
+        ("aqueduct", MASON, city(), (2, "trade")),
+        ("baths", MASON, city(), (0, "own")),
+        ("walls", MASON, city(), (4, "trade")),
+        ("the_pyramids", MASON, city(), (8, "trade")),
+    ],
+)
+def test_what_things_cost(thing: str, own: City, other: City, price: tuple[int, str] | None) -> None:
+    free = "altar" if thing in standard_box().wonders else thing
+    assert costs(table(own, other, free=free)).get(thing) == price
 
 
 def test_trading_card_helps_from_the_next_turn_on() -> None:
     done = build(table(city(coins=3), city("quarry"), free="stone_reserve baths"), "stone_reserve")
     assert done.city.coins == 0
     assert Market(done.city, done.other_city).unit_prices["stone"] == 1
-
-
-def test_choices_of_cards_and_wonders_add_up_each_once_for_a_construction() -> None:
-    own = city("caravansery", coins=9, built="the_great_lighthouse")
-    assert costs(table(own, free="walls"))["walls"] == (0, "own")
-    assert costs(table(own, free="aqueduct"))["aqueduct"] == (2, "trade")
-
-
-def test_city_that_cannot_pay_may_not_build() -> None:
-    assert "baths" not in costs(table(city(coins=1), free="baths"))
-    assert costs(table(city(coins=2), free="baths"))["baths"] == (2, "trade")
-
-
-def test_printed_coins_are_no_trade() -> None:
-    assert costs(table(city(coins=8), free="pretorium"))["pretorium"] == (8, "own")
-    forum = costs(table(city("clay_pool", coins=8), free="forum"))["forum"]
-    assert forum == (3, "own")
-
-
-def test_chain_frees_from_printed_coins_too() -> None:
-    assert costs(table(city("garrison"), free="barracks"))["barracks"] == (0, "chain")
 
 
 def test_card_under_a_wonder_gives_no_chain() -> None:

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine import record
 from engine.duel.city import City
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
 from engine.measuring.uniform import Uniform
 from engine.reading import Malformed, Node
-from engine.record import new_game
+from engine.record import new_game, read_position
 from engine.rules import Position
 
 EXAMPLE: JsonObject = {
@@ -43,10 +42,6 @@ EXAMPLE: JsonObject = {
         {"coins": 5, "buildings": ["clay_pool"], "wonders": [], "tokens": []},
     ],
 }
-
-
-def read_position(position: JsonObject) -> Position:
-    return record.read_position(position)
 
 
 def written(table: Table) -> JsonObject:
@@ -84,14 +79,11 @@ def choices(position: Position, seat: int) -> list[JsonObject]:
     return [choice.as_json() for choice in position.choices(Node(seat))]
 
 
-def test_choices_stand_in_the_form_of_the_formats() -> None:
+def test_choices_stand_in_the_form_of_the_formats_also_for_who_does_not_play_now() -> None:
     assert choices(read(), 1) == [
         {"action": "build", "slot": 14, "card": "forum", "cost": 3, "how": "own"},
         {"action": "discard", "slot": 14, "card": "forum", "gain": 2},
     ]
-
-
-def test_other_seat_is_told_what_it_would_have_if_it_were_its_turn() -> None:
     assert choices(read(), 0) == [
         {"action": "build", "slot": 14, "card": "forum", "cost": 6, "how": "trade"},
         {
@@ -107,24 +99,14 @@ def test_other_seat_is_told_what_it_would_have_if_it_were_its_turn() -> None:
 
 
 def test_score_lines_stand_in_the_form_of_the_formats() -> None:
-    assert read().scores()[1].as_json() == {
-        "seat": 1,
-        "civilian": 0,
-        "scientific": 0,
-        "commercial": 0,
-        "guilds": 0,
-        "wonders": 0,
-        "progress": 0,
-        "treasury": 1,
-        "military": 5,
-        "total": 6,
-        "rank": 2,
-    }
+    nothing = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress")
+    told = {"seat": 1, **dict.fromkeys(nothing, 0), "treasury": 1, "military": 5, "total": 6, "rank": 2}
+    assert [*read().scores()[1].as_json().items()] == [*told.items()]
 
 
-def test_everything_in_a_position_is_read() -> None:
-    table = read().table
-    assert written(table) == {**EXAMPLE, "face_down": [9, 10]}
+def test_everything_in_a_position_is_read_and_a_free_card_counts_as_turned_up() -> None:
+    assert written(read().table) == {**EXAMPLE, "face_down": [9, 10]}
+    assert choices(read(face_down=[14, 10, 9]), 1) == choices(read(), 1)
 
 
 def test_positions_of_whole_games_give_the_same_table_and_the_same_choices() -> None:
@@ -148,35 +130,21 @@ def test_no_choice_is_left_once_a_game_is_won() -> None:
 
 
 def test_score_needs_no_more_than_the_cities() -> None:
-    position = read_position(
-        {"format": 1, "game": "duel", "cities": [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}]}
-    )
+    cities = [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}]
+    position = read_position({"format": 1, "game": "duel", "cities": cities})
     assert [score.total for score in position.scores()] == [2, 3]
 
 
-def test_free_card_counts_as_turned_up() -> None:
-    assert choices(read(face_down=[14, 10, 9]), 1) == choices(read(), 1)
-
-
 def test_no_wonder_is_offered_when_seven_are_built() -> None:
-    built = [
-        "piraeus",
-        "the_colossus",
-        "the_mausoleum",
-        "the_appian_way",
-        "circus_maximus",
-        "the_great_library",
-        "the_statue_of_zeus",
-    ]
+    names = ("piraeus", "the_colossus", "the_mausoleum", "the_appian_way", "circus_maximus")
+    more = ("the_great_library", "the_statue_of_zeus")
+    built = [{"wonder": wonder, "built": True} for wonder in (*names, *more)]
     cities: Any = copy.deepcopy(EXAMPLE["cities"])
-    cities[0]["wonders"] = [
-        *({"wonder": wonder, "built": True} for wonder in built[:3]),
-        {"wonder": "the_pyramids"},
-    ]
-    cities[1]["wonders"] = [{"wonder": wonder, "built": True} for wonder in built[3:6]]
-    assert "wonder" in {choice["action"] for choice in choices(read(cities=cities), 0)}
-    cities[1]["wonders"].append({"wonder": built[6], "built": True})
-    assert "wonder" not in {choice["action"] for choice in choices(read(cities=cities), 0)}
+    cities[0]["wonders"] = [*built[:3], {"wonder": "the_pyramids"}]
+    for number in (6, 7):
+        cities[1]["wonders"] = built[3:number]
+        actions = {choice["action"] for choice in choices(read(cities=cities), 0)}
+        assert ("wonder" in actions) == (number == 6)
 
 
 def city(**changes: object) -> list[JsonObject]:

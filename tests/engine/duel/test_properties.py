@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import given, settings
@@ -28,6 +29,7 @@ from engine.game import Decision, Event, Seat
 from engine.measuring.uniform import Uniform
 from engine.record import new_game
 from engine.terms import CardId
+from tests.engine.play import play_randomly
 
 SEEDS = st.integers(0, 2**32)
 
@@ -138,6 +140,17 @@ def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
     assert turns == 60 or game.table.victory != "civilian"
 
 
+def random_steps(seeds: range) -> Iterator[tuple[DuelGame, Decision[DuelChoice], Sequence[Event]]]:
+    """Play random games; return each question, and the events that answering it has told before the next."""
+    for seed in seeds:
+        game, source = new_game("duel", 2, seed), Random(seed)
+        events: Sequence[Event] = ()
+        while not game.over:
+            (decision,) = game.decisions()
+            yield game, decision, events
+            events = game.play({decision.seat: Uniform().choose(None, decision, source)})
+
+
 def check_end(game: DuelGame) -> None:
     table = game.table
     scores = score_cities(table.box, table.cities, table.pawn)
@@ -152,27 +165,13 @@ def check_end(game: DuelGame) -> None:
             standings = [(score.total, score.rows["civilian"]) for score in scores]
             assert [score.rank == 1 for score in scores] == [each == max(standings) for each in standings]
     for score in scores:
-        parts = score.as_json()
-        names = (
-            "civilian",
-            "scientific",
-            "commercial",
-            "guilds",
-            "wonders",
-            "progress",
-            "treasury",
-            "military",
-        )
-        assert sum(int(str(parts[name])) for name in names) == score.total
+        assert sum(score.rows.values()) == score.total
 
 
 def test_every_kind_of_victory_occurs_in_random_games() -> None:
     victories: Counter[str | None] = Counter()
     for seed in range(240, 300):
-        game, source = new_game("duel", 2, seed), Random(seed)
-        while not game.over:
-            (decision,) = game.decisions()
-            game.play({decision.seat: Uniform().choose(None, decision, source)})
+        game = play_randomly(new_game("duel", 2, seed), Random(seed))
         victories[game.table.victory] += 1
     assert set(victories) == {"civilian", "military", "scientific"}
     assert victories["civilian"] > 50
@@ -180,20 +179,14 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
 
 def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:
     seen = 0
-    for seed in range(22):
-        game, source = new_game("duel", 2, seed), Random(seed)
-        while not game.over:
-            (decision,) = game.decisions()
-            if decision.kind == "library":
-                seen += 1
-                assert game.view(decision.seat).drawn_tokens == game.deal.aside_tokens[:3]
-                assert game.view(Seat(1 - decision.seat)).drawn_tokens == ()
-                assert game.view(None).drawn_tokens == ()
-                tokens = {choice.as_json()["token"] for choice in decision.choices}
-                assert tokens == set(game.deal.aside_tokens[:3])
-            else:
-                assert game.view(decision.seat).drawn_tokens == ()
-            game.play({decision.seat: Uniform().choose(None, decision, source)})
+    for game, decision, _ in random_steps(range(22)):
+        viewers = (decision.seat, Seat(1 - decision.seat), None)
+        asked = decision.kind == "library"
+        drawn = game.deal.aside_tokens[:3] if asked else ()
+        assert [game.view(seat).drawn_tokens for seat in viewers] == [drawn, (), ()]
+        if asked:
+            seen += 1
+            assert {choice.as_json()["token"] for choice in decision.choices} == set(drawn)
     assert seen >= 10
 
 
@@ -210,10 +203,8 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
             assert {offer.slot for offer in view.card_offers if offer.affordable} == set(builds)
             for offer in view.card_offers:
                 if offer.affordable:
-                    assert (offer.price.total, offer.price.how) == (
-                        builds[offer.slot].price.total,
-                        builds[offer.slot].price.how,
-                    )
+                    price = builds[offer.slot].price
+                    assert (offer.price.total, offer.price.how) == (price.total, price.how)
             wonders = {choice.wonder for choice in decision.choices if isinstance(choice, BuildWonder)}
             offered = view.wonder_offers[decision.seat]
             assert wonders == {offer.wonder for offer in offered if offer.affordable}
@@ -226,15 +217,11 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
 
 def test_who_begins_is_asked_only_with_the_pawn_in_the_middle() -> None:
     asked = 0
-    for seed in range(40):
-        game, source = new_game("duel", 2, seed), Random(seed)
-        while not game.over:
-            (decision,) = game.decisions()
-            if decision.kind == "begin":
-                asked += 1
-                assert game.table.pawn == 0
-                assert decision.choices == (Begin(Seat(0)), Begin(Seat(1)))
-            events = game.play({decision.seat: Uniform().choose(None, decision, source)})
-            turned = [event for event in events if isinstance(event, CardsTurnedUp)]
-            assert not turned or not game.table.questions
+    for game, decision, events in random_steps(range(40)):
+        turned = [event for event in events if isinstance(event, CardsTurnedUp)]
+        assert not turned or not game.table.questions
+        if decision.kind == "begin":
+            asked += 1
+            assert game.table.pawn == 0
+            assert decision.choices == (Begin(Seat(0)), Begin(Seat(1)))
     assert asked > 5

@@ -55,23 +55,13 @@ def test_record_with_forced_steps_plays_back_to_the_same_game(seed: int) -> None
     assert resume({**record, "steps": steps}).record() == record
 
 
-def test_forced_step_of_another_choice_is_refused() -> None:
+def test_forced_step_is_taken_once_and_not_of_another_choice() -> None:
     record, steps = played(1)
-    last_of_four = copy.deepcopy(steps)
-    seat = next(iter(last_of_four[3]))
-    last_of_four[3] = {seat: {"action": "draft", "wonder": "the_pyramids"}}
+    other = {seat: {"action": "draft", "wonder": "the_pyramids"} for seat in steps[3]}
     with pytest.raises(Malformed, match=r"steps\[3\]"):
-        resume({**record, "steps": last_of_four})
-
-
-def test_forced_step_is_taken_only_once() -> None:
-    record, steps = played(1)
+        resume({**record, "steps": [*steps[:3], other, *steps[4:]]})
     with pytest.raises(Malformed, match=r"steps\[4\]"):
         resume({**record, "steps": [*steps[:4], *steps[3:]]})
-
-
-def test_either_player_may_begin() -> None:
-    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
 
 
 def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
@@ -81,6 +71,7 @@ def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii
         assert sum("guild" in each for each in dealt.ages[2]) == 3
         assert len(set(dealt.wonders)) == 8
         assert len({*dealt.board_tokens, *dealt.aside_tokens}) == 10
+    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -105,38 +96,17 @@ def test_deal_with_other_than_three_guilds_is_refused() -> None:
     record, _ = played(1)
     dealt: Any = copy.deepcopy(record["deal"])
     guild = next(number for number, each in enumerate(dealt["ages"][2]) if "guild" in each)
-    dealt["ages"][2][guild] = next(
-        each for each in standard_box().decks["age_3"] if each not in dealt["ages"][2]
-    )
+    others = [each for each in standard_box().decks["age_3"] if each not in dealt["ages"][2]]
+    dealt["ages"][2][guild] = others[0]
     with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
         resume({**record, "deal": dealt})
 
 
-@pytest.mark.parametrize(
-    "choice",
-    [
-        {"action": "draft"},
-        {"action": "draft", "wonder": 3},
-        {"action": "draft", "wonder": "the_sphinx", "cost": 1},
-        {"action": "discard", "slot": 14, "card": "altar"},
-    ],
-)
-def test_choice_that_is_not_legal_is_refused_and_changes_nothing(choice: object) -> None:
-    game = new_game("duel", 2, 1, {})
-    before = game.record()
-    with pytest.raises(IllegalChoice):
-        game.read_choice(game.decisions()[0].seat, choice)
-    assert game.record() == before
-
-
-def test_choice_may_tell_its_cost_but_not_a_wrong_one() -> None:
+def test_choice_may_not_tell_a_wrong_cost() -> None:
     game = new_game("duel", 2, 1)
     while game.decisions()[0].kind == "draft":
         game.play({game.decisions()[0].seat: game.decisions()[0].choices[0]})
     (decision,) = game.decisions()
-    for choice in decision.choices:
-        assert game.read_choice(decision.seat, choice.as_step()) == choice
-        assert game.read_choice(decision.seat, choice.as_json()) == choice
     wrong = {**decision.choices[0].as_json(), "cost": 99}
     with pytest.raises(IllegalChoice):
         game.read_choice(decision.seat, wrong)

@@ -16,10 +16,3 @@ def test_takes_each_choice_as_often_as_the_others() -> None:
     drawn = Counter(Uniform().choose(None, decision, source) for _ in range(300 * number))
     assert set(drawn) == set(decision.choices)
     assert all(220 < times < 380 for times in drawn.values())
-
-
-def test_the_same_source_draws_the_same() -> None:
-    decision = random_game(3, 1).decisions()[0]
-    first, second = Random(7), Random(7)
-    for _ in range(20):
-        assert Uniform().choose(None, decision, first) == Uniform().choose(None, decision, second)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.duel.choice import Build, Discard
+from engine.duel.player.evaluation import WHOLE_WAY
 from engine.duel.terms import Slot
 from engine.game import Seat
-from engine.players.advice import SURE_LOSS, Compared, Hint, regret
+from engine.players.advice import Compared, Hint, Regret, regret
 from engine.players.levels import CAREFUL, DUEL, EveryGame
-from engine.players.player import ComputerPlayer, certainty
+from engine.players.player import ComputerPlayer, Weighed
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
 from tests.engine.duel.setting import city, game_at, table
 from tests.engine.players.test_levels import questions, trusting
-from tests.engine.test_all_games import in_mid_course
 
 RICH = "palace senate town_hall obelisk gardens pantheon"
 """Cards with which nobody else can win by points."""
@@ -46,9 +48,11 @@ def test_points_that_are_given_away_in_the_last_round_are_what_was_lost() -> Non
     assert 5 <= first.loss <= 14
 
 
+GARRISON_WINS = table(city(coins=9), city(RICH, coins=9), free="garrison altar", pawn=8, age=3)
+
+
 def test_a_victory_that_was_let_go_is_much_of_the_way() -> None:
-    start = table(city(coins=9), city(RICH, coins=9), free="garrison altar", pawn=8, age=3)
-    game = game_at(start)
+    game = game_at(GARRISON_WINS)
     (decision,) = game.decisions()
     kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
     found = regret(game.view(Seat(0)), decision, kept)
@@ -61,8 +65,7 @@ def test_a_victory_that_was_let_go_is_much_of_the_way() -> None:
 
 
 def test_what_a_hint_advised_then_is_no_loss() -> None:
-    start = table(city(coins=9), city(RICH, coins=9), free="garrison altar", pawn=8, age=3)
-    game = game_at(start)
+    game = game_at(GARRISON_WINS)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
     misled = EveryGame({"duel": ComputerPlayer(trusting(DUEL, -99), work=1)})
@@ -78,30 +81,35 @@ def test_what_a_hint_calls_about_as_good_was_advised_too() -> None:
     assert Hint(one, ()).advised == (one,)
 
 
-def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing() -> None:
+def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:
+    """Let computer players find one choice better than the other by so many games, and worse by others."""
+    ends = (1,) * ahead + (-1,) * behind
+    found = (Weighed(better, 1.0, ends), Weighed(worse, 0.0, (0,) * len(ends)))
+    monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
+
+
+def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("duel", 2, 3, {})
     judged = []
     while game.view(None).age == 0:
         (decision,) = game.decisions()
         view = game.view(decision.chooser)
-        if view.drafts_again:
-            judged.append(len(decision.choices))
-            for choice in decision.choices:
-                assert regret(view, decision, choice) is None
+        if len(decision.choices) > 1:
+            let_weigh(monkeypatch, decision.choices[0], decision.choices[1], 40, 0)
+            cost_nothing = regret(view, decision, decision.choices[1]) is None
+            assert cost_nothing == view.drafts_again
+            judged.append(cost_nothing)
         game.play({decision.seat: decision.choices[0]})
-    assert judged == [3, 3]
+    assert judged.count(True) == 2
 
 
-@pytest.mark.parametrize("part", [0.2, 0.4, 0.6])
-def test_only_what_is_surely_better_is_told(part: float) -> None:
-    game = in_mid_course("duel", 2, 5, part)
-    (decision,) = game.decisions()
-    view = game.view(decision.chooser)
-    best = CAREFUL.of(view).weigh(view, decision)[0].choice
-    for choice in decision.choices:
-        found = regret(view, decision, choice)
-        if found is None:
-            continue
-        first, second = CAREFUL.of(view).weigh(view, decision, (found.better, choice))
-        assert (first.choice, second.choice) == (best, choice)
-        assert certainty(first.ends, second.ends) >= SURE_LOSS
+@pytest.mark.parametrize(("ahead", "is_loss"), [(12, False), (15, False), (17, True), (20, True)])
+def test_only_what_is_surely_better_is_told(
+    ahead: int, is_loss: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 15 games of 20 a hint calls one choice better, and hindsight the other one no loss yet."""
+    running, decision = questions("duel", 2, (0.4,))[0]
+    better, worse = decision.choices[:2]
+    let_weigh(monkeypatch, better, worse, ahead, 20 - ahead)
+    found = regret(running.view(decision.chooser), decision, worse)
+    assert found == (Regret(better, 100 / WHOLE_WAY) if is_loss else None)

@@ -1,51 +1,60 @@
-"""Which reasons are told, and in which order."""
+"""Reasons add up; which of them are told, and in which order."""
 
 from __future__ import annotations
 
+import pytest
+
+from engine.duel.player.evaluation import POINT
+from engine.players.advice import reasons_for
+from engine.players.levels import CAREFUL
 from engine.players.reasons import MOST_TOLD, Reason, reasons_to_tell
+from tests.engine.players.test_levels import SOME_TABLES
+from tests.engine.test_all_games import in_mid_course
 
 
-def kinds(*reasons: Reason) -> list[str]:
-    return [each.kind for each in reasons_to_tell(reasons)]
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+@pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
+def test_they_add_up_to_what_the_computer_player_sees(game: str, players: int, part: float) -> None:
+    for seed in range(1, 4):
+        running = in_mid_course(game, players, seed, part)
+        decision = running.decisions()[0]
+        view = running.view(decision.chooser)
+        for choice, value in CAREFUL.of(view).model.ranked(view, decision):
+            worth = sum(each.worth for each in reasons_for(view, decision, choice))
+            assert worth == pytest.approx(value / (POINT if game == "duel" else 1), abs=1e-5)
 
 
-def test_what_it_brings_is_told_first_and_what_others_do_not_get_last() -> None:
-    price = Reason("paid-bank", -9.0, {}, {"coins": 1})
-    kept = Reason("denies", 9.0)
-    assert kinds(kept, price, Reason("coins", 1.0), Reason("uncovers", -3.0), Reason("points", 5.0)) == [
-        "points",
-        "coins",
-        "uncovers",
-        "paid-bank",
-        "denies",
-    ]
+PRICE = Reason("paid-bank", -9.0, {}, {"coins": 1})
+KEPT = Reason("denies", 9.0)
+DECIDES = Reason("stops-science", 50.0)
 
 
-def test_what_a_choice_brings_is_told_however_little_it_counts() -> None:
-    assert kinds(Reason("makes", -0.1), Reason("rest", 5.0), Reason("no-cost", 0.0)) == ["makes", "no-cost"]
-
-
-def test_what_hardly_counts_against_a_choice_is_not_told() -> None:
-    assert kinds(Reason("coins", 0.1), Reason("uncovers", -0.1)) == ["coins"]
-
-
-def test_hope_is_told_where_there_is_nothing_else() -> None:
-    assert kinds(Reason("later", 5.0), Reason("no-cost", 0.0)) == ["later", "no-cost"]
-    assert kinds(Reason("later", 5.0), Reason("points", 1.0)) == ["points"]
-    assert kinds(Reason("later", 5.0), Reason("denies", 1.0)) == ["denies"]
-    assert kinds(Reason("later", 0.1)) == []
-
-
-def test_not_everything_is_told() -> None:
-    assert len(kinds(*[Reason("points", float(number)) for number in range(1, 9)])) == MOST_TOLD
-
-
-def test_who_sells_hears_of_the_coins_first() -> None:
-    assert kinds(Reason("denies", 4.0), Reason("sale", 1.0)) == ["sale", "denies"]
-
-
-def test_what_decides_the_game_is_told_first() -> None:
-    stops = Reason("stops-science", 50.0)
-    assert kinds(Reason("paid-bank", -9.0), Reason("sale", 99.0), Reason("coins", 99.0), stops)[0] == (
-        "stops-science"
-    )
+@pytest.mark.parametrize(
+    ("reasons", "kinds"),
+    [
+        # What it brings is told first, and what others do not get last.
+        (
+            [KEPT, PRICE, Reason("coins", 1.0), Reason("uncovers", -3.0), Reason("points", 5.0)],
+            ["points", "coins", "uncovers", "paid-bank", "denies"],
+        ),
+        # What a choice brings is told however little it counts, but not what hardly counts against it.
+        ([Reason("makes", -0.1), Reason("rest", 5.0), Reason("no-cost", 0.0)], ["makes", "no-cost"]),
+        ([Reason("coins", 0.1), Reason("uncovers", -0.1)], ["coins"]),
+        # Hope is told where there is nothing else.
+        ([Reason("later", 5.0), Reason("no-cost", 0.0)], ["later", "no-cost"]),
+        ([Reason("later", 5.0), Reason("points", 1.0)], ["points"]),
+        ([Reason("later", 5.0), Reason("denies", 1.0)], ["denies"]),
+        ([Reason("later", 0.1)], []),
+        # Not everything is told.
+        ([Reason("points", float(number)) for number in range(1, 9)], ["points"] * MOST_TOLD),
+        # Who sells hears of the coins first.
+        ([Reason("denies", 4.0), Reason("sale", 1.0)], ["sale", "denies"]),
+        # What decides the game is told first of all.
+        (
+            [PRICE, Reason("sale", 99.0), Reason("coins", 99.0), DECIDES],
+            ["stops-science", "sale", "coins", "paid-bank"],
+        ),
+    ],
+)
+def test_which_reasons_are_told_and_in_which_order(reasons: list[Reason], kinds: list[str]) -> None:
+    assert [each.kind for each in reasons_to_tell(reasons)] == kinds

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.base.choice import Build, BuildStage
+from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.base.payment import FREE
 from engine.base.player import tips as base_tips
 from engine.base.player.opinion import ranked
@@ -62,6 +62,17 @@ def told_in(game: str) -> list[Tip]:
     return [tip for _, _, tips in moments(game) for tip in tips]
 
 
+def told_of(game: str, kind: str) -> list[tuple[Any, Tip]]:
+    """Return the tips of a kind, each with the view that it was told for."""
+    return [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
+
+
+def best_of(view: View) -> BaseChoice:
+    """Return what the normal player would do with a hand."""
+    offered = tuple(choice for offer in view.offers for choice in offer.choices)
+    return ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+
+
 def test_a_first_game_has_another_tip_for_each_round() -> None:
     told: list[str] = []
     for kind, view, tips in moments("base"):
@@ -110,11 +121,8 @@ def test_a_spectator_is_told_nothing_of_a_hand() -> None:
 
 
 def first(game: str, kind: str) -> tuple[Any, Mapping[str, Any], Tip]:
-    for _, view, tips in moments(game):
-        for tip in tips:
-            if tip.kind == kind:
-                return view, tip.facts, tip
-    raise AssertionError(f"{kind} never fits")
+    view, tip = told_of(game, kind)[0]
+    return view, tip.facts, tip
 
 
 def test_the_first_round_tells_of_brown_cards() -> None:
@@ -123,21 +131,15 @@ def test_the_first_round_tells_of_brown_cards() -> None:
     assert view.box.cards[tips[0].facts["card"]].colour == "brown"
 
 
-def test_a_neighbour_who_sells_is_the_one_who_is_paid() -> None:
-    view, facts, tip = first("base", "neighbour-sells")
-    builds = next(offer for offer in view.offers if offer.card == facts["card"]).builds
-    paid = [each.payment.left if tip.seats["name"] == 1 else each.payment.right for each in builds]
-    assert facts["coins"] in paid
-    assert facts["coins"] > 0
-
-
 def test_a_neighbour_who_sells_is_the_only_one_who_is_paid() -> None:
-    for _, view, tips in moments("base"):
-        for tip in tips:
-            if tip.kind == "neighbour-sells":
-                offer = next(each for each in view.offers if each.card == tip.facts["card"])
-                payment = offer.builds[0].payment
-                assert tip.facts["coins"] == payment.left + payment.right
+    told = told_of("base", "neighbour-sells")
+    for view, tip in told:
+        offer = next(each for each in view.offers if each.card == tip.facts["card"])
+        payments = [(each.payment.left, each.payment.right) for each in offer.builds]
+        paid = (tip.facts["coins"], 0) if tip.seats["name"] == 1 else (0, tip.facts["coins"])
+        assert paid in payments
+        assert 0 < sum(payments[0]) == tip.facts["coins"]
+    assert told
 
 
 @pytest.mark.parametrize(
@@ -171,9 +173,8 @@ def _before(view: View) -> Tip | None:
 
 
 def test_war_is_only_told_near_the_end_of_an_age() -> None:
-    for _, view, tips in moments("base"):
-        if any(tip.kind.startswith("war-") for tip in tips):
-            assert view.round >= 5
+    wars = [told_of("base", f"war-{kind}") for kind in ("to-win", "to-level", "to-lose", "ahead")]
+    assert {view.round for told in wars for view, _ in told} == {5, 6}
 
 
 def test_a_war_to_win_is_won_with_the_card() -> None:
@@ -190,16 +191,11 @@ def test_a_chain_names_what_stands_in_the_city() -> None:
     assert facts["before"] in view.box.cards[facts["card"]].free_from
 
 
-def test_a_set_of_science_is_worth_its_seven_points() -> None:
-    told = [tip.facts["points"] for tip in told_in("base") if tip.kind == "science-set"]
-    assert told
-    assert all(isinstance(points, int) and points >= 8 for points in told)
-
-
-def test_a_guild_is_told_with_what_it_would_be_worth() -> None:
+def test_a_set_of_science_is_worth_its_seven_points_and_a_guild_is_purple() -> None:
+    _, facts, _ = first("base", "science-set")
+    assert facts["points"] >= 8
     view, facts, _ = first("base", "guild")
-    assert view.age == 3
-    assert view.box.cards[facts["card"]].colour == "purple"
+    assert (view.age, view.box.cards[facts["card"]].colour) == (3, "purple")
 
 
 RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
@@ -214,8 +210,7 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
         for tip in tips:
             assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
         if game == "base" and cards:
-            offered = tuple(choice for offer in view.offers for choice in offer.choices)
-            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            best = best_of(view)
             assert isinstance(best, Build)
             assert cards == {best.card}
         recommended += len(cards)
@@ -225,14 +220,8 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
 def test_a_yellow_card_is_told_with_all_that_it_does() -> None:
     brown = ["lumber_yard", "clay_pool", "ore_vein", "stone_pit"]
     cities = [city("rhodes A", *brown, coins=2), city("giza A", "loom_age_1"), city("babylon A")]
-    offer = Offer(
-        CardId("haven"),
-        tuple(way for way in choices(cities, "haven") if isinstance(way, Build)),
-        None,
-        (),
-        None,
-        None,
-    )
+    builds = tuple(way for way in choices(cities, "haven") if isinstance(way, Build))
+    offer = Offer(CardId("haven"), builds, None, (), None, None)
     view = replace(view_of(cities, "haven", 3, 5), offers=(offer,))
     (yellow,) = (tip for tip in tips_for(view, NEWCOMER) if tip.kind == "yellow")
     told = {each.kind: each.facts for each in yellow.reasons}
@@ -240,24 +229,14 @@ def test_a_yellow_card_is_told_with_all_that_it_does() -> None:
     assert told["paid-bank"] == {"coins": 2}
 
 
-def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() -> None:
-    for _, view, tips in moments("base"):
-        if any(tip.kind == "many-coins" for tip in tips):
-            offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
-            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
-            assert isinstance(best, Build | BuildStage)
-            assert best.payment.how == "trade"
-
-
-def test_a_stage_is_said_to_be_payable_only_where_the_normal_player_would_build_it() -> None:
-    told = 0
-    for _, view, tips in moments("base"):
-        if any(tip.kind == "stage" for tip in tips):
-            offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
-            best = ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
-            assert isinstance(best, BuildStage)
-            told += 1
-    assert told
+def test_coins_are_said_to_be_for_buying_and_a_stage_payable_only_where_that_is_best() -> None:
+    for view, _ in told_of("base", "many-coins"):
+        best = best_of(view)
+        assert isinstance(best, Build | BuildStage)
+        assert best.payment.how == "trade"
+    stages = told_of("base", "stage")
+    assert stages
+    assert all(isinstance(best_of(view), BuildStage) for view, _ in stages)
 
 
 def test_who_comes_near_a_capital_is_told_to_both() -> None:
@@ -269,9 +248,8 @@ def test_who_comes_near_a_capital_is_told_to_both() -> None:
 
 def test_a_pair_of_symbols_is_one_that_is_there_once() -> None:
     view, facts, _ = first("duel", "pair")
-    (symbol,) = [
-        effect.symbol for effect in view.box.cards[facts["card"]].effects if hasattr(effect, "symbol")
-    ]
+    effects = view.box.cards[facts["card"]].effects
+    (symbol,) = [effect.symbol for effect in effects if hasattr(effect, "symbol")]
     assert view.cities[NEWCOMER].symbols[symbol] == 1
 
 
@@ -284,18 +262,16 @@ def test_only_a_guild_that_gives_coins_is_said_to() -> None:
         assert coins == ("no" if card in without else "yes")
 
 
-def test_nobody_is_said_to_lose_coins_that_they_do_not_have() -> None:
-    told = [(view, tip) for _, view, tips in moments("duel") for tip in tips if tip.kind == "loot"]
-    assert told
-    for view, tip in told:
-        coins = tip.facts["coins"]
-        assert isinstance(coins, int)
-        assert 0 < coins <= view.cities[tip.seats["name"]].coins
+@pytest.mark.parametrize(("pawn", "coins", "lost"), [(2, 4, 2), (2, 1, 1), (5, 9, 5), (5, 4, 4)])
+def test_nobody_is_said_to_lose_coins_that_they_do_not_have(pawn: int, coins: int, lost: int) -> None:
+    cities = (duel_city("sawmill quarry", coins=9), duel_city("palace", coins=coins))
+    game = game_at(duel_table(*cities, free="guard_tower", pawn=pawn))
+    (tip,) = [each for each in tips_for(game.view(NEWCOMER), NEWCOMER) if each.kind == "loot"]
+    assert (tip.seats["name"], tip.facts["coins"]) == (1, lost)
 
 
 def test_who_begins_the_next_age_is_not_told_in_the_last_one() -> None:
-    ages = {view.age for _, view, tips in moments("duel") for tip in tips if tip.kind == "few-cards"}
-    assert ages == {1, 2}
+    assert {view.age for view, _ in told_of("duel", "few-cards")} == {1, 2}
 
 
 def test_a_wonder_that_can_be_paid_is_offered_so() -> None:
@@ -341,25 +317,20 @@ def test_a_stage_in_reach_is_the_one_that_the_reasons_tell_of() -> None:
     assert tip.facts["stage"] == ready.facts["stage"] == 5
 
 
-def test_a_stage_that_only_a_token_helps_to_pay_is_not_built_at_once() -> None:
-    is_told = []
-    for held in ("coin papyrus", "clay wood papyrus"):
-        giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
-        decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
-        game = table(giza, laid_city("ephesus"), decks=decks)
-        tips = tips_for(game.view(NEWCOMER), NEWCOMER)
-        is_told.append("stage" in [each.kind for each in tips])
-    assert is_told == [False, True]
+@pytest.mark.parametrize(("held", "is_told"), [("coin papyrus", False), ("clay wood papyrus", True)])
+def test_a_stage_that_only_a_token_helps_to_pay_is_not_built_at_once(held: str, is_told: bool) -> None:
+    giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
+    decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
+    game = table(giza, laid_city("ephesus"), decks=decks)
+    assert ("stage" in {each.kind for each in tips_for(game.view(NEWCOMER), NEWCOMER)}) == is_told
 
 
-def test_the_cat_lets_its_owner_peek() -> None:
+def test_the_cat_lets_its_owner_peek_and_the_end_is_near_with_the_fourth_stage() -> None:
     view, _, _ = first("architects", "peek")
     assert view.cat == NEWCOMER
     view, facts, _ = first("architects", "cat")
     assert view.cat != NEWCOMER
     assert facts["place"] in ("left", "right")
 
-
-def test_the_end_is_near_with_the_fourth_stage() -> None:
     view, _, tip = first("architects", "end-near")
     assert len(view.cities[tip.seats["name"]].stages) == 4

@@ -30,8 +30,9 @@ class House:
     """Two processes: the second hears both servers, the first serves direct messages."""
 
     def __init__(self, local: LocalDiscord, database: str) -> None:
-        guilds = (local.world.guild, local.world.elsewhere.guild)
-        servers = [each.id >> 22 for each in guilds if each is not None]
+        elsewhere = local.world.elsewhere.guild
+        assert elsewhere is not None
+        servers = [each >> 22 for each in (local.world.guild.id, elsewhere.id)]
         self.local = local
         self.shards = next(shards for shards in range(2, 99) if all(each % shards % 2 for each in servers))
         self.database = database

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.architects.player.playouts import ranked
 from engine.architects.rules import ArchitectsGame
-from engine.measuring.match import Match, play_match
-from engine.measuring.uniform import Uniform, play_out
-from engine.players.levels import by_level
-from engine.players.player import Policy
-from tests.engine.architects.setting import city, dealt, play, table
+from tests.engine.architects.setting import city, play, table
 
 
 def chosen(game: ArchitectsGame) -> dict[str, object]:
@@ -21,37 +15,11 @@ def chosen(game: ArchitectsGame) -> dict[str, object]:
     return dict(ranked(game.view(decision.chooser), decision)[0][0].as_json())
 
 
-def test_it_beats_chance_at_a_table_of_two() -> None:
-    normal, _ = play_match(Match("architects", ("normal", "random"), seed=300), 12)
-    assert normal.won >= 10
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-def test_it_finishes_games_of_every_size(players: int) -> None:
-    seats: list[Policy] = [*[by_level("normal")] * 2, *[Uniform()] * (players - 2)]
-    game = dealt(players, players)
-    play_out(game, seats, Random(players))
-    assert game.over
-
-
-def test_it_plays_the_same_from_the_same_source() -> None:
-    first, second = (play_out(dealt(2, 3), [by_level("normal")] * 2, Random(3)).record() for _ in range(2))
-    assert first == second
-
-
-def test_it_takes_the_card_that_builds_its_wonder() -> None:
-    game = table(
-        city("giza", "wood stone clay", stages=(1, 2, 3, 4), tokens="", victories=9),
-        city("rhodes"),
-        decks={"giza": "laurel3", "rhodes": "glass"},
-    )
-    assert chosen(game) == {"action": "take", "deck": "rhodes"}
-
-
-def test_it_looks_at_the_central_card_when_it_has_the_cat() -> None:
-    decks = {"giza": "shield0", "rhodes": "shield0", "central": "glass"}
+@pytest.mark.parametrize(("taken", "cat"), [("rhodes", None), ("central", 0)])
+def test_it_takes_the_card_that_builds_its_wonder_where_it_sees_it(taken: str, cat: int | None) -> None:
     cities = (city("giza", "wood stone clay", stages=(1, 2, 3, 4), victories=9), city("rhodes"))
-    assert chosen(table(*cities, decks=decks, cat=0)) == {"action": "take", "deck": "central"}
+    decks = {"giza": "shield0", "rhodes": "shield0", "central": "shield0", taken: "glass"}
+    assert chosen(table(*cities, decks=decks, cat=cat)) == {"action": "take", "deck": taken}
 
 
 def test_it_answers_every_kind_of_question() -> None:

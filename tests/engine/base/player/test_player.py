@@ -2,75 +2,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
-from engine.base.payment import CHAIN, FREE, POWER
-from engine.base.view import View
+from engine.base.payment import FREE
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
-from engine.measuring.uniform import Uniform, play_out
-from engine.players.levels import by_level
-from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
 from tests.engine.base.setting import city, facts_of, pay
+from tests.gallery.base_cities import Sketch
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
-
-
-class Watched:
-    """A computer player whose choices are checked, and counted by the kind of decision."""
-
-    def __init__(self) -> None:
-        self.kinds: set[str] = set()
-        self.actions: set[tuple[str | None, str]] = set()
-
-    def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        choice: BaseChoice = by_level("normal").choose(view, decision, source)
-        assert choice in decision.choices
-        self.kinds.add(decision.kind)
-        self.actions.add((facts_of(choice).how, choice.action))
-        return choice
-
-
-def play(players: int, seed: int, player: Any, options: dict[str, object] | None = None) -> Any:
-    game = new_game("base", players, seed, options or {})
-    return play_out(game, [player] * players, Random(seed))
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-def test_finishes_every_table(players: int) -> None:
-    """With sides A where an even number of players sits, with sides B where an odd one does."""
-    options = {"sides": "AB"[players % 2], "manneken_pis": True}
-    watched, game = Watched(), new_game("base", players, players, options)
-    seats: list[Any] = [watched, *[Uniform()] * (players - 1)]
-    assert play_out(game, seats, Random(players)).over
-    assert {"build", "stage"} <= {action for _, action in watched.actions}
-
-
-def test_answers_every_kind_of_decision() -> None:
-    watched = Watched()
-    wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
-    every = {"round", "free_city", "seventh_card", "revive"}
-    for seed in range(4):
-        if watched.kinds != every:
-            play(2, seed, watched, {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]})
-    assert watched.kinds == every
-
-
-def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
-    cities = (city("olympia A", coins=0, stages=2), *PLAIN[1:])
-    choice = thinks(cities, "palace study", age=3, round_=6)
-    assert choice == Build(CardId("palace"), POWER)
-
-
-def test_wins_nearly_always_against_players_who_draw() -> None:
-    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=5)
-    assert normal.won == 5
-    assert normal.mean_points["total"] > chance.mean_points["total"] + 20
 
 
 def test_is_a_worthy_opponent() -> None:
@@ -78,49 +22,32 @@ def test_is_a_worthy_opponent() -> None:
     assert 45 <= normal.mean_points["total"] <= 70
 
 
-def test_plays_the_same_from_the_same_source_and_not_the_same_game_every_time() -> None:
-    def steps(source: int) -> object:
-        game, luck = new_game("base", 3, 5, {}), Random(source)
-        while game.view(None).age == 1:
-            asked = game.decisions()
-            game.play(
-                {each.seat: by_level("normal").choose(game.view(each.chooser), each, luck) for each in asked}
-            )
-        return game.record()["steps"]
-
-    first = steps(0)
-    assert steps(0) == first
-    assert any(steps(source) != first for source in range(1, 4))
+RICH = city("giza A", "altar", "temple", "statue")
+SCHOLAR = city("giza A", "apothecary", "workshop", "laboratory", "dispensary", "library", "statue")
+ARMED = city("giza A", "walls", "training_ground", "stables", "theater", "statue")
+GUARDED = tuple(city(board, "walls", "barracks") for board in ("rhodes A", "ephesus A", "babylon A"))
 
 
-def test_takes_the_most_points_in_the_last_round() -> None:
-    rich = (replace(PLAIN[0], buildings=(CardId("altar"), CardId("temple"), CardId("statue"))), *PLAIN[1:])
-    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Build(CardId("pantheon"), CHAIN)
-
-
-def test_takes_the_shields_that_win_two_conflicts() -> None:
-    walled = (replace(PLAIN[0], buildings=(CardId("walls"), CardId("statue"))), *PLAIN[1:])
-    guarded = [replace(other, buildings=(CardId("walls"), CardId("barracks"))) for other in walled[1:]]
-    choice = thinks((walled[0], *guarded), "fortifications gardens", age=3, round_=6)
-    assert facts_of(choice).card == "fortifications"
-
-
-def test_leaves_shields_alone_that_decide_nothing() -> None:
-    choice = thinks(
-        (
-            city("giza A", "walls", "training_ground", "stables", "theater", "statue"),
-            *(city(board) for board in ("rhodes A", "ephesus A", "babylon A")),
-        ),
-        "fortifications gardens",
-        age=3,
-        round_=6,
-    )
-    assert facts_of(choice).card == "gardens"
-
-
-def test_completes_a_set_of_symbols() -> None:
-    scholar = city("giza A", "apothecary", "workshop", "laboratory", "dispensary", "library", "statue")
-    assert facts_of(thinks((scholar, *PLAIN[1:]), "gardens university", age=3, round_=6)).card == "university"
+@pytest.mark.parametrize(
+    ("own", "others", "hand", "taken", "how"),
+    [
+        # Free with Olympia what it cannot pay.
+        (city("olympia A", coins=0, stages=2), PLAIN[1:], "palace study", "palace", "power"),
+        # The most points, and not the coins.
+        (RICH, PLAIN[1:], "gardens pantheon", "pantheon", "chain"),
+        (city("giza A", coins=0), PLAIN[1:], "pawnshop tavern", "pawnshop", "free"),
+        # The shields that win two conflicts, and none that decide nothing.
+        (city("giza A", "walls", "statue"), GUARDED, "fortifications gardens", "fortifications", "chain"),
+        (ARMED, PLAIN[1:], "fortifications gardens", "gardens", "chain"),
+        # A set of symbols.
+        (SCHOLAR, PLAIN[1:], "gardens university", "university", "chain"),
+    ],
+)
+def test_takes_what_brings_most_in_the_last_round(
+    own: Sketch, others: tuple[Sketch, ...], hand: str, taken: str, how: str
+) -> None:
+    choice = facts_of(thinks((own, *others), hand, age=3, round_=6))
+    assert (choice.action, choice.card, choice.how) == ("build", taken, how)
 
 
 def test_builds_production_at_the_beginning() -> None:
@@ -129,13 +56,6 @@ def test_builds_production_at_the_beginning() -> None:
         for seed in range(5)
     }
     assert chosen == {"tree_farm"}
-
-
-def test_takes_points_and_no_coins_at_the_end() -> None:
-    assert (
-        facts_of(thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=3, round_=6)).card
-        == "pawnshop"
-    )
 
 
 def test_pays_the_weaker_neighbour() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import cheapest, market_of
-from engine.base.payment import UNITS, bundle, size, ways_to_pay
+from engine.base.payment import ways_to_pay
 from engine.base.player.evaluation import Evaluator, payment_key
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import Quick
@@ -16,7 +16,8 @@ from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Decision, Seat
 from engine.players.learned import dot
-from tests.engine.base.setting import random_game, random_step
+from tests.engine.base.setting import random_game
+from tests.engine.play import random_step
 
 
 def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
@@ -60,12 +61,6 @@ def test_the_features_of_a_choice_count_its_value(players: int) -> None:
                         evaluator.worth(choice.card) + evaluator.worth(payment_key(choice.payment))
                     )
         game.play(random_step(game, source))
-
-
-def test_counts_the_resources_of_a_bundle() -> None:
-    amounts = {resource: number for number, resource in enumerate(UNITS, 3)}
-    assert size(bundle(amounts)) == sum(amounts.values())
-    assert size(bundle({})) == 0
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -1,4 +1,4 @@
-"""The computer player: it plays by the rules, takes what wins and beats chance."""
+"""The computer player of Duel takes what wins, and leaves the opponent no victory."""
 
 from __future__ import annotations
 
@@ -8,36 +8,33 @@ import pytest
 
 from engine.duel.choice import Build, DuelChoice
 from engine.duel.table import Table
-from engine.measuring.match import Match, play_match
 from engine.players.levels import by_level
-from engine.record import new_game
+from engine.terms import Level
 from tests.engine.duel.setting import city, game_at, table
 
 
-def choose(start: Table) -> DuelChoice:
+def choose(start: Table, level: Level = "normal") -> DuelChoice:
     """Let the player choose in the turn of a table."""
     game = game_at(start)
     (decision,) = game.decisions()
-    choice: DuelChoice = by_level("normal").choose(game.view(decision.chooser), decision, Random(1))
+    choice: DuelChoice = by_level(level).choose(game.view(decision.chooser), decision, Random(1))
     return choice
 
 
-def test_it_beats_random_choices() -> None:
-    normal, _ = play_match(Match("duel", ("normal", "random"), seed=1000), 6)
-    assert normal.won == 6
+WON_BY_FORCE = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
+WON_BY_SCIENCE = table(
+    city("scriptorium pharmacist apothecary workshop university", coins=9),
+    city(),
+    free="palace academy altar",
+)
 
 
-def test_it_takes_a_military_victory() -> None:
-    choice = choose(table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7))
+@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize(("start", "card"), [(WON_BY_FORCE, "walls"), (WON_BY_SCIENCE, "academy")])
+def test_it_takes_a_victory(level: Level, start: Table, card: str) -> None:
+    choice = choose(start, level)
     assert isinstance(choice, Build)
-    assert choice.card == "walls"
-
-
-def test_it_takes_a_scientific_victory() -> None:
-    own = city("scriptorium pharmacist apothecary workshop university", coins=9)
-    choice = choose(table(own, city(), free="palace academy altar"))
-    assert isinstance(choice, Build)
-    assert choice.card == "academy"
+    assert choice.card == card
 
 
 def test_it_does_not_leave_the_opponent_a_victory() -> None:
@@ -45,31 +42,8 @@ def test_it_does_not_leave_the_opponent_a_victory() -> None:
     assert getattr(choose(start), "card", None) == "walls"
 
 
-def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
-    game = new_game("duel", 2, 5)
-    while not game.over:
-        (decision,) = game.decisions()
-        view = game.view(decision.seat)
-        first = by_level("normal").choose(view, decision, Random(game.steps))
-        assert by_level("normal").choose(view, decision, Random(game.steps)) == first
-        assert first in decision.choices
-        game.play({decision.seat: first})
-
-
 @pytest.mark.parametrize("pawn", [7, 8])
 def test_the_strong_player_is_not_led_into_a_defeat_by_force(pawn: int) -> None:
     """Two or three shields are free and would win for the opponent, who cannot pay for anything else."""
     start = table(city(coins=9), city(coins=9), free="walls altar theater", pawn=-pawn)
-    game = game_at(start)
-    (decision,) = game.decisions()
-    choice = by_level("strong").choose(game.view(decision.chooser), decision, Random(1))
-    assert getattr(choice, "card", None) == "walls"
-
-
-def test_the_strong_player_takes_a_victory() -> None:
-    start = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
-    game = game_at(start)
-    (decision,) = game.decisions()
-    choice = by_level("strong").choose(game.view(decision.chooser), decision, Random(1))
-    assert isinstance(choice, Build)
-    assert choice.card == "walls"
+    assert getattr(choose(start, "strong"), "card", None) == "walls"

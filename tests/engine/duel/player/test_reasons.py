@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.duel.player.evaluation import POINT
-from engine.duel.player.playouts import ranked
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame
 from engine.duel.scoring import lead
@@ -70,17 +68,6 @@ def test_what_a_turn_does_is_what_the_game_does(seed: int, part: float) -> None:
             assert fact(found, "uncovers", "cards") == len(free[1] - free[0])
 
 
-@pytest.mark.parametrize("part", [0.0, 0.3, 0.6, 0.9])
-def test_they_add_up_to_what_the_computer_player_sees(part: float) -> None:
-    for seed in range(1, 5):
-        game: Any = in_mid_course("duel", 2, seed, part)
-        (decision,) = game.decisions()
-        view = game.view(decision.chooser)
-        for choice, value in ranked(view, decision):
-            found = reasons(view, decision, choice)
-            assert sum(each.worth for each in found) == pytest.approx(value / POINT, abs=1e-5)
-
-
 def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> None:
     start = table(city(), free="altar theater")
     assert told(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
@@ -112,13 +99,17 @@ def test_what_is_denied_would_have_been_built_for_these_points() -> None:
     assert passed.view(None).scores[OTHER].rows["civilian"] == 3
 
 
-def test_nothing_is_denied_where_another_card_is_as_good() -> None:
-    assert "denies" not in told(table(city(), city(), free="altar theater"), "discard", card="altar")
-
-
-def test_nobody_is_denied_what_they_cannot_pay() -> None:
-    start = table(city(coins=9), city(coins=0), free="baths tavern")
-    assert "denies" not in told(start, "discard", card="baths")
+@pytest.mark.parametrize(
+    ("theirs", "free", "card"),
+    [
+        # Another card is as good, or it costs too much.
+        (0, "altar theater", "altar"),
+        (0, "baths tavern", "baths"),
+    ],
+)
+def test_nothing_is_denied_that_would_not_be_missed(theirs: int, free: str, card: str) -> None:
+    start = table(city(coins=9), city(coins=theirs), free=free)
+    assert "denies" not in told(start, "discard", card=card)
 
 
 def test_a_pair_of_symbols_is_told_with_its_token() -> None:
@@ -134,21 +125,22 @@ def test_a_wonder_to_take_is_told_by_what_it_brings_once_it_is_built(seed: int) 
         assert of(game, choice)["wonder"].facts == {"wonder": choice.wonder}
 
 
-def test_two_of_a_resource_are_told_as_two() -> None:
-    start = table(city(coins=9), free="shelf_quarry altar", age=2)
-    found = told(start, "build", card="shelf_quarry")
-    assert found["makes"].facts["resources"] == ("stone", "stone")
-
-
 def test_a_sale_that_is_all_one_can_do_is_told_so() -> None:
     assert "nothing-builds" in told(table(city(coins=0), free="baths"), "discard", card="baths")
     poor = told(table(city(coins=0), free="altar"), "discard", card="altar")
     assert "nothing-builds" not in poor
 
 
-def test_what_a_wonder_makes_is_not_called_new() -> None:
-    start = table(city(coins=9, built="piraeus"), free="press altar")
-    assert told(start, "build", card="press")["makes"].facts["new"] == "no"
-    assert (
-        told(table(city(coins=9), free="press altar"), "build", card="press")["makes"].facts["new"] == "yes"
-    )
+@pytest.mark.parametrize(
+    ("built", "card", "resources", "new"),
+    [
+        ("", "shelf_quarry", ("stone", "stone"), "yes"),
+        ("", "press", ("papyrus",), "yes"),
+        # A wonder makes it already.
+        ("piraeus", "press", ("papyrus",), "no"),
+    ],
+)
+def test_what_a_card_makes_is_told(built: str, card: str, resources: tuple[str, ...], new: str) -> None:
+    start = table(city(coins=9, built=built), free=f"{card} altar", age=2)
+    makes = told(start, "build", card=card)["makes"].facts
+    assert (makes["resources"], makes["new"]) == (resources, new)

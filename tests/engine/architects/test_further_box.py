@@ -1,22 +1,21 @@
-"""A colour with its own row, a question and what victories are worth come out of the box alone."""
+"""A box brings effects, a question, a row and what victories are worth: all comes out of it alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 import pytest
 
-from bot.languages.translator import LanguageFile, Translator
 from cogs.game.asking import question_in_words
 from cogs.games.architects.sentences import choice_in_words
 from cogs.games.pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
-from engine.architects.city import Box, Stage, Wonder
+from engine.architects.city import Box, City, Stage, Wonder
 from engine.architects.effects import EFFECTS, WhenBuilt
+from engine.architects.events import CardTaken
 from engine.architects.legal import DECISIONS
 from engine.architects.pad import count
 from engine.architects.position import read_position
@@ -24,8 +23,8 @@ from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.scoring import SCORE_ROWS
 from engine.architects.story import story_of
 from engine.architects.table import Table, Turn
+from engine.architects.terms import CENTRAL
 from engine.game import Seat
-from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
 from engine.reading import Node
 from engine.record import begin, resume
@@ -34,15 +33,35 @@ from engine.story import PlayedStep
 from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
 from renders.architects.city import draw_city
+from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.result import ENDING, describe_game_story, draw_game_story
 from renders.architects.table import draw_table, table_in_words
+from tests.engine.play import let_play, play_randomly
+from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias", "Ann")
-ENGLISH = LanguageFile("en", Path("bot/languages/locales/en.ftl").read_text(encoding="utf-8"))
-WRITTEN = """\
+WORDS = english("""\
 score-festivals = Festivals
 question-open-token = **{ $name }** chooses an open token.
-"""
+architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.
+""")
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(WhenBuilt):
+    """Takes the top of the central deck when a stage is built; as a token it is worth points."""
+
+    kind: ClassVar[str] = "harvest"
+    worth: int
+
+    def happen(self, turn: Turn) -> bool:
+        found = bool(turn.table.decks[CENTRAL])
+        if found:
+            turn.take(CENTRAL, "wonder")
+        return found
+
+    def points(self, city: City, copies: int) -> int:
+        return self.worth * copies * len(city.stages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,32 +77,36 @@ class TakeOpenToken(WhenBuilt):
         return found
 
 
+HARVESTING = {"giza", "olympia", "rhodes"}
+
+
 def open_tokens(table: Table) -> tuple[ArchitectsChoice, ...]:
     return tuple(map(ChooseToken, dict.fromkeys(table.face_up)))
 
 
-def taking_tokens(wonder: Wonder) -> Wonder:
-    """Let every stage of a wonder take an open token that does nothing else."""
+def with_effects(wonder: Wonder) -> Wonder:
+    """Let stages that do nothing else harvest or take an open token."""
+    effect = Harvest(2) if wonder.id in HARVESTING else TakeOpenToken()
 
     def with_effect(stage: Stage) -> Stage:
-        return stage if stage.effect else replace(stage, effect=TakeOpenToken())
+        return stage if stage.effect else replace(stage, effect=effect)
 
     return replace(wonder, stages=tuple(map(with_effect, wonder.stages)))
 
 
 def festivals() -> Box:
-    """Cards with points and without a cat are white, a victory is worth five points and the cat one."""
+    """All tokens harvest, cards with points and without a cat are white, a victory is worth five points."""
     box = standard_box()
+    cards = {
+        name: replace(each, colour="white") if each.victory_points and not each.cat else each
+        for name, each in box.cards.items()
+    }
     return replace(
         box,
-        cards=FrozenMapping(
-            {
-                name: replace(each, colour="white") if each.victory_points and not each.cat else each
-                for name, each in box.cards.items()
-            }
-        ),
-        wonders=FrozenMapping({name: taking_tokens(each) for name, each in box.wonders.items()}),
-        effects=(*EFFECTS, TakeOpenToken),
+        cards=FrozenMapping(cards),
+        wonders=FrozenMapping({name: with_effects(each) for name, each in box.wonders.items()}),
+        tokens=FrozenMapping({name: replace(each, effect=Harvest(2)) for name, each in box.tokens.items()}),
+        effects=(*EFFECTS, Harvest, TakeOpenToken),
         decisions=FrozenMapping({**DECISIONS, "open_token": open_tokens}),
         score_rows=(*SCORE_ROWS, ScoreRow("festivals", ("white",))),
         points_of_cat=1,
@@ -92,47 +115,42 @@ def festivals() -> Box:
     )
 
 
-CARD = CardId("laurel3")
 BOX = festivals()
 RULES = rules_with(BOX)
 
 
-@pytest.fixture(scope="module")
-def words() -> Translator:
-    return Translator("en", [LanguageFile("en", WRITTEN), ENGLISH])
-
-
 def played(seed: int) -> ArchitectsGame:
     game: ArchitectsGame = begin(RULES, 3, seed=seed)
-    play_out(game, [Uniform()] * 3, Random(seed))
-    return game
+    return play_randomly(game, Random(seed))
 
 
 def asked_for_an_open_token(level: Level) -> ArchitectsGame:
     """Let computer players of a level play until one is asked for an open token."""
     game: ArchitectsGame = begin(RULES, 3, seed=3)
-    player, source = by_level(level), Random(3)
-    while (decision := game.decisions()[0]).kind != "open_token":
-        game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
+    while game.decisions()[0].kind != "open_token":
+        let_play(game, level, game.steps + 1)
     return game
 
 
 def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
-    asked = 0
+    asked = harvested = 0
     for game in map(played, range(100)):
         record = game.record()
         told: list[PlayedStep] = []
         assert resume(record, told.append, rules=RULES).record() == record
         asked += sum("open_token" in step.before.deciding.values() for step in told)
+        taken = [event for step in told for event in step.events if isinstance(event, CardTaken)]
+        harvested += sum(event.cause == "wonder" and event.deck == CENTRAL for event in taken)
         table = game.table
         for city, score in zip(table.cities, game.scores(), strict=True):
-            assert score.row("festivals") == 3 * city.cards[CARD]
+            assert score.row("festivals") == 3 * city.cards[CardId("laurel3")]
             assert score.row("blue") == 2 * sum(city.cards[each] for each in BOX.cards if BOX.cards[each].cat)
             assert score.row("military") == 5 * city.victories
             assert score.row("cat") == (table.cat == score.seat)
+            assert score.row("progress") == 2 * len(city.tokens) * len(city.stages)
             assert score.total == sum(score.rows.values())
             assert list(score.as_json())[-4:] == ["festivals", "total", "built", "rank"]
-    assert asked > 100
+    assert min(asked, harvested) > 100
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong"])
@@ -143,6 +161,8 @@ def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
     game.play({decision.seat: choice})
     assert isinstance(choice, ChooseToken)
     assert choice.token in game.table.cities[decision.seat].tokens
+    if level != "strong":
+        assert let_play(game, level, 1000).over
 
 
 def test_a_position_may_stand_at_what_only_the_box_asks() -> None:
@@ -153,46 +173,49 @@ def test_a_position_may_stand_at_what_only_the_box_asks() -> None:
     assert RULES.choices(table, Seat(0)) == (ChooseToken(token),)
 
 
-def test_it_is_drawn_counted_and_put_into_words(words: Translator) -> None:
+def test_it_is_drawn_counted_and_put_into_words() -> None:
     game = next(game for game in map(played, range(100)) if game.scores()[0].row("festivals"))
     told: list[PlayedStep] = []
     resume(game.record(), told.append, rules=RULES)
     view = game.view(None)
     for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, words).getbbox()
-    assert draw_city(view, Seat(0), NAMES, words).getbbox()
-    assert table_in_words(view, NAMES, words)
-    assert f"Festivals: {view.scores[0].row('festivals')}." in ENDING.describe_score(view, NAMES, words)
+        assert draw(view, NAMES, WORDS).getbbox()
+    assert draw_city(view, Seat(0), NAMES, WORDS).getbbox()
+    assert table_in_words(view, NAMES, WORDS)
+    assert f"Festivals: {view.scores[0].row('festivals')}." in ENDING.describe_score(view, NAMES, WORDS)
     story = story_of(told, view)
-    assert draw_game_story(story, NAMES, words).getbbox()
-    assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, words)
+    assert draw_game_story(story, NAMES, WORDS).getbbox()
+    assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, WORDS)
+    wonder, token = WonderId("giza"), next(iter(BOX.tokens))
+    assert draw_wonder(BOX, wonder, WORDS).getbbox()
+    assert draw_token(BOX, token, WORDS).getbbox()
+    assert describe_token(BOX, token, WORDS)
+    assert "Takes a card of the middle, worth 2 in the end." in describe_wonder(BOX, wonder, WORDS)
 
 
-def test_its_question_is_put_into_words(words: Translator) -> None:
+def test_its_question_is_put_into_words() -> None:
     game = asked_for_an_open_token("normal")
     (decision,) = game.decisions()
-    assert question_in_words(decision.kind, "Ann", words) == "**Ann** chooses an open token."
+    assert question_in_words(decision.kind, "Ann", WORDS) == "**Ann** chooses an open token."
     for choice in decision.choices:
-        assert choice_in_words(game.view(decision.seat), choice, NAMES, words)
+        assert choice_in_words(game.view(decision.seat), choice, NAMES, WORDS)
 
 
-def test_its_row_is_counted_on_a_pad(words: Translator) -> None:
+def test_its_row_is_counted_on_a_pad() -> None:
     figures = [figure.name for field in architects_pad(BOX).fields for figure in field.figures]
     assert figures == ["stages", "built", "blue", "victories", "progress", "festivals"]
     wonders = [WonderId("giza"), WonderId("rhodes")]
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, wonders, Seat(1))
     assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
-    assert ENDING.draw_score(pad, NAMES, words).getbbox()
-    assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, words)
+    assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
+    assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, WORDS)
 
 
-def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> None:
+def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
     rows = tuple(row for row in BOX.score_rows if row.name not in {"blue", "progress"})
     box = replace(BOX, score_rows=(*rows, ScoreRow("gardens", ("blue",))))
-    game: ArchitectsGame = begin(rules_with(box), 3, seed=1)
-    play_out(game, [Uniform()] * 3, Random(1))
-    assert "progress" not in game.scores()[0].points()
-    view = game.view(None)
+    view = play_randomly(begin(rules_with(box), 3, seed=1), Random(1)).view(None)
+    assert "progress" not in view.scores[0].points()
     for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, words).getbbox()
-    assert "gardens: " in ENDING.describe_score(view, NAMES, words)
+        assert draw(view, NAMES, WORDS).getbbox()
+    assert "gardens: " in ENDING.describe_score(view, NAMES, WORDS)

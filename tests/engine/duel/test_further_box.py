@@ -1,0 +1,198 @@
+"""A box brings effects, a question, a deck, a row of points and a track: all comes out of it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from cogs.games.duel.sentences import score_details
+from cogs.games.pads import duel_pad
+from engine.duel.box import Box, Card, MilitaryToken, Track, Zone
+from engine.duel.choice import Answer, TakeOpponentCard
+from engine.duel.city import City, Effect
+from engine.duel.effects import EFFECTS
+from engine.duel.events import CoinsLost
+from engine.duel.pad import count
+from engine.duel.resolve import Turn
+from engine.duel.rules import DuelGame, rules_with, standard_box
+from engine.duel.scoring import SCORE_ROWS
+from engine.duel.table import Asks, Table
+from engine.duel.terms import SEATS, MilitaryTokenId, Source, opponent
+from engine.game import Seat
+from engine.reading import Malformed
+from engine.record import begin, resume
+from engine.rules import ScoreRow
+from engine.story import PlayedStep
+from engine.terms import CardId, DecisionKind, Level, WonderId
+from engine.values import FrozenMapping
+from renders.duel.city import draw_city
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
+from renders.duel.result import ENDING
+from renders.duel.table import draw_table, table_in_words
+from tests.engine.play import let_play, play_randomly
+from tests.engine.words import english
+
+NAMES = ("Marguerite", "Tobias")
+WORDS = english(
+    "score-festivals = Festivals\nduel-effect-toll = The opponent pays a toll of { $coins }.\n",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Effect):
+    """Takes coins from the opponent, and is worth a point for every four cards at the end."""
+
+    kind: ClassVar[str] = "toll"
+    coins: int
+
+    def happen(self, turn: Turn) -> None:
+        turn.opponent_loses(self.coins)
+        turn.gain(self.coins)
+
+    def last(self, city: City, source: Source) -> None:
+        city.counted.append((source, self))
+
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        return len(own.buildings) // 4
+
+
+@dataclass(frozen=True, slots=True)
+class Tribute(Asks):
+    """Discards a brown or grey card of the opponent, which the owner chooses."""
+
+    kind: ClassVar[str] = "tribute"
+    question: ClassVar[DecisionKind] = "tribute"
+
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        other = opponent(seat)
+        cards = [*table.cards_of(other, "brown"), *table.cards_of(other, "grey")]
+        return tuple(map(TakeOpponentCard, cards))
+
+
+def festivals() -> Box:
+    """All whose points have a row takes a toll besides, and a capital is six spaces away.
+
+    The blue cards of Age I are white; four of its first six cards are fairs, which go into it as guilds go
+    into Age III.
+    """
+    box, toll = standard_box(), Toll(1)
+    first_age, *other_ages = box.ages
+    fairs = box.decks["age_1"][:6]
+
+    def changed(card: Card) -> Card:
+        colour = "white" if (card.age, card.colour) == (1, "blue") else card.colour
+        effects = card.effects if colour in {"brown", "grey", "red"} else (*card.effects, toll)
+        return replace(card, colour=colour, effects=effects, deck="fair" if card.id in fairs else card.deck)
+
+    wonders = {
+        name: replace(each, effects=(*each.effects, toll, Tribute())) for name, each in box.wonders.items()
+    }
+    tokens = {name: replace(each, effects=(*each.effects, toll)) for name, each in box.tokens.items()}
+    return replace(
+        box,
+        cards=FrozenMapping({name: changed(each) for name, each in box.cards.items()}),
+        wonders=FrozenMapping(wonders),
+        tokens=FrozenMapping(tokens),
+        decks={**box.decks, "age_1": box.decks["age_1"][6:], "fair": fairs},
+        ages=(replace(first_age, extra_deck="fair", extra=4), *other_ages),
+        track=Track(
+            6, (Zone(1, 3, 2), Zone(4, 5, 6)), (MilitaryToken(MilitaryTokenId("loot"), Seat(0), 4, 3),)
+        ),
+        effects=(*EFFECTS, Toll, Tribute),
+        decisions=(*box.decisions, "tribute"),
+        score_rows=(*SCORE_ROWS, ScoreRow("festivals", ("white",))),
+        names=("festivals",),
+    )
+
+
+BOX = festivals()
+RULES = rules_with(BOX)
+
+
+def played(seed: int) -> DuelGame:
+    game: DuelGame = begin(RULES, 2, seed=seed)
+    return play_randomly(game, Random(seed))
+
+
+def test_it_is_played_recorded_and_replayed() -> None:
+    games = [played(seed) for seed in range(100)]
+    told: list[PlayedStep] = []
+    for game in games:
+        assert sum(BOX.cards[each].deck == "fair" for each in game.deal.ages[0]) == 4
+        assert resume(game.record(), told.append, rules=RULES).record() == game.record()
+        assert abs(game.table.pawn) <= 6
+        assert (game.table.victory == "military") == (abs(game.table.pawn) == 6)
+        for city, score in zip(game.view(None).cities, game.scores(), strict=True):
+            assert sum(score.points().values()) == 2 * score.total
+            assert score.points()["wonders"] >= len(city.built_wonders) * (len(city.buildings) // 4)
+    assert "tribute" in {kind for step in told for kind in step.before.deciding.values()}
+    paid = [event for step in told for event in step.events if isinstance(event, CoinsLost)]
+    assert any(event.token is None and event.coins == 1 for event in paid)
+    assert any(score.points()["festivals"] for game in games for score in game.scores())
+    assert {game.table.victory for game in games} >= {"military", "civilian"}
+
+
+@pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("normal", 1000), ("strong", 12)])
+def test_every_computer_player_plays_it(level: Level, steps: int) -> None:
+    game = let_play(begin(RULES, 2, seed=3), level, steps)
+    assert game.over or game.steps == steps
+    assert resume(game.record(), rules=RULES).record() == game.record()
+
+
+def test_a_record_has_as_many_cards_of_the_other_deck_as_the_box_says() -> None:
+    game: DuelGame = begin(RULES, 2, seed=1)
+    dealt = list(game.deal.ages[0])
+    left_out = next(each for each in BOX.decks["age_1"] if each not in dealt)
+    dealt[next(number for number, each in enumerate(dealt) if BOX.cards[each].deck == "fair")] = left_out
+    record: dict[str, Any] = game.record()
+    record["deal"]["ages"][0] = dealt
+    with pytest.raises(Malformed, match="4 fairs needed, not 3"):
+        resume(record, rules=RULES)
+
+
+def test_it_is_drawn_counted_and_put_into_words() -> None:
+    game = next(game for game in map(played, range(100)) if game.scores()[0].points()["festivals"])
+    view, toll = game.view(None), "The opponent pays a toll of 1."
+    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
+        assert draw(view, NAMES, WORDS).getbbox()
+    assert toll in table_in_words(let_play(begin(RULES, 2, seed=3), "normal", 40).view(None), NAMES, WORDS)
+    for seat in SEATS:
+        assert draw_city(view, seat, NAMES, WORDS).getbbox()
+    points = view.scores[0].rows["festivals"]
+    assert f"Festivals: {points}." in ENDING.describe_score(view, NAMES, WORDS)
+    assert f"Festivals: **{points}**" in score_details(view, Seat(0), NAMES, WORDS)
+    card, wonder, token = CardId("altar"), next(iter(BOX.wonders)), next(iter(BOX.tokens))
+    for picture, said in (
+        (draw_card(BOX, card, WORDS), describe_card(BOX, card, WORDS)),
+        (draw_wonder(BOX, wonder, WORDS), describe_wonder(BOX, wonder, WORDS)),
+        (draw_token(BOX, token, WORDS), describe_token(BOX, token, WORDS)),
+    ):
+        assert picture.getbbox()
+        assert toll in said
+    assert "4 of this age’s 6 cards" in describe_card(BOX, BOX.decks["fair"][0], WORDS)
+    figures = [figure.name for field in duel_pad(BOX).fields for figure in field.figures]
+    pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, [[WonderId("piraeus")]] * 2)
+    assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
+    assert [score.total for score in pad.scores] == [8, 8]
+
+
+def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
+    rows = tuple(row for row in BOX.score_rows if row.name not in {"civilian", "scientific"})
+    further = (ScoreRow("temples", ("blue",)), ScoreRow("learning", ("green",)))
+    game: DuelGame = begin(rules_with(replace(BOX, score_rows=(*rows, *further))), 2, seed=1)
+    view = play_randomly(game, Random(1)).view(None)
+    assert "civilian" not in view.scores[0].points()
+    for draw in (ENDING.draw_score, ENDING.draw_victory):
+        assert draw(view, NAMES, WORDS).getbbox()
+    assert "temples: " in ENDING.describe_score(view, NAMES, WORDS)

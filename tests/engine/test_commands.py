@@ -1,0 +1,258 @@
+"""The five commands as a person at a terminal meets them."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import LARGEST_FILE, main
+from engine.reading import Malformed, Node
+from engine.record import read_position
+from tests.bot.boxes import MADE_UP, add_box
+from tests.engine.base.test_records import finished, position
+from tests.engine.test_versions import RECORDS, records
+
+
+class Terminal:
+    """A terminal, with a folder in which files can be written."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+        self._capsys = capsys
+        self.folder = folder
+
+    def run(self, command: str, *arguments: str) -> tuple[int, list[Any], str]:
+        """Run a command: its exit status, the JSON lines it printed and what it said on standard error."""
+        try:
+            status = main([*command.split(), *arguments])
+        except SystemExit as end:
+            assert isinstance(end.code, int)
+            status = end.code
+        printed = self._capsys.readouterr()
+        return status, [json.loads(line) for line in printed.out.splitlines()], printed.err
+
+    def write(self, data: object) -> str:
+        """Write a file, and return its path."""
+        path = self.folder / "file.json"
+        path.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
+        return str(path)
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    return Terminal(capsys, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [*(("base", players) for players in range(2, 8)), ("duel", 2), ("architects", 3)]
+)
+def test_simulate_plays_the_same_games_again_and_their_records_replay(
+    terminal: Terminal, game: str, players: int
+) -> None:
+    options = '{"sides": "B", "manneken_pis": true}' if game == "base" else "{}"
+    simulate = f"simulate --game {game} --players {players} --games 2 --seed 20 --policy random"
+    folder = terminal.folder / "new" / "folder"
+    status, lines, errors = terminal.run(f"{simulate} --records {folder} --options", options)
+    assert (status, [line["seed"] for line in lines], errors) == (0, [20, 21], "")
+    assert terminal.run(f"{simulate} --options", options) == (0, lines, "")
+    for line in lines:
+        won = ["victory"] if game == "duel" else []
+        assert list(line) == ["game", "players", "seed", "steps", *won, "result"]
+        assert len(line["result"]) == (3 if (game, players) == ("base", 2) else players)
+        replayed = [*line["result"], *({"victory": line[each]} for each in won)]
+        assert terminal.run(f"replay {folder}/{line['seed']}.json") == (0, replayed, "")
+
+
+def test_games_are_played_with_a_box_that_is_named(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_box(monkeypatch, rounds=5)
+    folder = terminal.folder
+    _, (line,), _ = terminal.run(f"simulate --players 3 --boxes made-up --records {folder}")
+    assert json.loads((folder / "1.json").read_text("utf-8"))["boxes"] == [*MADE_UP]
+    assert terminal.run(f"replay {folder}/1.json") == (0, line["result"], "")
+    status, tallies, errors = terminal.run("match --seats random,random,random --boxes made-up")
+    assert (status, len(tallies), errors) == (0, 1, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("simulate --players 3 --boxes cellar", "boxes[0]: no box 'cellar'"),
+        ("match --seats random,random --boxes cellar", "boxes[0]: no box 'cellar'"),
+        ("simulate --players 8", "players: 8 is above 7"),
+        ("simulate --players 1", "players: 1 is below 2"),
+        ("simulate --players many", "argument --players: invalid int value: 'many'"),
+        ("simulate --players 3 --games 0", "argument --games: 0 is below 1"),
+        ("simulate --players 3 --games many", "argument --games: invalid int value: 'many'"),
+        ("simulate --players 3 --policy brilliant", "--policy: no computer player 'brilliant'"),
+        ("simulate --players 3 --policy random,random", "--policy: 1 or 3 needed, not 2"),
+        ("simulate --players 3 --options [", "no JSON: Expecting value at line 1, column 2"),
+        ("simulate", "the following arguments are required: --players"),
+        ("score nowhere.json", "nowhere.json: No such file or directory"),
+        ("dance", None),
+        ("", None),
+    ],
+)
+def test_bad_arguments_are_one_line_and_status_2(
+    terminal: Terminal, arguments: str, message: str | None
+) -> None:
+    status, lines, errors = terminal.run(arguments)
+    assert (status, lines, errors.count("\n")) == (2, [], 1)
+    assert message is None or errors == message + "\n"
+
+
+def test_score_prints_a_line_a_seat_also_of_standard_input(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status, lines, errors = terminal.run("score", terminal.write(position()))
+    assert (status, errors) == (0, "")
+    names = (
+        "military",
+        "treasury",
+        "wonder",
+        "civilian",
+        "scientific",
+        "commercial",
+        "guilds",
+        "total",
+        "rank",
+    )
+    assert lines[0] == {"seat": 0, **dict(zip(names, (0, 1, 3, 3, 0, 0, 0, 7, 3), strict=True))}
+    assert [line["total"] for line in lines] == [7, 8, 9, 0]
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(position()).encode())))
+    assert terminal.run("score -") == (0, lines, "")
+
+
+def test_choices_prints_a_line_a_choice(terminal: Terminal) -> None:
+    assert terminal.run("choices --seat 0", terminal.write(position())) == (
+        0,
+        [
+            {"card": "aqueduct", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "chain"},
+            {"card": "aqueduct", "action": "sell"},
+            {"card": "temple", "action": "sell"},
+        ],
+        "",
+    )
+
+
+def test_choices_of_manneken_pis_name_the_side(terminal: Terminal) -> None:
+    data = position()
+    data["cities"][1] |= {"stages": 0, "buildings": ["stone_pit", "quarry"], "hand": ["altar"]}
+    _, lines, _ = terminal.run("choices --seat 1", terminal.write(data))
+    assert {"card": "altar", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "free"} in lines
+    stage = next(line for line in lines if line["action"] == "stage")
+    assert list(stage) == ["card", "action", "bank", "left", "right", "how", "copy"]
+    assert stage["copy"] == "left"
+
+
+CUT = {**finished(), "steps": finished()["steps"][:9]}
+
+
+@pytest.mark.parametrize(
+    ("command", "data", "message"),
+    [
+        ("choices --seat 9", position(), "--seat: 9 is above 3"),
+        ("choices --seat 1", position(), "cities[1]: no 'hand'"),
+        ("replay", position(), "a position, no record: `score` and `choices` read it"),
+        ("score", finished(3), "a record, no position: `replay` reads it"),
+        ("replay", CUT, "steps: the game is not over after 9 of them"),
+        ("replay", json.dumps(finished())[:4000], "no JSON: "),
+        ("replay", {**finished(), "steps": [*finished()["steps"], {}]}, "steps[18]: the game is over"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_in_a_line(
+    terminal: Terminal, command: str, data: object, message: str
+) -> None:
+    status, lines, errors = terminal.run(command, terminal.write(data))
+    assert (status, lines, errors.count("\n")) == (2, [], 1)
+    assert errors.startswith(message)
+
+
+def test_replay_notices_another_result_and_tells_one_that_is_not_stored(terminal: Terminal) -> None:
+    record = finished()
+    expected = record.pop("result")
+    assert terminal.run("replay", terminal.write(record)) == (0, expected, "")
+    wrong = [{**line, "total": line["total"] + 1} for line in expected]
+    status, lines, _ = terminal.run("replay", terminal.write({**record, "result": wrong}))
+    assert (status, lines) == (1, expected)
+    won = {**record, "result": expected, "victory": "military"}
+    status, _, errors = terminal.run("replay", terminal.write(won))
+    assert (status, errors) == (1, "victory: another one is stored\n")
+
+
+def test_replay_of_duel_says_how_it_was_won(terminal: Terminal) -> None:
+    won = set()
+    for record in records(RECORDS / "duel-1.jsonl.gz"):
+        told = [*record["result"], {"victory": record["victory"]}]
+        assert terminal.run("replay", terminal.write(record)) == (0, told, "")
+        won.add(record["victory"])
+    assert {"civilian", "military"} <= won
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("score - <&-", "-: the standard input is closed"),
+        ("score - >&-", "the standard output is closed"),
+        # A stream that never ends.
+        ("score /dev/zero", "/dev/zero: over 10 MiB, larger than any position or record"),
+    ],
+)
+def test_the_real_process_refuses_a_stream_without_a_traceback(command: str, message: str) -> None:
+    shell = ["/bin/sh", "-c", f"'{sys.executable}' -m engine {command}"]
+    ended = subprocess.run(shell, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", f"{message}\n")
+
+
+@pytest.mark.parametrize("command", ["score", "choices --seat 0", "replay"])
+def test_a_file_that_is_too_large_is_refused_before_it_is_parsed(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    path = terminal.folder / "large.json"
+    path.write_bytes(b"[" * (LARGEST_FILE + 1))
+    why = "over 10 MiB, larger than any position or record"
+    assert terminal.run(command, str(path)) == (2, [], f"{path}: {why}\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(path.open("rb")))
+    assert terminal.run(command, "-") == (2, [], f"-: {why}\n")
+    path.write_bytes(b"[" * LARGEST_FILE)
+    assert terminal.run(command, str(path)) == (2, [], "no JSON: nested too deeply\n")
+
+
+TWELVE_THOUSAND = 12_000
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "what"),
+    [
+        ("base", "cities[0].buildings", "altar"),
+        ("base", "cities[0].hand", "altar"),
+        ("base", "cities[0].conflicts", 1),
+        ("base", "discard", "altar"),
+        ("duel", "cities[0].buildings", "altar"),
+        ("duel", "cities[0].wonders", {}),
+        ("duel", "discard", "altar"),
+        ("duel", "board_tokens", "law"),
+        ("duel", "face_down", 0),
+        ("architects", "cities[0].cards", "wood"),
+        ("architects", "cities[0].stages", 1),
+        ("architects", "cities[0].tokens", "law"),
+        ("architects", "discard", "wood"),
+    ],
+)
+def test_no_list_is_longer_than_what_the_box_allows(game: str, where: str, what: object) -> None:
+    cities: dict[str, Any] = {
+        "duel": [{"coins": 1}, {"coins": 1}],
+        "architects": [{"wonder": each, "stages": []} for each in ("giza", "rhodes")],
+    }
+    data = position() if game == "base" else {"format": 1, "game": game, "cities": cities[game]}
+    holder, key = (data["cities"][0], where.split(".")[1]) if "." in where else (data, where)
+    holder[key] = [what] * TWELVE_THOUSAND
+    with pytest.raises(Malformed, match=f"^{re.escape(where)}: 0 to [0-9]+ needed, not {TWELVE_THOUSAND}$"):
+        read_position(Node(data))
