@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from engine.terms import RESOURCES, Resource
@@ -86,7 +87,10 @@ def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
 
 def read_rows(game: str, name: str) -> list[dict[str, Any]]:
     """Read a data file of a game, ``cards`` for instance."""
-    rows: list[dict[str, Any]] = json.loads(
-        files(f"engine.{game}").joinpath(f"data/{name}.json").read_text("utf-8")
-    )
+    rows: list[dict[str, Any]] = json.loads(data_file(game, name).read_text("utf-8"))
     return rows
+
+
+def data_file(game: str, name: str) -> Traversable:
+    """Return where a data file of a game is, ``cards`` for instance, or would be."""
+    return files(f"engine.{game}").joinpath(f"data/{name}.json")

@@ -58,6 +58,11 @@ class Box:
         row_of = {source: row.name for row in self.score_rows for source in row.sources}
         object.__setattr__(self, "row_of", FrozenMapping(row_of))
 
+    @property
+    def weights(self) -> str:
+        """The name of the data file of what computer players have learned of it."""
+        return "weights" if self.names == STANDARD else "_".join([*self.names, "weights"])
+
     def count_rows(self, points: Iterable[tuple[str, int]], *known: Any) -> FrozenMapping[str, int]:
         """Count each row: the points by source, and what the row counts of what is ``known`` of a seat."""
         rows = {row.name: row.count(*known) if row.count else 0 for row in self.score_rows}

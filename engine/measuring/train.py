@@ -25,9 +25,10 @@ from typing import Any
 
 import numpy as np
 
+from engine.facts import data_file
 from engine.game import JsonObject
 from engine.measuring.lessons import Example, Sample, Seen, architects, base, duel
-from engine.players.learned import Weights, weights_file
+from engine.players.learned import Weights
 from engine.rules import STANDARD, Box, box_named
 
 Matrix = np.ndarray[Any, Any]
@@ -86,7 +87,7 @@ def main() -> None:
     if rows:
         made["after"] = rows[0]["made"]
     box = box_named(options.game, tuple(options.boxes))
-    place = Path(str(weights_file(box.game, box.names)))
+    place = Path(str(data_file(box.game, box.weights)))
     kept: list[tuple[Example, float]] = []
     samples: list[Sample] = []
     seed = options.seed

@@ -6,14 +6,12 @@ them they change evenly.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from math import sqrt
 from typing import TypeVar
 
-from engine.rules import STANDARD, Box
+from engine.facts import data_file, read_rows
+from engine.rules import Box
 
 FactT = TypeVar("FactT")
 KeyT = TypeVar("KeyT")
@@ -29,19 +27,13 @@ Shares = Mapping[int, float]
 """A point of a game: by how much each knot counts there, 1 in all."""
 
 
-def weights_file(game: str, boxes: Sequence[str]) -> Traversable:
-    """Return the data file of what was learned of a game, played with these boxes."""
-    name = "weights" if boxes == STANDARD else "_".join([*boxes, "weights"])
-    return files(f"engine.{game}").joinpath(f"data/{name}.json")
-
-
 def learned(box: Box, use: str) -> Weights:
     """Read what was learned of a box for one use, such as ``choice`` or ``forecast``; nothing at first.
 
     A box that nobody has trained with is played as the standard box of its game.
     """
-    place = weights_file(box.game, box.names)
-    rows = json.loads((place if place.is_file() else weights_file(box.game, STANDARD)).read_text("utf-8"))
+    trained = data_file(box.game, box.weights).is_file()
+    rows = read_rows(box.game, box.weights if trained else "weights")
     weights: dict[str, Weights] = {row["use"]: row["weights"] for row in rows}
     return weights.get(use, {})
 
