@@ -181,6 +181,7 @@ _LEFT_OUT = (
     "bot.common.last_shown.LastShown.files",
     "bot.storage.chosen_languages.ChosenLanguages.heard",
     "bot.languages.translator.LanguageFile._needed",
+    "bot.languages.translator.Word",
 )
 """The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:
 each is read once, when it is first told.
