@@ -17,7 +17,7 @@ play: .venv/ready-to-serve  ## A Discord on this machine, no token needed: if ne
 	$(BIN)/seven-wonders play $(AT_PORT)
 
 play-fresh: .venv/ready-to-serve  ## The same, with nothing left of what was played before
-	$(BIN)/seven-wonders play --anew $(AT_PORT)
+	$(BIN)/seven-wonders play --fresh $(AT_PORT)
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
 	$(BIN)/seven-wonders bot

@@ -108,7 +108,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", type=Path, metavar="FILE", help=f"where games are kept ({PLAYED_FILE}, see above)"
     )
-    parser.add_argument("--anew", action="store_true", help="first delete what was played before")
+    parser.add_argument("--fresh", action="store_true", help="first delete what was played before")
     parser.add_argument(
         "--check", action="store_true", help="start, let the page type /help, tell how long it took, and stop"
     )

@@ -111,11 +111,11 @@ def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
 
 
 def _recount(database: Path | DatabaseServer) -> int:
-    """Count all finished games anew; raises `StoreError`."""
+    """Count all finished games again; raises `StoreError`."""
     if isinstance(database, Path) and not database.exists():
         raise StoreError(f"There is no database {database} to count: check DATABASE.")
     games = asyncio.run(_count_again(database))
-    print(f"{games} finished games of {database} are counted anew.")  # noqa: T201
+    print(f"Finished games of {database}, counted again: {games}.")  # noqa: T201
     return 0
 
 

@@ -42,7 +42,7 @@ MINUTES = 60
 OF_SECONDS = 60.0
 
 HEARTBEAT_SECONDS = 60.0
-"""Twelve times as long as that of the bot: it writes the same line of the store anew."""
+"""Twelve times as long as that of the bot: it writes the same line of the store again."""
 
 GAMES = 500
 

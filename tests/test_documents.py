@@ -66,7 +66,7 @@ def test_the_commands_of_the_documents_print_what_they_show(
         assert capsys.readouterr().out == shown, command
 
 
-def test_the_link_of_the_readme_asks_for_the_rights_that_the_bot_asks_for() -> None:
+def test_the_link_of_the_readme_asks_for_the_permissions_that_the_bot_asks_for() -> None:
     assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(INVITED_WITH.value)]
 
 

@@ -25,6 +25,7 @@ PLAYED_WITH: Mapping[str, tuple[str, tuple[str, ...]]] = {
 
 EDITIONS: tuple[GameName, GameName] = ("base", "second-edition")
 """The two editions of 7 Wonders."""
+
 Sides = Literal["A", "B", "A+B"]
 Wonders = Literal["dealt", "chosen", "dealt-with-manneken-pis", "chosen-with-manneken-pis"]
 Pace = Literal["live", "relaxed", "slow", "none"]

@@ -44,7 +44,7 @@ class Subject(NamedTuple):
 class ComputerTurns:
     """Chooses for the seats of a game that computer players play, at once or after a while.
 
-    Nothing of it is kept: after a crash it is thought anew, and comes to the same.
+    Nothing of it is kept: after a crash it is thought again, and comes to the same.
     """
 
     def __init__(

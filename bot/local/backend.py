@@ -183,7 +183,7 @@ class LocalBackend(TruthfulBackend):
         return ANSWER_SECONDS
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot; interactions carry their user's language and the rights in a DM."""
+        """Send an event to the bot; interactions carry their user's language and the permissions in a DM."""
         if event == "INTERACTION_CREATE":
             user = payload["member"]["user"] if "member" in payload else payload["user"]
             own = {"locale": self.locales.get(int(user["id"]), "en-US")}

@@ -19,7 +19,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.keeping import Keeper, UnfitError, begin_anew, world_file
+from bot.local.keeping import Keeper, UnfitError, start_over, world_file
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
@@ -117,13 +117,13 @@ def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
     try:
         if database.is_dir():
             raise UnfitError(f"{database} is a folder")
-        if asked.anew and _was_played(asked, database):
-            begin_anew(database)
+        if asked.fresh and _was_played(asked, database):
+            start_over(database)
         keeper = Keeper(database)
     except OSError as error:
         raise UnfitError(f"{database} cannot be used ({error.strerror})") from error
     kept = f"{database.resolve()} and {world_file(database).name}"
-    sys.stdout.write(f"\nYour games are kept in {kept}. {_how_anew(asked)}\n")
+    sys.stdout.write(f"\nYour games are kept in {kept}. {_how_to_start_over(asked)}\n")
     return keeper
 
 
@@ -134,8 +134,8 @@ def _was_played(asked: argparse.Namespace, database: Path) -> bool:
     return False
 
 
-def _how_anew(asked: argparse.Namespace) -> str:
-    return f"To delete both and start over: {_again(asked, '--anew')}"
+def _how_to_start_over(asked: argparse.Namespace) -> str:
+    return f"To delete both and start over: {_again(asked, '--fresh')}"
 
 
 def _again(asked: argparse.Namespace, *words: str) -> str:
@@ -163,7 +163,11 @@ def run(asked: argparse.Namespace, database: Path) -> int:
             browse = not asked.no_browser and _has_windows()
             asyncio.run(_until_stopped(play(asked.port, database, keeper, browse=browse)))
     except UnfitError as error:
-        advice = _how_anew(asked) if _was_played(asked, database) else "Name another file with --database."
+        advice = (
+            _how_to_start_over(asked)
+            if _was_played(asked, database)
+            else "Name another file with --database."
+        )
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

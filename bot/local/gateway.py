@@ -68,7 +68,7 @@ class Session:
 class Gateway:
     """The gateway of the stand-in, for one bot: one session for each shard, or several of the same shard.
 
-    A shard that identifies itself anew takes the place of its own sessions whose connections are gone.
+    A shard that identifies itself again takes the place of its own sessions whose connections are gone.
     """
 
     def __init__(self, environment: LocalEnvironment, base: str) -> None:

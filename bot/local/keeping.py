@@ -81,7 +81,7 @@ def world_file(database: Path) -> Path:
     return database.with_name(f"{database.stem}.world.sqlite3")
 
 
-def begin_anew(database: Path) -> None:
+def start_over(database: Path) -> None:
     """Delete a database with its world."""
     for file in (database, world_file(database)):
         for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):

@@ -11,7 +11,13 @@ SHOWN_MESSAGES = 80
 
 LARGEST_ID = 2**63 - 1
 
-SHOWN_RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis")
+SHOWN_PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "external_emojis",
+)
 """The bot's permissions in a channel that the page can give and take."""
 
 
@@ -59,7 +65,7 @@ class Sight:
                 "name": each.name,
                 "thread": backend.get_channel(each.id).is_thread,
                 **self._server(each.id),
-                **self.rights(each.id),
+                **self.permissions(each.id),
             }
             for each in self._world.places()
         ]
@@ -81,10 +87,10 @@ class Sight:
         found = [each for each in seen if int(each["id"]) < before]
         return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
 
-    def rights(self, channel_id: int) -> Json:
+    def permissions(self, channel_id: int) -> Json:
         """Return what the bot may do in a channel."""
         permissions = self._environment.bot_permissions(channel_id)
-        return {"rights": {name: getattr(permissions, name) for name in SHOWN_RIGHTS}}
+        return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def people(self) -> list[Json]:
         """Return everybody on the server."""

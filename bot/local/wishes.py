@@ -96,7 +96,9 @@ class Wishes:
                 return {"name": added.name}
             case "allow":
                 self._world.environment.allow_bot(channel, wish["permission"], bool(wish["allowed"]))
-                self._tell({"type": "rights", "channel": str(channel), **self._sight.rights(channel)})
+                self._tell(
+                    {"type": "permissions", "channel": str(channel), **self._sight.permissions(channel)}
+                )
             case "bot" if self._bot is not None:
                 {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}[
                     wish["how"]

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.storage.store import Store
 
 MOST_HEARD = 10_000
-"""Of so many people it is kept in mind in which language their Discord is, until it begins anew."""
+"""Of so many people it is kept in mind in which language their Discord is, until it begins again."""
 
 
 class ChosenLanguages:

@@ -54,7 +54,7 @@ COUNTED: Final[Mapping[Table, tuple[str, str]]] = MappingProxyType(
 """The tables that add up, each with the columns of its key and those of its sums."""
 
 AGGREGATES = (*COUNTED, "player_names", "player_streaks", "ratings")
-"""All that is counted: it can be counted anew from the finished games."""
+"""All that is counted: it can be counted again from the finished games."""
 
 WITH_BEST = ("player_places", "player_categories")
 

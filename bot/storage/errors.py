@@ -21,7 +21,7 @@ class ServedError(StoreError):
 
 
 class FencedError(StoreError):
-    """Others have taken what this process served: it was silent for too long, and has to begin anew."""
+    """Others have taken what this process served: it was silent for too long, and has to begin again."""
 
 
 class ElsewhereError(StoreError):

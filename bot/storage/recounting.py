@@ -1,4 +1,4 @@
-"""Counting many finished games: older ones while others play, or all of them anew."""
+"""Counting many finished games: older ones while others play, or all of them again."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Numbered = tuple[int, int, bool]
 
 
 class Recounting(Forgetting):
-    """Counts the finished games of an older form, and all of them anew where an operator wants it."""
+    """Counts the finished games of an older form, and all of them again where an operator wants it."""
 
     async def unsettled_games(self) -> list[int]:
         """List the games played to their end of which an older version kept no result, the oldest first."""
@@ -80,7 +80,7 @@ class Recounting(Forgetting):
         log.info("all finished games are counted")
 
     async def recount(self) -> int:
-        """Count all finished games anew that the bot has run, and return how many there are.
+        """Count all finished games again that the bot has run, and return how many there are.
 
         Ratings are included. It is for operators: the bot does not run meanwhile.
         """

@@ -77,7 +77,7 @@ class GameEvents(Protocol):
         """Show whom the game waits for, and raise what keeps it from being shown."""
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Take away what was told and asked since the step that is decided anew; its own message stays.
+        """Take away what was told and asked since the step that is decided again; its own message stays.
 
         ``before`` is the game as it was.
         """

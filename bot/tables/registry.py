@@ -370,7 +370,7 @@ class Sessions:
                 raise closed
 
     def wake(self, server: int | None = None) -> None:
-        """Let the games try again that were stopped, of one server or of all: their rights may be back."""
+        """Let stopped games try again, of one server or of all: their permissions may be back."""
         for session in self.running:
             if server in (None, session.row.server):
                 session.woken.set()

@@ -29,7 +29,7 @@ def started(row: TableRow, now: float) -> TableRow:
 def started_with(row: TableRow, now: float, left: float) -> TableRow:
     """Return a row whose time runs again with so many seconds ``left``.
 
-    Who could not be told that they end has half of all anew.
+    Where nobody could be told that the game ends, half of the time is given once more.
     """
     return _running(row, now, left if left > 0 else (row.options.seconds or 0.0) / 2)
 

@@ -15,7 +15,7 @@ from engine.players.tips import Tip
 
 
 def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
-    """Return the tips as they are remembered when a step is decided anew, so that none is told a second time.
+    """Return the tips as remembered when a step is decided again, so that none is told a second time.
 
     Those of the step and of all after it get numbers below 0, where no step is.
     """

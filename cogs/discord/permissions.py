@@ -38,13 +38,13 @@ def install_link(application: int) -> str:
     return f"{link}&integration_type={USER_INSTALL}"
 
 
-def missing_rights(interaction: Interaction, text: Translator) -> str:
-    """List the rights that the bot lacks where a person typed, empty where it has all."""
+def missing_permissions(interaction: Interaction, text: Translator) -> str:
+    """List the permissions that the bot lacks where a person typed, empty where it has all."""
     return _missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), text)
 
 
-def missing_rights_in(place: discord.abc.GuildChannel | discord.Thread, text: Translator) -> str:
-    """List the rights that the bot lacks in a channel, as far as Discord has told; empty where it has all."""
+def missing_permissions_in(place: discord.abc.GuildChannel | discord.Thread, text: Translator) -> str:
+    """List the permissions that the bot lacks in a channel, as far as Discord told; empty if none."""
     return _missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread), text)
 
 
@@ -75,7 +75,9 @@ async def permissions_at(client: Client, row: TableRow, person: int) -> discord.
     return channel.permissions_for(member)
 
 
-def _missing(rights: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
+def _missing(permissions: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
     needed = NEEDED_IN_A_THREAD if in_a_thread else NEEDED
-    missing = [text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(rights, name)]
+    missing = [
+        text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)
+    ]
     return all_of(missing, text)

@@ -273,7 +273,7 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
 
     Gives False where Discord does not tell the picture's id, or does not take it back, or another one has
-    taken its place since: it must be sent anew.
+    taken its place since: it must be sent again.
     """
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):

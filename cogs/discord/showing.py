@@ -16,7 +16,7 @@ from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_w
 from cogs.discord.installs import is_guest
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.names import name_of
-from cogs.discord.permissions import missing_rights
+from cogs.discord.permissions import missing_permissions
 from cogs.discord.reply import Interaction, defer, edit_own, say, still_shows, translator
 
 log = logging.getLogger(__name__)
@@ -83,18 +83,18 @@ class Showing:
                 raise
         except (discord.Forbidden, PlaceGoneError) as error:
             log.info("what was to be shown to all could not be posted: %s", error)
-            missing = missing_rights(interaction, text)
+            missing = missing_permissions(interaction, text)
             if missing:
-                raise Refusal("refusal-permissions-missing", rights=missing) from error
+                raise Refusal("refusal-permissions-missing", permissions=missing) from error
             raise Refusal("refusal-not-shown") from error
 
 
 def _refuse_who_may_not_write(interaction: Interaction) -> None:
     """Let nobody speak through the bot who may not speak in the channel."""
-    rights, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    if not (rights.send_messages_in_threads if in_a_thread else rights.send_messages):
+    permissions, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if not (permissions.send_messages_in_threads if in_a_thread else permissions.send_messages):
         raise Refusal("refusal-may-not-write")
-    if is_guest(interaction) and not rights.use_external_apps:
+    if is_guest(interaction) and not permissions.use_external_apps:
         # Discord would show it to nobody else (Discord, Permissions).
         raise Refusal("refusal-external-apps")
 

@@ -213,13 +213,13 @@ class Announcer:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
         await self._inbox.transient.settle(session)
         await self.hands.put_away(session, step, before.seat)
-        self.hands.draw_anew(session)
+        self.hands.redraw(session)
         if any(row.person is not None for row in session.seats):
             await self._seat_news.left(session, before, removed=removed)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        self.hands.draw_anew(session)
+        self.hands.redraw(session)
         await self._seat_news.taken(session, before, offer)
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
@@ -260,7 +260,7 @@ class Announcer:
             await self._inbox.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Take away what was told and asked since the step that is decided anew; its own message stays."""
+        """Take away what was told and asked since the step that is decided again; its own message stays."""
         await self._status.stop(session.id)
         step = session.step
         age = self.public(before).age_of(before.history[step])
@@ -299,9 +299,9 @@ class Announcer:
             async with self.lock(session.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
                 if session.snapshot.still_asks(snapshot):
-                    await self._inbox.messages.post_anew(session, snapshot.posted.current, made)
+                    await self._inbox.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
-            await self.hands.give_anew(session, seat)
+            await self.hands.give_again(session, seat)
         else:
             await self.hands.follow(interaction, session, seat)
 

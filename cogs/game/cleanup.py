@@ -55,7 +55,7 @@ class CleanupCog(commands.Cog, name="cleanup"):
     async def on_change(
         self, _: object, changed: discord.abc.GuildChannel | discord.Thread | discord.Role
     ) -> None:
-        """Let games try again whose rights may be back, or whose thread may be open again."""
+        """Let games try again whose permissions may be back, or whose thread may be open again."""
         self._client.sessions.wake(changed.guild.id)
 
     @commands.Cog.listener()

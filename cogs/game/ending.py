@@ -60,8 +60,8 @@ def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
     details = button(end("details"), text("button-details"))
     if options.is_practice:
         where = ("here",) if not snapshot.row.is_direct else ()
-        anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
-        return (button(anew, text("button-practice-again")), details)
+        practice = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
+        return (button(practice, text("button-practice-again")), details)
     again = button(end("again"), text("button-play-again"))
     if not options.has_sides:
         return (again, details)

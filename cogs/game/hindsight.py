@@ -28,7 +28,7 @@ from renders.drawing.numerals import ROMAN
 log = logging.getLogger(__name__)
 
 KEPT = 30
-"""So many are kept, so that who looks again has them at once; later they are worked out anew, the same."""
+"""So many are kept, so that who looks again has them at once; later they are worked out again, the same."""
 
 SECONDS_BETWEEN_NEWS = 2.0
 """How often it is told at most how far the search has come."""

@@ -10,7 +10,7 @@ from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS
 from cogs.discord.message import Message, message
-from cogs.discord.permissions import missing_rights_in
+from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction, translator
 from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.open_messages import send_behind
@@ -66,7 +66,7 @@ class LostPermissions:
                 await self._inbox.messages.remember(session, STUCK, ref)
 
     async def forget(self, session: Session) -> None:
-        """Remember that a game can speak again: the next loss is told anew."""
+        """Remember that a game can speak again: the next loss is told again."""
         self.let_go(session.id)
         if STUCK in session.messages:
             await self._inbox.messages.forget(session, STUCK)
@@ -84,10 +84,10 @@ class LostPermissions:
             direct = f"https://discord.com/channels/@me/{row.place}"
             return text(key, place=direct if row.is_direct else f"<#{row.place}>")
         place = self._client.get_channel(session.row.place)
-        rights = ""
+        permissions = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
-            rights = missing_rights_in(place, text)
-        return text("game-on-hold", place=f"<#{session.row.place}>", rights=rights or "none")
+            permissions = missing_permissions_in(place, text)
+        return text("game-on-hold", place=f"<#{session.row.place}>", permissions=permissions or "none")
 
 
 def _is_missing_right(error: Exception) -> bool:

@@ -99,7 +99,7 @@ class PracticePages:
     async def show_progress(self, session: Session) -> None:
         """Show what has changed in a step; a hand shows its own picks by itself."""
         if session.row.options.in_turns:
-            await self._bring_up_to_date(session, anew=True)
+            await self._bring_up_to_date(session, again=True)
 
     async def close_step(self, session: Session) -> None:
         """Note what need not be told again, and take the hint away."""
@@ -113,7 +113,7 @@ class PracticePages:
         await self._announcer.opened.take_hint_away(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Forget what was told of the steps that are decided anew."""
+        """Forget what was told of the steps that are decided again."""
         for note in [each for each in session.posted.notes if each.step >= session.step]:
             await self._client.store.drop_note(session.id, note)
             session.remember_posted(session.posted.without_note(note))
@@ -123,7 +123,7 @@ class PracticePages:
 
     async def finish(self, session: Session) -> None:
         """Show the score."""
-        await self._bring_up_to_date(session, anew=True)
+        await self._bring_up_to_date(session, again=True)
         await self._forget(session.id)
 
     async def ended(self, session: Session, by: str | None) -> None:
@@ -156,12 +156,12 @@ class PracticePages:
         self._announcer.opened.put(table, _PAGE, page)
 
     async def _bring_up_to_date(
-        self, session: Session, *, anew: bool = False, note: str | None = None
+        self, session: Session, *, again: bool = False, note: str | None = None
     ) -> None:
         """Show where a game is, unless its page does already; drawn once more where it goes on meanwhile."""
         while (page := self._page(session.id)) is not None:
             snapshot = session.snapshot
-            if page.step == snapshot.step and not (anew or note):
+            if page.step == snapshot.step and not (again or note):
                 return
             made = await self._made(snapshot, translator(page.interaction), note)
             async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:

@@ -173,7 +173,7 @@ class Prompts:
         """Give who has just sat down their hand in one place: by direct message, or as the answer."""
         known, step = await self._client.store.person(interaction.user.id), session.step
         if known.hands_go_to is not None and session.is_running:
-            await self.give_anew(session, seat)
+            await self.give_again(session, seat)
             if MessageKey("hand", step, seat) in session.messages or session.step != step:
                 text = translator(interaction)
                 there = f"https://discord.com/channels/@me/{known.hands_go_to}"
@@ -181,7 +181,7 @@ class Prompts:
                 return
         await self.show(interaction, session)
 
-    async def give_anew(self, session: Session, seat: Seat) -> None:
+    async def give_again(self, session: Session, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""
         await self._client.tips.choose(session, seat)
         snapshot = session.snapshot
@@ -246,8 +246,8 @@ class Prompts:
                     await change(made)
                     return
 
-    def draw_anew(self, session: Session) -> None:
-        """Have the next tap on each hand of the step draw it anew: it names somebody who has left."""
+    def redraw(self, session: Session) -> None:
+        """Have the next tap on each hand of the step draw it again: it names somebody who has left."""
         snapshot, last_shown = session.snapshot, self._client.last_shown
         for row in session.seats:
             ref = snapshot.messages.get(MessageKey("hand", snapshot.step, row.seat))

@@ -110,7 +110,7 @@ class SeatNews:
         if session.seats[seat].person is not None:
             return
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
-        await self._inbox.messages.post_anew(session, key, made, mentions=mentions)
+        await self._inbox.messages.repost(session, key, made, mentions=mentions)
         if mentions and key in session.messages:
             await self._inbox.messages.note(session, called)
         if session.seats[seat].person is not None:
@@ -121,7 +121,7 @@ class SeatNews:
         return self._presenters.of(session.snapshot, text).city_name(before.seat, before.name)
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
-        """Turn a message that had a button into a sentence; say it anew where there is none."""
+        """Turn a message that had a button into a sentence; say it again where there is none."""
         if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
             await self._say(session, sentence)
 

@@ -54,7 +54,7 @@ class GameMessages:
         """Post a message where the game is played, unless it was posted before: then none is made."""
         if key not in session.messages:
             made = made if isinstance(made, Message) else await made()
-            await self.post_anew(session, key, made, mentions=mentions)
+            await self.repost(session, key, made, mentions=mentions)
 
     async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
@@ -65,17 +65,17 @@ class GameMessages:
             or any(draft.key == key for draft in await store.drafts(session.id))
             or not await self.delivery.edit(post, made.view(), made.pictures)
         ):
-            await self.post_anew(session, key, made)
+            await self.repost(session, key, made)
 
     async def tell(self, session: Session, key: MessageKey, made: Message) -> None:
         """Turn a message into one that people should notice; post that where they have talked since."""
         post = session.messages.get(key)
         if post is not None and not session.row.is_direct and await self.delivery.has_scrolled_away(post):
-            await self.post_anew(session, key, made)
+            await self.repost(session, key, made)
         else:
             await self.replace(session, key, made)
 
-    async def post_anew(
+    async def repost(
         self, session: Session, key: MessageKey, made: Message, *, mentions: Sequence[int] = ()
     ) -> None:
         """Post a message at the end of where the game is played, in the place of one that is further up.

@@ -26,7 +26,7 @@ class Policy:
     The ``ways`` to a person are tried one after the other; what is ``urgent`` is written also to who wants
     their hands in the channel, and what goes by a mention has the key of the kind ``mentioned_as``, where
     that is another. A message ``holds`` for a while only: it is looked for where its answer was lost, and
-    taken back when it does not hold any more. One ``of_a_step`` goes when the step is decided anew. When the
+    taken back when it does not hold any more. One ``of_a_step`` goes when the step is decided again. When the
     game ends, it is deleted, or a sentence takes the place of its buttons.
     """
 

@@ -110,7 +110,7 @@ class TransientMessages:
             await self._messages.forget(session, key)
 
     async def step_back(self, session: Session, step: int, age: int | None) -> None:
-        """Take back all that was posted since a step, of an ``age``, that is decided anew.
+        """Take back all that was posted since a step, of an ``age``, that is decided again.
 
         The message that asked for it stays, to ask again.
         """

@@ -19,7 +19,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, leading_to
 from cogs.discord.names import game_meant, game_named, name_of, suggest_games
-from cogs.discord.permissions import missing_rights, permissions_at
+from cogs.discord.permissions import missing_permissions, permissions_at
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
@@ -99,7 +99,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Open a lobby or take a seat in it."""
         async with answering(interaction):
             place = _place(interaction)
-            self._refuse_missing_rights(interaction)
+            self._refuse_missing_permissions(interaction)
             session = self._client.sessions.at(place)
             if session is not None:
                 await self._offer_seats(interaction, session.snapshot, game)
@@ -153,7 +153,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobbies = self._client.lobbies
         match tap.words[0]:
             case "join":
-                self._refuse_missing_rights(interaction)
+                self._refuse_missing_permissions(interaction)
                 await self._sit_down(interaction, tap.table)
             case "leave":
                 await self.leave(interaction, tap.table)
@@ -229,14 +229,14 @@ class LobbyCog(commands.Cog, name="lobby"):
         make = partial(lobbies.open_again, row, seats, host=person.id, name=name_of(person), turned=turned)
         if interaction.guild_id is None:
             await defer(interaction, ephemeral=True, thinking=True)
-            rights = await permissions_at(self._client, row, person.id)
-            if rights is None or not rights.view_channel:
+            permissions = await permissions_at(self._client, row, person.id)
+            if permissions is None or not permissions.view_channel:
                 raise Refusal("refusal-not-on-this-server")
         lobby = await lobbies.at(row.place)
         if lobby is not None:
             await self._sit_down(interaction, lobby.row.id)
         elif interaction.guild_id is not None:
-            self._refuse_missing_rights(interaction)
+            self._refuse_missing_permissions(interaction)
             await self._open_or_sit_down(interaction, row.place, make, row.options)
         else:
             await self.posts.refresh(await make())
@@ -407,10 +407,10 @@ class LobbyCog(commands.Cog, name="lobby"):
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
         return lobby
 
-    def _refuse_missing_rights(self, interaction: Interaction) -> None:
-        missing = missing_rights(interaction, translator(interaction))
+    def _refuse_missing_permissions(self, interaction: Interaction) -> None:
+        missing = missing_permissions(interaction, translator(interaction))
         if missing:
-            raise Refusal("refusal-permissions-missing", rights=missing)
+            raise Refusal("refusal-permissions-missing", permissions=missing)
 
 
 def _place(interaction: Interaction) -> int:

@@ -18,7 +18,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
 from cogs.discord.names import game_meant, name_of, suggest_games
-from cogs.discord.permissions import missing_rights
+from cogs.discord.permissions import missing_permissions
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -85,7 +85,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "silent":
                 await self._silence.tapped(tap)
             case "anew":
-                await self._begin_anew(tap)
+                await self._start_over(tap)
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -123,7 +123,7 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._delivery.send(place, hello.view())
             await self._remember_direct(interaction.user.id, place)
         elif place == channel:
-            self._refuse_missing_rights(interaction)
+            self._refuse_missing_permissions(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         session = await self._open(interaction, server, place, game)
         await answer_deferred(interaction, said or practice_begun(session.row, text))
@@ -181,7 +181,7 @@ class PracticeCog(commands.Cog, name="practice"):
         )
         return await self._client.sessions.begin(lobby)
 
-    async def _begin_anew(self, tap: Tap) -> None:
+    async def _start_over(self, tap: Tap) -> None:
         """End a table and begin another one in its place."""
         session, interaction, game = tap.session, tap.interaction, tap.word(1)
         row = session.row
@@ -195,10 +195,10 @@ class PracticeCog(commands.Cog, name="practice"):
         else:
             await answer_deferred(interaction, practice_begun(begun.row, text))
 
-    def _refuse_missing_rights(self, interaction: Interaction) -> None:
-        missing = missing_rights(interaction, translator(interaction))
+    def _refuse_missing_permissions(self, interaction: Interaction) -> None:
+        missing = missing_permissions(interaction, translator(interaction))
         if missing:
-            raise Refusal("refusal-permissions-missing", rights=missing)
+            raise Refusal("refusal-permissions-missing", permissions=missing)
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
@@ -266,16 +266,16 @@ def practice_begun(row: TableRow, text: Translator) -> Message:
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     """Lead to the table that somebody has already, with the button that begins another one."""
-    anew = _anew_button(row, game, text)
-    return message(text("practice-goes-on"), (anew, link(_address(row), text("button-go-there"))))
+    again = _start_over_button(row, game, text)
+    return message(text("practice-goes-on"), (again, link(_address(row), text("button-go-there"))))
 
 
 def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message:
     """Show the table that somebody has already where the bot isn't, with the button that begins another."""
-    return message(text("practice-goes-on-here"), (_anew_button(row, game, text),))
+    return message(text("practice-goes-on-here"), (_start_over_button(row, game, text),))
 
 
-def _anew_button(row: TableRow, game: str, text: Translator) -> Button:
+def _start_over_button(row: TableRow, game: str, text: Translator) -> Button:
     """Make the button that ends a table and begins another one in its place."""
     return button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
 

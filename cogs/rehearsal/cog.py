@@ -123,7 +123,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         if channel is not None:
             self.names |= {channel.name, channel.guild.name}
             around.intents(channel)
-        may_play = channel is not None and around.rights(channel)
+        may_play = channel is not None and around.permissions(channel)
         await around.commands()
         await around.emojis()
         if channel is None or not may_play:

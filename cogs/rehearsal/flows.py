@@ -32,7 +32,7 @@ from engine.rules import rules_named
 KINDS = {
     "step": "who is waited for",
     "told": "what happened",
-    "superseded": "message that was posted anew",
+    "superseded": "message that was posted again",
     "age": "conflicts, cities",
 }
 """What messages of a game are called here that have another first word in the store."""

@@ -1,4 +1,4 @@
-"""Before anything is posted: the channel, the rights, the intents, the emojis, the commands, the person."""
+"""Before anything is posted: the channel, permissions, intents, emojis, commands, the person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
-from cogs.discord.permissions import missing_rights_in
+from cogs.discord.permissions import missing_permissions_in
 from cogs.rehearsal.comparing import differences
 from cogs.rehearsal.looking import counted
 from renders.parts.emoji import emoji_pictures
@@ -46,10 +46,10 @@ class Surroundings:
         self._add(False, "Channel", f"Channel {number} cannot be used: {why}.")
         return None
 
-    def rights(self, channel: Channel) -> bool:
+    def permissions(self, channel: Channel) -> bool:
         """Check what the bot may do in a channel; tells whether it is enough to play there."""
-        rights = channel.permissions_for(channel.guild.me)
-        missing = missing_rights_in(channel, self._text)
+        permissions = channel.permissions_for(channel.guild.me)
+        missing = missing_permissions_in(channel, self._text)
         if missing:
             self._add(
                 False,
@@ -57,7 +57,7 @@ class Surroundings:
                 f"Missing in this channel: {missing}; give them to the bot's role and repeat.",
             )
             return False
-        threads = rights.is_superset(
+        threads = permissions.is_superset(
             discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
         )
         rest = "games in threads are possible" if threads else "games in threads are not possible"

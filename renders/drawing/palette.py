@@ -24,7 +24,7 @@ KIND = "kind"
 """Under which name a picture tells its kind in its ``info``."""
 
 PALETTES = Path(__file__).with_name("palettes.json")
-"""The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them anew."""
+"""The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them."""
 
 COLOURS = 248
 """Colours that a palette has; the rest of the 256 is for the edge of the round corners."""

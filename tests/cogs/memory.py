@@ -54,7 +54,7 @@ class Memory:
 
 
 def with_plain_malloc(module: str) -> None:
-    """Start ``module`` anew with every object in a block of the C library, which counts them all.
+    """Start ``module`` again with every object in a block of the C library, which counts them all.
 
     Python's own allocator takes large blocks and tells nobody what of them is in use.
     """

@@ -20,7 +20,7 @@ Viewer = Seat | None
 
 
 def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
-    """Deal the hands of the others, the Free City's pile and the discard pile anew.
+    """Deal the hands of the others, the Free City's pile and the discard pile again.
 
     Of a hand that the viewer has held in this age another card may have been sold or put under a wonder
     since; what came to it from the pile may be any.
@@ -98,4 +98,4 @@ def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -
 WITH_OTHER_SECRETS: Mapping[str, Callable[[Any, Viewer, Random], Any]] = MappingProxyType(
     {"base": base_secrets, "duel": duel_secrets, "architects": architects_secrets}
 )
-"""Lays the table of a game anew for a viewer, who is to see no difference."""
+"""Lays the table of a game again for a viewer, who is to see no difference."""

@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
                 action="append",
                 help="draw them in this language, which may be named several times (default: in all)",
             )
-    commands.add_parser("palettes", help="choose the colours of each kind of picture anew")
+    commands.add_parser("palettes", help="choose the colours of each kind of picture again")
     options = parser.parse_args(arguments)
     if options.command == "palettes":
         kinds = write_palettes(PALETTES, language(ENGLISH))

@@ -135,7 +135,7 @@ def write_difference(name: str, expected: Image.Image, found: Image.Image) -> Pa
 
 
 def main() -> None:
-    """Draw all golden pictures anew."""
+    """Draw all golden pictures again."""
     GOLDENS.mkdir(exist_ok=True)
     text = language(LOCALES / "en.ftl")
     for name, draw in golden_pictures().items():

@@ -51,7 +51,7 @@ def test_a_picture_looks_as_before(drawn: Drawn) -> None:
 
 
 def test_the_colours_of_kinds_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
-    """If they do not any more, ``python -m tests.gallery palettes`` chooses them anew."""
+    """If they do not any more, ``python -m tests.gallery palettes`` chooses them again."""
     picture = drawn.picture
     kind = picture.info.get(KIND)
     if picture.mode == "P" or not kind:

@@ -1579,9 +1579,9 @@ seat-back = { $name } ist wieder da.
 seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Jeder Klick gilt sofort, und du kannst ihn ändern, bis alle gewählt haben.
 lobby-lost = Dieser Tisch lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. Er ist jetzt zu; `/join` macht einen neuen auf.
 game-lost = Die Partie in diesem Kanal lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. `/join` macht einen neuen Tisch auf.
-game-on-hold = { $rights ->
+game-on-hold = { $permissions ->
     [none] Die Partie in { $place } pausiert: Der Bot kann dort nicht mehr schreiben. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, ihm die Berechtigung wieder gibt, geht es nach ein paar Minuten weiter.
-   *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $rights }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
+   *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $permissions }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
 }
 game-rests = Die Partie in { $place } hängt, auch nach mehreren Versuchen. Es ist nichts verloren: Sie geht weiter, wenn dort ein Spieler einen Button drückt oder einen Befehl tippt.
 game-broken = Ein Programmfehler hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
@@ -1758,7 +1758,7 @@ refusal-no-game = Hier läuft keine Partie. `/join` macht einen Tisch auf.
 refusal-no-game-direct = Hier läuft keine Partie. `/practice` startet eine, `/mine` zeigt deine Partien auf allen Servern.
 refusal-wonders-dealt = In dieser Partie entscheidet der Zufall über die Weltwunder. Der Host kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Dieses Weltwunder hat sich gerade jemand geschnappt. Wähle ein anderes.
-refusal-permissions-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $rights }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
+refusal-permissions-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $permissions }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
 refusal-bot-not-here = Dafür muss der Bot dabei sein, und hier ist er es nicht. Füg ihn einem Server hinzu und versuch’s dort nochmal: <{ $invite }>
 refusal-external-apps = Auf diesem Server dürfen externe Apps nur privat antworten, deshalb siehst nur du das.
 refusal-not-shown = Der Bot kann hier nicht schreiben, deshalb siehst nur du das. Jemand, der den Server verwaltet, kann ihm die Berechtigung geben.

@@ -1560,9 +1560,9 @@ seat-back = { $name } is back.
 seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
-game-on-hold = { $rights ->
+game-on-hold = { $permissions ->
     [none] The game in { $place } is on hold: the bot can’t post there any more. Nothing is lost. Once someone who manages the server gives it permission again, the game goes on within a few minutes.
-   *[other] The game in { $place } is on hold: the bot lost these permissions there: { $rights }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
+   *[other] The game in { $place } is on hold: the bot lost these permissions there: { $permissions }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
 }
 game-rests = The game in { $place } is stuck, and retrying hasn’t helped so far. Nothing is lost: it goes on when a player presses a button or types a command there.
 game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed. `/end` ends it now without a score.
@@ -1739,7 +1739,7 @@ refusal-no-game = No game is running here. `/join` opens a table.
 refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
 refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Someone just took that wonder. Choose another one.
-refusal-permissions-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-permissions-missing = The bot needs these permissions in this channel: { $permissions }. Ask someone who manages the server, then try again.
 refusal-bot-not-here = This works only where the bot has been added. Add it to a server, then try again there: <{ $invite }>
 refusal-external-apps = This server lets external apps answer only privately, so only you can see this.
 refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.

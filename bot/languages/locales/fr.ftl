@@ -1631,9 +1631,9 @@ seat-back = { $name } est de retour.
 seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
 lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
 game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
-game-on-hold = { $rights ->
+game-on-hold = { $permissions ->
     [none] La partie de { $place } est en pause : le bot ne peut plus y écrire. Rien n’est perdu. Dès que quelqu’un qui gère le serveur lui rend la permission, elle reprend en quelques minutes.
-   *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $rights }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
+   *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $permissions }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
 }
 game-rests = La partie de { $place } est bloquée malgré plusieurs essais. Rien n’est perdu : elle reprend quand un joueur y appuie sur un bouton ou tape une commande.
 game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprend une fois le bug corrigé. `/end` l’arrête maintenant, sans score.
@@ -1810,7 +1810,7 @@ refusal-no-game = Aucune partie en cours ici. `/join` ouvre une table.
 refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, et `/mine` montre les tiennes sur tous les serveurs.
 refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
-refusal-permissions-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
+refusal-permissions-missing = Il manque au bot ces permissions dans ce salon : { $permissions }. Demande à quelqu’un qui gère le serveur, puis réessaie.
 refusal-bot-not-here = Il faut que le bot soit présent pour ça, et il ne l’est pas ici. Ajoute-le à un serveur, puis réessaie là-bas : <{ $invite }>
 refusal-external-apps = Sur ce serveur, les applis externes ne répondent qu’en privé : ce message n’est visible que par toi.
 refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.

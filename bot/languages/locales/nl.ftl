@@ -1561,9 +1561,9 @@ seat-back = { $name } is terug.
 seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
 lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
 game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
-game-on-hold = { $rights ->
+game-on-hold = { $permissions ->
     [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets verloren. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
-   *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $rights }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
+   *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $permissions }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
 }
 game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets verloren: het gaat verder als een speler daar op een knop drukt of een commando typt.
 game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
@@ -1740,7 +1740,7 @@ refusal-no-game = Hier is geen potje bezig. `/join` opent een tafel.
 refusal-no-game-direct = Hier is geen potje bezig. `/practice` begint er een, en met `/mine` zie je jouw potjes op alle servers.
 refusal-wonders-dealt = De Wonderen zijn willekeurig in dit potje. De host kan dat veranderen bij **{ $button-options }**.
 refusal-wonder-taken = Dat Wonder is net door iemand anders genomen. Kies een ander.
-refusal-permissions-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
+refusal-permissions-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $permissions }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
 refusal-bot-not-here = Daarvoor moet de bot erbij zijn, en hier zit hij niet. Voeg hem toe aan een server en probeer het daar: <{ $invite }>
 refusal-external-apps = Op deze server mogen externe apps alleen privé antwoorden, dus alleen jij ziet dit.
 refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.

@@ -28,7 +28,7 @@ export function avatar(user, size = 40) {
 // Ids grow with time but are too long for a JavaScript number.
 export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-// What had the focus may have been drawn anew since: then it is the same control of the same message, or the message.
+// What had the focus may have been drawn again since: then it is the same control of the same message, or the message.
 function asItIsNow(control) {
   const item = control?.isConnected === false ? control.closest(".message") : null;
   if (!item) return control;
@@ -59,7 +59,7 @@ export function overlay(content, { onclose = () => {}, label = "" } = {}) {
 }
 
 // One item of a list is in the reach of Tab, arrows go on from it: the item that has the focus, else `usual`.
-// The list may be drawn anew at any time: what had the focus in it has it again, by its `data-key`.
+// The list may be drawn again at any time: what had the focus in it has it again, by its `data-key`.
 export function roving(list, selector, usual) {
   const items = () => [...list.querySelectorAll(selector)];
   const reach = (chosen) => items().forEach((item) => (item.tabIndex = item === chosen ? 0 : -1));

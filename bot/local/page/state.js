@@ -144,8 +144,8 @@ function receive(event) {
     case "badges":
       state.badges = event.badges;
       break;
-    case "rights":
-      Object.assign(channelOf(event.channel), { rights: event.rights });
+    case "permissions":
+      Object.assign(channelOf(event.channel), { permissions: event.permissions });
       break;
   }
   tell(event.type, event);

@@ -68,14 +68,14 @@ export function drawPlaces() {
 
 function drawHeader(inDirect) {
   const face = inDirect ? avatar(state.bot, 24) : element("span", { className: "hash" }, "#");
-  const rights = !inDirect && channelOf(state.open)?.bot && !channelOf(state.open).thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's permissions");
-  byId("chat-header").replaceChildren(face, element("h1", {}, inDirect ? state.bot.username : channelOf(state.open)?.name), rights || "");
+  const permissions = !inDirect && channelOf(state.open)?.bot && !channelOf(state.open).thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showPermissions(event.currentTarget) }, "Bot's permissions");
+  byId("chat-header").replaceChildren(face, element("h1", {}, inDirect ? state.bot.username : channelOf(state.open)?.name), permissions || "");
 }
 
-function showRights(anchor) {
+function showPermissions(anchor) {
   const channel = channelOf(state.open);
   const boxes = Object.entries(RIGHTS).map(([permission, label]) => {
-    const box = element("input", { type: "checkbox", checked: channel.rights[permission] });
+    const box = element("input", { type: "checkbox", checked: channel.permissions[permission] });
     box.addEventListener("change", () => ask({ do: "allow", channel: channel.id, permission, allowed: box.checked }));
     return element("label", { className: "choice" }, box, element("span", {}, label));
   });

@@ -27,7 +27,7 @@ def migrate(path: Path) -> None:
             newest, _ = scripts[-1]
             back_up_before(path, f"form-{newest}")
         for number, script in scripts:
-            # Foreign keys stay off meanwhile: a table that is made anew must not take its rows' rows along.
+            # Foreign keys stay off meanwhile: a table that is made again must not take its rows' rows along.
             try:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             except sqlite3.Error:

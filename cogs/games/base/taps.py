@@ -110,7 +110,7 @@ class BaseTaps:
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":
                 await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
-                await self._show_anew(tap, question.seat, Selection())
+                await self._show_again(tap, question.seat, Selection())
             case "tips":
                 await defer_if_slow(tap.interaction, self._silence.begin(tap))
                 await self._redraw(tap, question, Selection())
@@ -189,10 +189,10 @@ class BaseTaps:
             if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, session, seat, step)
                 return True
-        await self._show_anew(tap, seat, selection)
+        await self._show_again(tap, seat, selection)
         return False
 
-    async def _show_anew(self, tap: Tap, seat: Seat, selection: Selection) -> None:
+    async def _show_again(self, tap: Tap, seat: Seat, selection: Selection) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.
 
         Nothing waits while it is drawn: it is made again where another city is asked or another card

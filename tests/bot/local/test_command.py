@@ -105,7 +105,7 @@ def _lives(pid: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("words", [[], ["--anew"]])
+@pytest.mark.parametrize("words", [[], ["--fresh"]])
 def test_a_database_without_its_world_is_refused_and_never_deleted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
@@ -126,7 +126,7 @@ def test_what_was_played_is_deleted_by_what_is_advised(
     database.with_name("games.world.sqlite3").touch()
     assert main(["play", "--port", "0", "--database", str(database)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.endswith(f" seven-wonders play --database {database.as_posix()} --anew")
+    assert line.endswith(f" seven-wonders play --database {database.as_posix()} --fresh")
 
 
 @pytest.mark.parametrize("name", [".", "file/games.sqlite3"])

@@ -16,7 +16,7 @@ import pytest
 from simcord.backend import models
 
 from bot.local.environment import Upload
-from bot.local.keeping import FORM, WITH_ONE_SERVER, Keeper, UnfitError, begin_anew, world_file
+from bot.local.keeping import FORM, WITH_ONE_SERVER, Keeper, UnfitError, start_over, world_file
 from bot.local.records import COLLECTIONS, ENUMS, RECORDS, SCALARS, as_json, from_json
 from bot.local.server import LocalDiscord
 
@@ -98,7 +98,7 @@ def test_one_file_without_the_other_is_left_alone(database: Path, missing: int) 
     assert not files[missing].exists()
 
 
-def test_the_world_of_another_database_is_refused_until_both_are_begun_anew(
+def test_the_world_of_another_database_is_refused_until_both_are_begun_again(
     database: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "other.sqlite3"
@@ -107,7 +107,7 @@ def test_the_world_of_another_database_is_refused_until_both_are_begun_anew(
     world_file(database).write_bytes(world_file(other).read_bytes())
     with pytest.raises(UnfitError, match="another database"):
         Keeper(database)
-    begin_anew(database)
+    start_over(database)
     assert Keeper(database).load() is None
 
 

@@ -1,4 +1,4 @@
-"""All figures of finished games counted plainly: each time anew from every game that was played."""
+"""All figures of finished games counted plainly: each time again from every game that was played."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ async def check_all(store: Store, plainly: Plainly) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2], ids=["all are known", "some are forgotten"])
-async def test_every_figure_is_what_a_plain_recount_gives_and_counting_anew_changes_none(
+async def test_every_figure_is_what_a_plain_recount_gives_and_counting_again_changes_none(
     store: Store, seed: int
 ) -> None:
     plainly = Plainly(await live(store, random.Random(seed), GAMES, forget=seed != 1))

@@ -120,7 +120,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_counted(
     assert [game.table for game in await store.finished_games(1)] == [good.table]
 
 
-async def test_an_operator_has_everything_counted_anew(
+async def test_an_operator_has_everything_counted_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keeper = Keeper(path)
@@ -131,7 +131,7 @@ async def test_an_operator_has_everything_counted_anew(
     await keeper.close()
     monkeypatch.setenv("DATABASE", str(path))
     assert await asyncio.to_thread(main, ["recount"]) == 0
-    assert capsys.readouterr().out == f"1 finished games of {path} are counted anew.\n"
+    assert capsys.readouterr().out == f"Finished games of {path}, counted again: 1.\n"
     assert await (await keeper.open()).player_statistics(1, key_of_person(ANN)) == before
     await keeper.close()
 

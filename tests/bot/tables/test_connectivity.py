@@ -24,7 +24,7 @@ async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_no
     club.events.fails["reach"] = RuntimeError("Discord refuses everything")
     club.clock.alarms = 2
     session = await club.begin(ANN, BEN, CYD)
-    # Half of the time begins anew when it can be shown again.
+    # Half of the time begins again when it can be shown again.
     await happens(lambda: session.row.deadline == 1090.0 + 45.0)
     assert session.step == 0
     assert [seat.late for seat in session.seats] == [0, 0, 0]

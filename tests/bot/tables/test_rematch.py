@@ -178,7 +178,7 @@ async def test_boards_are_turned_over(
     assert boards == [(wonder, side) for wonder in ("giza", "rhodes", "babylon", "olympia")]
 
 
-async def test_boards_are_dealt_anew_where_they_are_not_turned(lobbies: Lobbies) -> None:
+async def test_boards_are_dealt_again_where_they_are_not_turned(lobbies: Lobbies) -> None:
     lobby = await again(lobbies, options=Options(pace="slow", place="thread"))
     assert lobby.row.options == Options(pace="slow")
     assert all(seat.wonder is None and seat.late == 0 for seat in lobby.seats)

@@ -26,7 +26,7 @@ def join_command(room: Room) -> dict[str, Any]:
 
 
 async def restart_with_french(room: Room, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    """Start the bot anew with a second language."""
+    """Start the bot again with a second language."""
     english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     languages = languages_of({"en": english, "fr": source})
     monkeypatch.setattr("bot.client.load_languages", lambda: languages)

@@ -1,4 +1,4 @@
-"""Channels that go, rights that are taken away, Discord in trouble."""
+"""Channels that go, permissions that are taken away, Discord in trouble."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_other_games_go_on_when_a_channel_goes(room: Room) -> None:
     assert room.session.step == 1
 
 
-async def test_rights_missing_in_the_middle_are_logged_and_tried_again_at_ease(
+async def test_permissions_missing_in_the_middle_are_logged_and_tried_again_at_ease(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1)

@@ -90,11 +90,11 @@ async def test_a_host_who_takes_leave_by_replacing_needs_no_word(room: Room) -> 
     assert seat_of(room, "ann") == Seat(0)
 
 
-async def press_elsewhere(room: Room, name: str, identity: str, **rights: bool) -> Any:
-    """Press a forged button on another server, where this person has ``rights``."""
+async def press_elsewhere(room: Room, name: str, identity: str, **permissions: bool) -> Any:
+    """Press a forged button on another server, where this person has ``permissions``."""
     other = room.env.create_guild("Sparta")
     hall = other.create_text_channel("hall")
-    role = other.create_role("ruler", permissions=discord.Permissions(**rights))
+    role = other.create_role("ruler", permissions=discord.Permissions(**permissions))
     member = other.add_member(room.people[name].user, roles=[role])
     view = discord.ui.LayoutView(timeout=None)
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()

@@ -35,7 +35,7 @@ async def test_a_round_is_told_below_what_people_have_written_since(room: Room, 
 
 
 @pytest.mark.parametrize("then", ["the next round", "a restart", "the end"])
-async def test_a_message_that_was_posted_anew_goes_although_the_connection_broke(
+async def test_a_message_that_was_posted_again_goes_although_the_connection_broke(
     room: Room, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
     network = Network(room, monkeypatch)

@@ -22,10 +22,10 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(room, monkeypatch)
 
 
-def take(room: Room, network: Network, **rights: bool) -> None:
-    """Take rights from the bot in the channel, as the server's settings do."""
-    denied = discord.Permissions(**rights).value
-    network.takes_files = "attach_files" not in rights
+def take(room: Room, network: Network, **permissions: bool) -> None:
+    """Take permissions from the bot in the channel, as the server's settings do."""
+    denied = discord.Permissions(**permissions).value
+    network.takes_files = "attach_files" not in permissions
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
 
@@ -35,11 +35,13 @@ def give_back(room: Room, network: Network) -> None:
 
 
 def told(room: Room, right: str) -> str:
-    rights = room.text(f"permission-{right}")
+    permissions = room.text(f"permission-{right}")
     if right == "send-messages":
         # Who may not write may not attach files either.
-        rights = all_of([rights, room.text("permission-attach-files")], room.client.languages.of(None))
-    return room.text("game-on-hold", place=f"<#{room.channel.id}>", rights=rights)
+        permissions = all_of(
+            [permissions, room.text("permission-attach-files")], room.client.languages.of(None)
+        )
+    return room.text("game-on-hold", place=f"<#{room.channel.id}>", permissions=permissions)
 
 
 def times(room: Room, right: str) -> list[int]:
@@ -70,7 +72,7 @@ async def test_the_host_hears_of_it_once_and_the_game_goes_on(
     take(room, network, **{right.replace("-", "_"): True})
     await room.play_round("ann", "ben")
     await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, right) == [2, 0, 0], "another loss is told anew"
+    assert times(room, right) == [2, 0, 0], "another loss is told again"
 
 
 async def test_a_duel_waits_for_its_pictures(room: Room, network: Network) -> None:

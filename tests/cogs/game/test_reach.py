@@ -41,8 +41,8 @@ def refuse_everything(room: Room) -> None:
         room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_RIGHT, times=None)
 
 
-def take_right(room: Room, **rights: bool) -> None:
-    denied = discord.Permissions(**rights).value
+def take_right(room: Room, **permissions: bool) -> None:
+    denied = discord.Permissions(**permissions).value
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
 
@@ -140,7 +140,7 @@ async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(r
     row = await room.client.store.table(number)
     assert row is not None
     assert (row.state, row.reason) == ("closed", "gone")
-    assert len(room.direct("ann")) == direct, "its host is not asked for rights"
+    assert len(room.direct("ann")) == direct, "its host is not asked for permissions"
     assert not any(buttons(message) for message in room.direct("ann"))
 
 

@@ -209,8 +209,8 @@ async def test_a_card_in_a_direct_message_has_nobody_else_to_be_shown_to(room: R
     assert SHOW not in buttons(answer.response)
 
 
-def deny(room: Room, target: int, kind: OverwriteType, **rights: bool) -> None:
-    denied = discord.Permissions(**rights).value
+def deny(room: Room, target: int, kind: OverwriteType, **permissions: bool) -> None:
+    denied = discord.Permissions(**permissions).value
     room.env.backend.set_overwrite(room.channel.id, Overwrite(target, kind, 0, denied))
 
 
@@ -220,7 +220,9 @@ async def test_without_the_right_to_post_it_says_so_and_can_be_tried_again(room:
     before = len(room.public())
     deny(room, room.env.backend.bot_user.id, OverwriteType.MEMBER, send_messages=True)
     answer = await show(room, "ann", private)
-    assert answer == room.text("refusal-permissions-missing", rights=room.text("permission-send-messages"))
+    assert answer == room.text(
+        "refusal-permissions-missing", permissions=room.text("permission-send-messages")
+    )
     assert len(room.public()) == before
     room.env.backend.set_overwrite(
         room.channel.id, Overwrite(room.env.backend.bot_user.id, OverwriteType.MEMBER, 0, 0)

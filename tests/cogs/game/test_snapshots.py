@@ -233,13 +233,13 @@ async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, 
 
 
 def refuse_to_keep(room: Room) -> None:
-    """Let Discord not keep the picture of the next hand that is changed: it is sent anew."""
+    """Let Discord not keep the picture of the next hand that is changed: it is sent again."""
     room.env.inject_error(
         "POST", "/interactions/*/callback", status=400, code=50035, message="Invalid Form Body", times=1
     )
 
 
-async def test_a_hand_whose_picture_is_sent_anew_marks_the_pick_that_it_tells(
+async def test_a_hand_whose_picture_is_sent_again_marks_the_pick_that_it_tells(
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -259,7 +259,7 @@ async def test_a_hand_whose_picture_is_sent_anew_marks_the_pick_that_it_tells(
     assert first not in (file.description or "")
 
 
-async def test_a_hand_whose_picture_is_sent_anew_is_left_alone_when_its_round_is_over(
+async def test_a_hand_whose_picture_is_sent_again_is_left_alone_when_its_round_is_over(
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -409,7 +409,7 @@ async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [1, 0]
 
 
-async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_anew_is_the_new_one(
+async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_again_is_the_new_one(
     room: Room, drawing: Drawing
 ) -> None:
     await practise(room, here=True)

@@ -1,4 +1,4 @@
-"""A game that another process takes over: who has all they need gets nothing anew, all else is sent."""
+"""A game that another process takes over: who has all they need gets nothing again, all else is sent."""
 
 from __future__ import annotations
 

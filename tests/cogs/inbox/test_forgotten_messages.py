@@ -106,7 +106,7 @@ async def test_a_lobby_that_cannot_be_read_says_so_in_its_own_message(
     assert not buttons(found[0])
 
 
-async def test_a_lobby_whose_message_is_gone_is_told_anew(room: Room) -> None:
+async def test_a_lobby_whose_message_is_gone_is_told_again(room: Room) -> None:
     await room.type("ann", "join")
     lobby = room.lobby()
     spoil(room, room.number_of(lobby))

@@ -102,10 +102,10 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     await room.begin("ann", "ben", computers=1, pace="none")
     session, messages = room.session, GameMessages(room.client, Delivery(room.client))
     key = MessageKey("opening")
-    await messages.post_anew(session, key, message("first"))
+    await messages.repost(session, key, message("first"))
     network.break_next("cut after", posting(room))
     with pytest.raises(aiohttp.ServerDisconnectedError):
-        await messages.post_anew(session, key, message("second"))
+        await messages.repost(session, key, message("second"))
     await messages.replace(session, key, message("third"))
     said = [words(each) for each in room.public()]
     assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
@@ -116,7 +116,7 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
 # -- a message that was deleted ------------------------------------------------------------------------
 
 
-async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_anew(
+async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_again(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")

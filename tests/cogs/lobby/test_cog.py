@@ -274,14 +274,14 @@ async def test_a_moderator_ends_a_lobby(room: Room) -> None:
 
 
 @pytest.mark.parametrize("right", ["attach_files", "read_message_history"])
-async def test_missing_rights_are_named_and_nothing_is_opened(room: Room, right: str) -> None:
+async def test_missing_permissions_are_named_and_nothing_is_opened(room: Room, right: str) -> None:
     taken = discord.PermissionOverwrite.from_pair(
         discord.Permissions.none(), discord.Permissions(**{right: True})
     )
     room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
     answer = await room.type("ann", "join")
     named = room.text(f"permission-{right.replace('_', '-')}")
-    assert said(answer) == room.text("refusal-permissions-missing", rights=named)
+    assert said(answer) == room.text("refusal-permissions-missing", permissions=named)
     assert await seats(room) == []
 
 

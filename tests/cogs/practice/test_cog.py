@@ -119,7 +119,7 @@ async def test_an_old_step_back_takes_nothing_back(room: Room) -> None:
     assert direct_session(room).step == 1
 
 
-async def test_who_practises_already_is_led_there_or_begins_anew(room: Room) -> None:
+async def test_who_practises_already_is_led_there_or_begins_again(room: Room) -> None:
     await practise(room)
     first = direct_session(room).id
     answer = await room.type("ann", "practice", game="Duel")

@@ -84,7 +84,7 @@ def _after(game: BaseGame, step: dict[Seat, BaseChoice]) -> BaseGame:
 
 
 def count() -> dict[str, dict[str, object]]:
-    """Count everything anew, as it stands in the file."""
+    """Count everything again, as it stands in the file."""
     return {
         "choices_a_step": {
             f"{players} players, seed {seed}": choices_a_step(players, seed) for players, seed in STEPS

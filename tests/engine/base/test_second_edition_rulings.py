@@ -49,7 +49,7 @@ def begun(on: str, *ages: str, built: str = "", stages: int = 0) -> BaseGame:
         own.build(BOX.cards[CardId(card)])
     for _ in range(stages):
         own.build_stage(None)
-    # A copy asks anew.
+    # A copy asks again.
     return game.copy()
 
 

@@ -129,7 +129,7 @@ def questions(
 
 
 def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, Decision[Any]]]:
-    """Return two views of each question, with all else dealt anew that whoever is asked cannot know."""
+    """Return two views of each question, with all else dealt again that whoever is asked cannot know."""
     source = Random(players)
     for running, decision in questions(game, players):
         one, other = (WITH_OTHER_SECRETS[game](running.table, decision.chooser, source) for _ in range(2))

@@ -13,7 +13,7 @@ ONE = SIDE * SIDE * 4
 
 
 def painter(store: ImageStore) -> tuple[Kept[[int]], list[int]]:
-    """Return a function that notes what it was asked to draw anew."""
+    """Return a function that notes what it was asked to draw again."""
     asked: list[int] = []
 
     def draw(red: int) -> Image.Image:
