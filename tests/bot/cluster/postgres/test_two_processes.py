@@ -23,6 +23,8 @@ async def sit_down(local: LocalDiscord, name: str = "Ann") -> Player:
     """Let somebody begin a game with two computer players."""
     player = Player(local, name, local.world.channels[0].id)
     assert (await player.person.slash(player.channel, "join")).acknowledged
+    # Hands of who has not been written to yet wait in the channel.
+    await until(local, lambda: bool(player.person.messages(player.direct)))
     await player.press(player.channel, "Add computer")
     await player.press(player.channel, "Add computer")
     await player.press(player.channel, "Start")
