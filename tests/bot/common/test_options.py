@@ -58,3 +58,17 @@ def test_a_further_box_is_written_and_the_standard_one_goes_without_saying(
 def test_what_are_no_boxes_of_the_game_is_refused(boxes: object) -> None:
     with pytest.raises(ValueError, match="boxes"):
         Options.from_json({"game": "duel", "boxes": boxes})
+
+
+def test_the_second_edition_is_played_without_the_manneken_pis_board() -> None:
+    second = Options(game="second-edition")
+    assert second.values_of("wonders") == ("dealt", "chosen")
+    assert second.with_choice("wonders", "dealt-with-manneken-pis").wonders == "dealt"
+    first = Options(wonders="chosen-with-manneken-pis")
+    assert first.with_choice("game", "second-edition").wonders == "chosen"
+
+
+def test_what_a_record_says_of_its_boxes_is_the_game() -> None:
+    read = Options.from_json({"game": "base", "boxes": ["second_edition"]})
+    assert (read.game, read.rules, read.fewest_players) == ("second-edition", "base", 3)
+    assert read == Options(game="second-edition")
