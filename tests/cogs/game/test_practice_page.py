@@ -54,6 +54,17 @@ async def test_the_page_tells_what_happened_since_the_last_choice(elsewhere: Els
     assert "round 2" in told
 
 
+async def test_a_card_that_is_tapped_stays_so_while_others_choose(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    untapped = buttons(elsewhere.page())
+    await elsewhere.tap(elsewhere.page(), "1")
+    tapped = buttons(elsewhere.page())
+    assert tapped != untapped
+    session = elsewhere.session
+    await elsewhere.room.client.sessions.events_at(session.row.place).show_progress(session)
+    assert buttons(elsewhere.page()) == tapped
+
+
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere, game: str) -> None:
     await elsewhere.type("practice", game=game)

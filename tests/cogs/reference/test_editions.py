@@ -210,6 +210,9 @@ async def test_a_card_is_that_of_the_table_and_its_note_tells_of_the_other_editi
     shown, note = await described(room, "card", "Altar")
     assert "Worth 3 points." in shown
     assert "**In the first edition:** Worth 2 points. Makes Temple free." in note
+    # Ben has chosen no edition: the table that he asks at has.
+    answer = await room.type("ben", "card", name="Altar")
+    assert "Worth 3 points." in str(shown_files(answer.response)[0].description)
     shown, note = await described(room, "card", "Altar (first edition)")
     assert "Worth 2 points." in shown
     _, note = await described(room, "card", "Baths")
@@ -236,3 +239,8 @@ async def test_rules_follow_the_edition_and_say_what_it_has_not(room: Room) -> N
         told = said(await room.type("ann", "rules", topic=topic))
         assert room.text("rules-first-edition-only") in told
     assert said(await room.type("ann", "rules", topic="second-edition")).startswith("## First or second")
+
+
+async def test_a_score_pad_is_that_of_the_table_also_for_who_chose_no_edition(room: Room) -> None:
+    await room.type("ann", "join", game="second-edition")
+    assert room.text("game-second-edition") in said(await room.type("ben", "score", players="Ann, Ben, Cyd"))
