@@ -8,7 +8,7 @@ choice-take = { $thing }
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
-# Die Namen der Karten sind die der ersten Ausgabe, mit -second_edition die der zweiten, wo sie anders heißen. Bei Duel und Architects
+# Die Namen der Karten sind die der 1. Auflage, mit -second_edition die der 2., wo sie anders heißen. Bei Duel und Architects
 # sind außer Steinlager, Tonlager, Holzlager, Zollstelle und Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
@@ -309,7 +309,7 @@ effect-new-colour-free = Deine erste Karte jeder Farbe ist kostenlos.
 effect-points-if-wonder-complete = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, wenn alle Stufen deines Weltwunders gebaut sind.
+}, wenn alle Bauabschnitte deines Weltwunders stehen.
 effect-copy-stage = { $side ->
     [left] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-left }.
     [right] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-right }.

@@ -262,8 +262,8 @@ effect-free-build-once-per-age = Once per age, { $owner } can build a card for f
 effect-play-seventh-card = In round 6 of each age, { $owner-plays } both of { $owner-its } last two cards.
 effect-build-from-discard = At the end of the round, { $owner } can build a card from the discard pile for free.
 effect-copy-neighbour-guild = At the end, a neighbour’s best guild counts for { $owner } too.
-effect-first-card-free = The first card of each age is free.
-effect-last-card-free = The last card of each age you play is free.
+effect-first-card-free = The first card you play in each age is free.
+effect-last-card-free = The last card you play in each age is free.
 effect-new-colour-free = Your first card of each colour is free.
 effect-points-if-wonder-complete = { $points ->
     [one] 1 point

@@ -288,7 +288,7 @@ effect-new-colour-free = Je eerste kaart van elke kleur is gratis.
 effect-points-if-wonder-complete = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} als alle etappes van je Wonder gebouwd zijn.
+} als alle fasen van je Wonder gebouwd zijn.
 effect-copy-stage = { $side ->
     [left] Kopieert fase { $stage } van het Wonder { $owner-left }.
     [right] Kopieert fase { $stage } van het Wonder { $owner-right }.
