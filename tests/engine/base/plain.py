@@ -1,24 +1,36 @@
-"""The second edition played a second time: a slow and plain engine that shares nothing with ours.
+"""Both editions played a second time: a slow and plain engine that shares nothing with ours.
 
-It was written from the rulebook, the publisher's answers and the printed cards and boards, whose facts are
-in ``plain.json``: W, S, O, C, G, P and L are wood, stone, ore, clay, glass, papyrus and cloth, a digit is
-coins. Side A is day, side B night. Only for tests: it believes that every move it is given is one of those
-that it has asked for.
+It was written from the rulebooks, the publisher's answers and the printed cards and boards, whose facts are
+in ``first_edition.json`` and ``second_edition.json``: W, S, O, C, G, P and L are wood, stone, ore, clay,
+glass, papyrus and cloth, a digit is coins. Side A is day, side B night; side A of Manneken Pis is not there.
+Only for tests: it believes that every move it is given is one of those that it has asked for.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-FACTS = json.loads(Path(__file__).with_name("plain.json").read_text("utf-8"))
-CARDS: dict[str, dict[str, Any]] = FACTS["cards"]
-BOARDS: dict[str, dict[str, Any]] = FACTS["boards"]
+
+class Facts(NamedTuple):
+    """What is printed on the cards and boards of an edition."""
+
+    cards: dict[str, dict[str, Any]]
+    boards: dict[str, dict[str, Any]]
+
+
+def printed(file: str) -> Facts:
+    return Facts(**json.loads(Path(__file__).with_name(file).read_text("utf-8")))
+
+
+FIRST_EDITION = printed("first_edition.json")
+SECOND_EDITION = printed("second_edition.json")
 SYMBOLS = ("tablet", "compass", "gear")
 ROWS = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
 
@@ -36,19 +48,27 @@ class Move(NamedTuple):
 
 @dataclass
 class City:
-    """The board, purse and buildings of a player."""
+    """The board, purse and buildings of a player; ``plan`` are the stages, those that it copies included."""
 
+    facts: Facts
     board: str
     coins: int = 3
     stages: int = 0
     buildings: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
+    built_free_in_age: int = 0
+    start: str = field(init=False)
+    plan: list[list[Any]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        board = self.facts.boards.get(self.board, {"start": "", "stages": []})
+        self.start, self.plan = board["start"], board["stages"]
 
     def effects(self) -> Iterator[list[Any]]:
         """List all that is printed on the buildings and the stages that stand."""
         for card in self.buildings:
-            yield from CARDS[card]["effects"]
-        for _, *gained in BOARDS[self.board]["stages"][: self.stages]:
+            yield from self.facts.cards[card]["effects"]
+        for _, *gained in self.plan[: self.stages]:
             yield from gained
 
     def has_ability(self, name: str) -> bool:
@@ -58,19 +78,24 @@ class City:
         return sum(effect[1] for effect in self.effects() if effect[0] == "shields")
 
     def count(self, what: Sequence[str]) -> int:
-        """Count the stages or the cards of some colours."""
+        """Count the stages, the defeats or the cards of some colours."""
         if what == ["stages"]:
             return self.stages
-        return sum(CARDS[card]["colour"] in what for card in self.buildings)
+        if what == ["defeats"]:
+            return sum(token < 0 for token in self.tokens)
+        return sum(self.facts.cards[card]["colour"] in what for card in self.buildings)
 
-    def goods(self, *, for_sale: bool) -> list[list[str]]:
+    def goods(self, *, for_sale: bool) -> list[str]:
         """List what the city makes in a turn, each as the goods of which it makes one.
 
-        Neighbours buy what the board and the brown and grey cards make.
+        Neighbours buy what the board and the brown and grey cards make. A card that makes two goods counts as
+        two, of which one alone may be bought.
         """
         kinds = ["goods"] if for_sale else ["goods", "goods for oneself"]
-        return [[BOARDS[self.board]["start"]]] + [
-            effect[1:] for effect in self.effects() if effect[0] in kinds
+        made = [effect[1:] for effect in self.effects() if effect[0] in kinds]
+        return [
+            *self.start,
+            *(lot for goods in made for lot in (["".join(goods)] if goods[1:] else goods[0])),
         ]
 
     def price(self, side: str, good: str) -> int:
@@ -80,21 +105,63 @@ class City:
 
     def may_have(self, card: str) -> bool:
         """No two buildings of the same name stand in a city."""
-        return CARDS[card]["building"] not in [CARDS[built]["building"] for built in self.buildings]
+        cards = self.facts.cards
+        return cards[card]["building"] not in [cards[built]["building"] for built in self.buildings]
 
     def has_chain_to(self, card: str) -> bool:
         """A card is free for who has a building of any earlier age with the symbol that it needs."""
+        needed = self.facts.cards[card]
         return any(
-            CARDS[card]["needs"] in CARDS[built]["gives"] and CARDS[built]["age"] < CARDS[card]["age"]
-            for built in self.buildings
+            needed["needs"] in built["gives"] and built["age"] < needed["age"]
+            for built in map(self.facts.cards.__getitem__, self.buildings)
         )
 
 
-def without(missing: str, made: str) -> str:
-    """Return the goods that are still missing when some more are there."""
-    for good in made:
-        missing = missing.replace(good, "", 1)
-    return missing
+class Source(NamedTuple):
+    """Something that gives one of some goods, and what each costs there; the seller is a place in a split."""
+
+    goods: str
+    seller: int | None = None
+    prices: Mapping[str, int] = MappingProxyType({})
+
+
+Split = tuple[int, ...]
+"""What is paid to the left neighbour, to the right one, and to others that sell."""
+
+
+def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Split, int]:
+    """Find by trying everything how goods can be paid for, each way with the fewest goods bought."""
+    nothing = (0,) * sellers
+    found = {(cost, nothing, 0)}
+    for goods, seller, prices in sources:
+        found |= {
+            (
+                missing.replace(good, "", 1),
+                tuple(paid + prices.get(good, 0) * (each == seller) for each, paid in enumerate(split)),
+                bought + (seller is not None),
+            )
+            for missing, split, bought in found
+            for good in goods
+            if good in missing
+        }
+    paid: dict[Split, int] = {}
+    for missing, split, bought in found:
+        if not missing:
+            paid[split] = min(bought, paid.get(split, bought))
+    return paid
+
+
+def unbeaten(splits: Iterable[Split]) -> list[Split]:
+    """Sort out the ways that give somebody more and nobody less than another one."""
+    ways = set(splits)
+    return sorted(
+        way
+        for way in ways
+        if not any(
+            other != way and all(less <= more for less, more in zip(other, way, strict=True))
+            for other in ways
+        )
+    )
 
 
 class PlainGame:
@@ -104,8 +171,9 @@ class PlainGame:
     Babylon's ``seventh`` card or one of the ``discard`` pile.
     """
 
-    def __init__(self, boards: Sequence[str], deal: Sequence[Sequence[Sequence[str]]]) -> None:
-        self.cities = [City(board) for board in boards]
+    def __init__(self, facts: Facts, boards: Sequence[str], deal: Sequence[Sequence[Sequence[str]]]) -> None:
+        self.facts = facts
+        self.cities = [City(facts, board) for board in boards]
         self.deal = deal
         self.discard: list[str] = []
         self.age = 1
@@ -130,29 +198,33 @@ class PlainGame:
     def from_hand(self, seat: int) -> list[Move]:
         """List the ways to build, tuck away or sell a card of the hand."""
         city, moves = self.cities[seat], []
-        stages = BOARDS[city.board]["stages"]
         for card in sorted(set(self.hands[seat])):
             moves.append(Move("sell", card))
             if city.may_have(card):
                 moves += self.ways_to_build(seat, card)
-            if city.stages < len(stages):
-                moves += [Move("stage", card, *way) for way in self.ways_to_pay(seat, stages[city.stages][0])]
+            if city.stages < len(city.plan):
+                cost = city.plan[city.stages][0]
+                moves += [Move("stage", card, *way) for way in self.ways_to_pay(seat, cost)]
         return moves
 
     def ways_to_build(self, seat: int, card: str) -> list[Move]:
-        """A card that is free in whatever way is not paid for."""
-        if CARDS[card]["cost"] == "":
+        """A card that is free in whatever way is not paid for, but to spare the free building of an age."""
+        city = self.cities[seat]
+        if self.facts.cards[card]["cost"] == "":
             return [Move("build", card, "free")]
-        if self.cities[seat].has_chain_to(card):
+        if city.has_chain_to(card):
             return [Move("build", card, "chain")]
         if self.olympia_builds_free(seat, card):
             return [Move("build", card, "power")]
-        return [Move("build", card, *way) for way in self.ways_to_pay(seat, CARDS[card]["cost"])]
+        ways = [Move("build", card, *way) for way in self.ways_to_pay(seat, self.facts.cards[card]["cost"])]
+        if city.has_ability("free_build_once_per_age") and city.built_free_in_age < self.age:
+            ways.append(Move("build", card, "power"))
+        return ways
 
     def olympia_builds_free(self, seat: int, card: str) -> bool:
         """Olympia by day: the first card of a colour; by night: the first and the sixth card of an age."""
         city = self.cities[seat]
-        first_of_colour = city.count([CARDS[card]["colour"]]) == 0
+        first_of_colour = city.count([self.facts.cards[card]["colour"]]) == 0
         return (
             (city.has_ability("free_build_first_of_each_colour") and first_of_colour)
             or (city.has_ability("free_build_first_card_of_age") and self.turn == 1)
@@ -164,41 +236,22 @@ class PlainGame:
         city = self.cities[seat]
         if cost.isdigit():
             return [("own", int(cost), 0, 0)] if city.coins >= int(cost) else []
-        # What is missing, and the coins for the left and the right neighbour; everything made may lie idle.
-        found = {(cost, 0, 0)}
-        for options in city.goods(for_sale=False):
-            found |= {
-                (without(missing, made), left, right) for missing, left, right in found for made in options
-            }
-        for side in ("left", "right"):
-            prices = {good: city.price(side, good) for good in set(cost)}
-            for options in self.neighbour(seat, side).goods(for_sale=True):
-                # Of the two goods of one card one alone may be bought, but only one of those to choose from.
-                for lot in [options] if len(options) > 1 else options[0]:
-                    found |= {
-                        (
-                            without(missing, good),
-                            left + prices[good] * (side == "left"),
-                            right + prices[good] * (side == "right"),
-                        )
-                        for missing, left, right in found
-                        for good in lot
-                        if good in missing
-                    }
-        paid = {(left, right) for missing, left, right in found if missing == ""}
-        best = [
-            (left, right)
-            for left, right in paid
-            if not any(
-                (other_left, other_right) != (left, right) and other_left <= left and other_right <= right
-                for other_left, other_right in paid
-            )
-        ]
         return [
             ("trade" if left or right else "own", 0, left, right)
-            for left, right in sorted(best)
+            for left, right in unbeaten(payments(cost, self.sources(seat)))
             if left + right <= city.coins
         ]
+
+    def sources(self, seat: int) -> list[Source]:
+        """List what a city makes and what its neighbours sell."""
+        city = self.cities[seat]
+        found = [Source(goods) for goods in city.goods(for_sale=False)]
+        for seller, side in enumerate(("left", "right")):
+            prices = {good: city.price(side, good) for good in "WSOCGPL"}
+            found += [
+                Source(goods, seller, prices) for goods in self.neighbour(seat, side).goods(for_sale=True)
+            ]
+        return found
 
     def from_discard(self, seat: int) -> list[Move]:
         return [
@@ -254,9 +307,11 @@ class PlainGame:
             gained[seat] = []
             if move.action == "build":
                 city.buildings.append(move.card)
-                gained[seat] = CARDS[move.card]["effects"]
+                gained[seat] = self.facts.cards[move.card]["effects"]
+                if move.how == "power":
+                    city.built_free_in_age = self.age
             elif move.action == "stage":
-                gained[seat] = BOARDS[city.board]["stages"][city.stages][1:]
+                gained[seat] = city.plan[city.stages][1:]
                 city.stages += 1
             else:
                 self.discard.append(move.card)
@@ -286,7 +341,7 @@ class PlainGame:
         if move.action == "revive":
             self.discard.remove(move.card)
             self.cities[seat].buildings.append(move.card)
-            self.take_coins(seat, CARDS[move.card]["effects"])
+            self.take_coins(seat, self.facts.cards[move.card]["effects"])
 
     def end_turn(self) -> None:
         """Pass the hands on, or fight and deal those of the next age."""
@@ -320,18 +375,30 @@ class PlainGame:
         return scores
 
     def score(self, seat: int) -> dict[str, int]:
+        """Count the points; Olympia may copy that guild of its neighbours which brings most."""
+        city = self.cities[seat]
+        own, scores = city.buildings, [self.score_as_it_lies(seat)]
+        if city.has_ability("copy_neighbour_guild"):
+            around = self.neighbour(seat, "left").buildings + self.neighbour(seat, "right").buildings
+            for guild in around:
+                if self.facts.cards[guild]["colour"] == "purple":
+                    city.buildings = [*own, guild]
+                    scores.append(self.score_as_it_lies(seat))
+            city.buildings = own
+        return max(scores, key=lambda score: score["total"])
+
+    def score_as_it_lies(self, seat: int) -> dict[str, int]:
         city = self.cities[seat]
         score = dict.fromkeys(
             ("military", "treasury", "wonder", "civilian", "scientific", "commercial", "guilds"), 0
         )
         score["military"] = sum(city.tokens)
         score["treasury"] = city.coins // 3
-        stages = BOARDS[city.board]["stages"][: city.stages]
-        score["wonder"] = sum(self.points(seat, gained) for _, *gained in stages)
+        score["wonder"] = sum(self.points(seat, gained) for _, *gained in city.plan[: city.stages])
         for card in city.buildings:
-            worth = self.points(seat, CARDS[card]["effects"])
+            worth = self.points(seat, self.facts.cards[card]["effects"])
             if worth:
-                score[ROWS[CARDS[card]["colour"]]] += worth
+                score[ROWS[self.facts.cards[card]["colour"]]] += worth
         score["scientific"] += self.science(city)
         score["total"] = sum(score.values())
         return score
@@ -345,7 +412,7 @@ class PlainGame:
             elif kind == "per":
                 what, scope, _, each = told
                 worth += each * self.count(seat, what, scope)
-            elif kind == "points if complete" and city.stages == len(BOARDS[city.board]["stages"]):
+            elif kind == "points if complete" and city.stages == len(city.plan):
                 worth += told[0]
         return worth
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import Seat
 from engine.terms import Neighbour
-from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked, ways
+from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked
 from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
@@ -58,21 +58,6 @@ def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: st
     own = laid(table)[OWN]
     assert [stage.copy for stage in own.next_stages] == sides
     assert len(own.plan) == (3 if sides else 2)
-
-
-@pytest.mark.parametrize(
-    ("copied", "left", "right", "card", "expected"),
-    [
-        (("left",), city("alexandria B"), city("giza A"), "stockade", ("own", 0, 0, 0)),
-        (("left",), city("olympia B", "lumber_yard"), city("giza A"), "baths", ("trade", 0, 0, 1)),
-        (("left", "right"), city("giza A"), city("olympia A"), "palace", ("power", 0, 0, 0)),
-    ],
-)
-def test_what_is_copied_is_its_own(
-    copied: tuple[Neighbour, ...], left: Sketch, right: Sketch, card: str, expected: tuple[str, int, int, int]
-) -> None:
-    own = manneken(len(copied), copied, coins=expected[3])
-    assert ways([own, left, right], card) == [expected]
 
 
 def test_a_copied_guild_copy_scores() -> None:

@@ -12,13 +12,10 @@ from engine.base.payment import POWER
 from engine.game import IllegalChoice, Seat
 from engine.record import resume
 from engine.terms import CardId
-from tests.engine.base.setting import boards, pass_time, pay, play, random_game, score, stacked
-from tests.engine.base.setting import city as city_of
+from tests.engine.base.setting import boards, pass_time, pay, play, random_game, stacked
 from tests.engine.play import random_step
 
 BOARDS = ["giza A", "rhodes A", "babylon A"]
-FIRST_BOARDS = [("alexandria", "B"), ("olympia", "B"), ("rhodes", "B")]
-FIRST_HAND = ("altar", "press_age_1", "scriptorium", "marketplace", "timber_yard", "theater", "clay_pool")
 
 
 def test_a_game_has_three_ages_of_six_rounds() -> None:
@@ -34,22 +31,6 @@ def test_a_game_has_three_ages_of_six_rounds() -> None:
         for number in range(1, 7)
     ]
     assert game.steps == 18
-
-
-def test_hands_go_to_the_right_in_age_2() -> None:
-    game = stacked(BOARDS, [], ["altar", "baths", "walls"])
-    pass_time(game, 6)
-    assert "altar" in game.view(Seat(0)).hand
-    play(game)
-    assert ["altar" in game.view(Seat(seat)).hand for seat in range(3)] == [False, False, True]
-
-
-def test_a_sale_brings_three_coins_and_the_card_to_the_discard_pile() -> None:
-    game = stacked(BOARDS, ["altar"])
-    events = play(game, "sell altar")
-    assert events[0] == Sold(Seat(0), 3)
-    assert game.view(None).cities[0].coins == 6
-    assert game.view(None).discard_size == 3
 
 
 def test_the_events_of_an_ages_end_come_after_those_of_its_last_round() -> None:
@@ -85,12 +66,6 @@ def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
     assert power == Build(CardId("palace"), POWER)
 
 
-def test_the_deal_of_a_seed_stays_what_it_was() -> None:
-    game = random_game(3, 1)
-    assert [(board.wonder, board.side) for board in game.deal.boards] == FIRST_BOARDS
-    assert game.deal.hands[0][0] == FIRST_HAND
-
-
 @pytest.mark.parametrize("sides", ["A", "B", "A+B"])
 def test_sides_are_dealt_as_agreed(sides: str) -> None:
     games = (random_game(7, seed, {"sides": sides}) for seed in range(5))
@@ -111,12 +86,6 @@ def test_chosen_boards_are_kept_and_the_rest_dealt() -> None:
 def test_manneken_pis_is_dealt_only_if_wanted(wanted: bool) -> None:
     games = (random_game(7, seed, {"manneken_pis": wanted}) for seed in range(15))
     assert ("manneken_pis" in {board.wonder for game in games for board in game.deal.boards}) == wanted
-
-
-def test_a_tie_is_broken_by_coins_and_then_shared() -> None:
-    table = (city_of("giza A", "altar"), city_of("rhodes A", coins=9), city_of("babylon A", coins=9))
-    scores = [score(*table, seat=seat) for seat in range(3)]
-    assert [(each.total, each.rank) for each in scores] == [(3, 3), (3, 1), (3, 1)]
 
 
 def test_choices_found_complete_are_checked_when_they_change_and_in_the_next_step() -> None:

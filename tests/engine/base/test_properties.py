@@ -21,7 +21,7 @@ from engine.reading import parse
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
 from tests.engine.base.setting import random_game
-from tests.engine.play import play_randomly, random_step
+from tests.engine.play import random_step
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 7)
@@ -120,22 +120,3 @@ def test_a_position_has_the_choices_and_scores_of_the_game(
             if decision.kind != "revive":
                 assert choices_of(position, decision.seat) == decision.choices
         game.play(random_step(game, source))
-
-
-@settings(max_examples=20, deadline=None)
-@given(PLAYERS, SEEDS, OPTIONS)
-def test_conflicts_hand_out_matching_tokens(players: int, seed: int, options: dict[str, object]) -> None:
-    game = play_randomly(random_game(players, seed, options), Random(seed))
-    tokens = Counter(token for city in game.view(None).cities for token in city.conflicts)
-    assert tokens[-1] == tokens[1] + tokens[3] + tokens[5]
-    assert tokens[1] <= len(game.deal.boards)
-
-
-def test_uniform_random_play_scores_what_engines_with_true_rules_score() -> None:
-    totals = [
-        score.total
-        for players in (3, 5, 7)
-        for seed in range(15)
-        for score in play_randomly(random_game(players, seed), Random(seed)).view(None).scores
-    ]
-    assert 24 <= sum(totals) / len(totals) <= 28

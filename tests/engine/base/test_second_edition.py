@@ -1,103 +1,108 @@
-"""Random games of the second edition, played by our engine and by a plain one that knows nothing of it."""
+"""What the second edition has besides its cards and boards: who can play it, and Olympia's free buildings.
+
+Rulings are those of the rulebook of 2020 and of the publisher's answers. Side A is day, side B night.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-from typing import Any
-
 import pytest
 
-from engine.base.choice import BaseChoice
-from engine.base.rules import BaseGame
-from engine.course import Game
+import engine
+from engine.base.choice import PaidChoice
+from engine.base.rules import second_edition_box
 from engine.game import Seat
-from engine.record import new_game
-from tests.engine.base.plain import BOARDS, CARDS, Move, PlainGame
-from tests.engine.base.setting import facts_of
+from engine.reading import Malformed
+from tests.engine.base.setting import city, pass_time, play, stacked, ways
+from tests.gallery.base_cities import Sketch
 
-GAMES = [(players, seed) for players in range(3, 8) for seed in range(4)]
-
-
-def second_edition_game(players: int, seed: int) -> BaseGame:
-    game = new_game("base", players, seed, {"sides": "A+B"}, ["second_edition"])
-    assert isinstance(game, Game)
-    return game
+BOX = second_edition_box()
+OWN = Seat(0)
+PLAIN = (city("giza A"), city("rhodes A"))
+POWER = ("power", 0, 0, 0)
 
 
-def plain_game(game: BaseGame) -> PlainGame:
-    """Begin the same game in the plain engine."""
-    record: dict[str, Any] = game.record()
-    boards = [f"{board['wonder']} {board['side']}" for board in record["wonders"]]
-    return PlainGame(boards, record["deal"])
+def test_three_to_seven_can_play_with_boards_of_either_side() -> None:
+    for players in (2, 8):
+        with pytest.raises(Malformed, match="players"):
+            engine.new_game("base", players, 1, {}, ["second_edition"])
+    told = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
+    game = engine.new_game("base", 3, 1, {"wonders": told}, ["second_edition"])
+    assert [f"{each.wonder} {each.side}" for each in game.view(None).cities[:2]] == ["giza A", "rhodes B"]
 
 
-def as_move(choice: BaseChoice) -> Move:
-    facts = facts_of(choice)
-    return Move(facts.action, facts.card or "", facts.how or "", facts.bank, facts.left, facts.right)
+def by_day(*buildings: str, stages: int = 2, coins: int = 0) -> Sketch:
+    return city("olympia A", *buildings, stages=stages, coins=coins)
 
 
-def assert_alike(ours: BaseGame, plain: PlainGame) -> None:
-    """Compare what lies on the table, and what each seat would score now."""
-    assert ours.over == plain.over
-    assert Counter(ours.table.discard) == Counter(plain.discard)
-    for seat, (city, other) in enumerate(zip(ours.table.cities, plain.cities, strict=True)):
-        assert (city.coins, city.stages) == (other.coins, other.stages), seat
-        assert list(city.buildings) == other.buildings, seat
-        assert Counter(city.conflicts) == Counter(other.tokens), seat
-    found = [{**score.points(), "rank": score.rank} for score in ours.scores()]
-    assert found == plain.scores()
+@pytest.mark.parametrize(
+    ("own", "card", "action", "found"),
+    [
+        (by_day(), "palace", "build", [POWER]),
+        (by_day(stages=1), "palace", "build", []),
+        (by_day(), "palace", "stage", []),
+        # A colour that is there is spent, also from before the stage.
+        (by_day("altar"), "palace", "build", []),
+        (by_day("altar"), "arsenal", "build", [POWER]),
+        # Guilds, brown and grey cards are colours as well; no second card of a name is built.
+        (by_day(), "spies_guild", "build", [POWER]),
+        (by_day("spies_guild"), "builders_guild", "build", []),
+        (by_day("loom_age_1"), "loom_age_2", "build", []),
+        # Nothing is paid where the colour is free.
+        (by_day("quarry", coins=9), "baths", "build", [POWER]),
+        # A card that is free by itself spends its colour, too.
+        (by_day("quarry", coins=9), "tavern", "build", [("free", 0, 0, 0)]),
+        (by_day("quarry", "tavern", coins=9), "ludus", "build", [("trade", 0, 0, 2)]),
+    ],
+)
+def test_by_day_olympia_builds_the_first_card_of_each_colour_free(
+    own: Sketch, card: str, action: str, found: list[tuple[str, int, int, int]]
+) -> None:
+    assert ways([own, *PLAIN], card, action, box=BOX) == found
 
 
-def draw(moves: list[Move], source: Random) -> Move:
-    """Draw a move; cards are sold less often than they are built, as at a table."""
-    return source.choice([move for move in moves if move.action != "sell" or source.random() < 0.2] or moves)
+@pytest.mark.parametrize(
+    ("stages", "rounds"), [(0, []), (1, [(2, 1), (3, 1)]), (2, [(2, 1), (2, 6), (3, 1), (3, 6)])]
+)
+@pytest.mark.parametrize("move", ["sell {}", "build {} how power"])
+def test_by_night_olympia_builds_the_first_and_the_last_card_of_an_age_free(
+    stages: int, rounds: list[tuple[int, int]], move: str
+) -> None:
+    """The right of a round is lost if it isn't used; no other card and no stage is free."""
+    hands = [
+        "",
+        "palace senate study lodge circus gardens arsenal",
+        "walls temple library statue stables dispensary",
+    ]
+    game = stacked(["olympia B", "giza A", "rhodes A"], *[[hand] * 3 for hand in hands], box=BOX)
+    for _ in range(stages):
+        game.table.cities[OWN].build_stage(None)
+    game = game.copy()
+    pass_time(game, 6)
+    found = []
+    while not game.over:
+        view = game.view(OWN)
+        powers = [
+            each
+            for each in game.decisions()[0].choices
+            if isinstance(each, PaidChoice) and each.payment.how == "power"
+        ]
+        assert {each.action for each in powers} <= {"build"}
+        found += [(view.age, view.round)] if powers else []
+        play(game, move.format(powers[0].card) if powers else f"sell {view.hand[0]}")
+    assert found == rounds
 
 
-def play_both(players: int, seed: int) -> Counter[str]:
-    """Play a game in both engines, comparing every choice and score, and count what happened in it."""
-    ours = second_edition_game(players, seed)
-    plain, source = plain_game(ours), Random(seed)
-    happened: Counter[str] = Counter()
-    while not ours.over:
-        assert_alike(ours, plain)
-        asked = plain.asked()
-        decisions = {int(decision.seat): decision for decision in ours.decisions()}
-        assert sorted(decisions) == sorted(asked)
-        chosen: dict[int, Move] = {}
-        step: dict[Seat, BaseChoice] = {}
-        for seat, decision in decisions.items():
-            listed = {as_move(choice): choice for choice in decision.choices}
-            assert len(listed) == len(decision.choices)
-            assert set(listed) == set(asked[seat]), (plain.age, plain.turn, plain.cities[seat])
-            chosen[seat] = draw(asked[seat], source)
-            step[decision.seat] = listed[chosen[seat]]
-            happened[plain.asking] += plain.asking != "round"
-            happened[chosen[seat].how] += 1
-            happened[chosen[seat].action] += 1
-            happened["choices"] += len(listed)
-        for seat, move in chosen.items():
-            if move.how == "power":
-                happened[f"power {plain.cities[seat].board} turn {plain.turn}"] += 1
-        ours.play(step)
-        plain.play(chosen)
-    assert_alike(ours, plain)
-    for city in plain.cities:
-        happened["complete wonder"] += city.stages == len(BOARDS[city.board]["stages"])
-        for card in ("ludus", "castrum", "decorators_guild", "well"):
-            happened[card] += card in city.buildings
-        happened["complete with Decorators Guild"] += (
-            "decorators_guild" in city.buildings and city.stages == len(BOARDS[city.board]["stages"])
-        )
-        happened[city.board] += 1
-    return happened
-
-
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_both_engines_play_the_same_game(players: int, seed: int) -> None:
-    play_both(players, seed)
-
-
-def test_the_facts_are_those_of_the_whole_box() -> None:
-    assert len(CARDS) == 80
-    assert len(BOARDS) == 14
+@pytest.mark.parametrize(
+    ("stages", "round_", "found"),
+    [(1, 1, ["power"]), (1, 6, []), (2, 1, ["power"]), (2, 2, []), (2, 6, ["power"]), (0, 1, [])],
+)
+def test_a_position_tells_the_round_where_it_tells_a_part_of_the_hand(
+    stages: int, round_: int, found: list[str]
+) -> None:
+    cities = [
+        {"wonder": wonder, "side": "B", "stages": built, "coins": 0, "buildings": [], "hand": ["palace"]}
+        for wonder, built in (("olympia", stages), ("giza", 0), ("rhodes", 0))
+    ]
+    told = {"format": 1, "game": "base", "boxes": ["second_edition"], "round": round_, "cities": cities}
+    choices = engine.read_position(told).choices(OWN)
+    assert [choice.payment.how for choice in choices if isinstance(choice, PaidChoice)] == found

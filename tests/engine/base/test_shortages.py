@@ -12,10 +12,9 @@ from engine.base.view import Shortage, shortages
 from engine.game import Seat
 from engine.terms import RESOURCES, Resource
 from tests.engine.base.setting import city, laid
-from tests.engine.base.test_cards import PRODUCTION_OF
+from tests.engine.base.test_payment import SOURCES
 
 OWN = Seat(0)
-SOURCES = [*PRODUCTION_OF, "forum", "caravansery"]
 
 
 def market(own: str = "", left: str = "", right: str = "") -> Market:

@@ -1,0 +1,233 @@
+"""Both editions are as printed, and play as a plain engine plays that knows nothing of ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.base.choice import BaseChoice
+from engine.base.city import SIDES, Card, Effect
+from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
+from engine.base.rules import BaseGame, second_edition_box, standard_box
+from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
+from engine.course import Game
+from engine.facts import Cost
+from engine.game import Seat
+from engine.record import new_game
+from engine.terms import CardId, Resource, WonderId
+from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame
+from tests.engine.base.setting import deck, facts_of
+
+PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
+BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
+every_edition = pytest.mark.parametrize("edition", PRINTED)
+
+# -- the cards and boards ------------------------------------------------------------------------------
+
+LETTERS: dict[Resource, str] = {
+    "wood": "W",
+    "stone": "S",
+    "ore": "O",
+    "clay": "C",
+    "glass": "G",
+    "papyrus": "P",
+    "cloth": "L",
+}
+FREE_BUILDING: dict[type[Effect], str] = {
+    FirstCardFree: "free_build_first_card_of_age",
+    LastCardFree: "free_build_last_card_of_age",
+    NewColourFree: "free_build_first_of_each_colour",
+}
+COUNTED = {"wonder_stages": "stages", "defeat_tokens": "defeats"}
+
+
+def cost_of(cost: Cost) -> str:
+    """Write a cost as in the facts, its letters in the order of the alphabet."""
+    goods = "".join(LETTERS[resource] * number for resource, number in cost.resources.items())
+    return (str(cost.coins) if cost.coins else "") + "".join(sorted(goods))
+
+
+def effect_of(effect: Effect) -> list[Any]:
+    """Write an effect as in the facts."""
+    match effect:
+        case VictoryPoints():
+            return ["points", effect.amount]
+        case Shields():
+            return ["shields", effect.amount]
+        case Coins():
+            return ["coins", effect.amount]
+        case Science():
+            return ["symbol", *effect.options]
+        case Produce():
+            goods = sorted(LETTERS[resource] * effect.amount for resource in effect.options)
+            return ["goods" if effect.sellable else "goods for oneself", *goods]
+        case TradeDiscount():
+            assert effect.price == 1
+            goods = sorted(LETTERS[resource] for resource in effect.resources)
+            return ["discount", [*effect.neighbours], "".join(goods)]
+        case Per():
+            counted = [*effect.colours] if effect.of == "cards" else [COUNTED[effect.of]]
+            return ["per", counted, effect.scope, effect.coins, effect.points]
+        case PointsIfWonderComplete():
+            return ["points if complete", effect.points]
+        case Ability():
+            return ["ability", effect.name]
+        case _:
+            return ["ability", FREE_BUILDING[type(effect)]]
+
+
+def in_order(effect: list[Any]) -> list[Any]:
+    """Put the goods of an effect of the facts in the order of the alphabet."""
+    kind, *told = effect
+    if kind in {"goods", "goods for oneself"}:
+        return [kind, *sorted(told)]
+    return [kind, told[0], "".join(sorted(told[1]))] if kind == "discount" else effect
+
+
+def card_as_told(card: Card) -> dict[str, Any]:
+    return {
+        "building": card.building,
+        "age": card.age,
+        "colour": card.colour,
+        "copies": [*card.copies],
+        "cost": cost_of(card.cost),
+        "free from": {*card.free_from},
+        "effects": [effect_of(effect) for effect in card.effects],
+    }
+
+
+@pytest.mark.parametrize(
+    ("edition", "card_id"), [(edition, card) for edition, facts in PRINTED.items() for card in facts.cards]
+)
+def test_a_card_is_as_printed(edition: str, card_id: str) -> None:
+    cards = PRINTED[edition].cards
+    facts, card = cards[card_id], BOXES[edition].cards[CardId(card_id)]
+    linked = {
+        other: [first for first, then in ((card_id, other), (other, card_id)) if is_link(cards, first, then)]
+        for other in cards
+    }
+    assert card_as_told(card) == {
+        **{key: facts[key] for key in ("building", "age", "colour", "copies")},
+        "cost": "".join(sorted(facts["cost"])),
+        "free from": {other for other, givers in linked.items() if other in givers},
+        "effects": [in_order(effect) for effect in facts["effects"]],
+    }
+    assert {*card.gives_free} == {other for other, givers in linked.items() if card_id in givers}
+
+
+def is_link(cards: dict[str, dict[str, Any]], giver: str, card: str) -> bool:
+    """Return whether a card of an earlier age makes another one free."""
+    return cards[card]["needs"] in cards[giver]["gives"] and cards[giver]["age"] < cards[card]["age"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "board"), [(edition, board) for edition, facts in PRINTED.items() for board in facts.boards]
+)
+def test_a_board_is_as_printed(edition: str, board: str) -> None:
+    name, side = board.split()
+    wonder, facts = BOXES[edition].wonders[WonderId(name)], PRINTED[edition].boards[board]
+    (of_the_side,) = [each for each in SIDES if each == side]
+    assert (wonder.starting_coins, wonder.promo) == ((7, True) if "manneken" in name else (3, False))
+    start = [["goods", facts["start"]]] if facts["start"] else []
+    assert [effect_of(effect) for effect in wonder.board_effects[of_the_side]] == start
+    assert [
+        [cost_of(stage.price), *map(effect_of, stage.effects)] for stage in wonder.sides[of_the_side]
+    ] == [["".join(sorted(cost)), *map(in_order, gained)] for cost, *gained in facts["stages"]]
+
+
+@every_edition
+def test_a_box_has_these_cards_and_boards_and_its_decks_those_for_the_number_of_players(edition: str) -> None:
+    facts, box = PRINTED[edition], BOXES[edition]
+    assert set(box.cards) == set(facts.cards)
+    boards = {f"{name} {side}" for name in box.wonders for side in SIDES}
+    assert boards - {"manneken_pis A"} == set(facts.boards)
+    for age, size in ((1, 49), (2, 49), (3, 40)):
+        copies = {card: told["copies"] for card, told in facts.cards.items() if told["age"] == age}
+        assert sum(map(len, copies.values())) == size
+        for players in range(3, 8):
+            expected = {card: sum(each <= players for each in numbers) for card, numbers in copies.items()}
+            assert Counter(map(str, deck(age, players, box))) == +Counter(expected)
+            drawn = [box.drawn(each, box.age(age), players) for each in box.age(age).drawn]
+            assert [(len(found), number) for found, number in drawn] == [(10, players + 2)] * (age == 3)
+            assert len(deck(age, players, box)) + sum(number for _, number in drawn) == 7 * players
+
+
+CHANGED = """
+altar theater temple statue town_hall arena circus arsenal fortifications builders_guild spies_guild
+pantheon gardens
+"""
+"""Cards of both editions that differ, those at the other end of a changed chain as well."""
+
+
+def test_all_other_cards_are_those_of_the_first_edition() -> None:
+    first, second = (box.cards for box in BOXES.values())
+    assert set(first) - set(second) == {"pawnshop", "strategists_guild"}
+    assert set(second) - set(first) == {"well", "ludus", "castrum", "decorators_guild"}
+    both = set(first) & set(second)
+    changed = {card for card in both if card_as_told(first[card]) != card_as_told(second[card])}
+    assert changed == set(CHANGED.split())
+
+
+# -- whole games ---------------------------------------------------------------------------------------
+
+
+def dealt(edition: str, players: int, seed: int) -> BaseGame:
+    game = new_game("base", players, seed, {"sides": "A+B"}, [edition])
+    assert isinstance(game, Game)
+    return game
+
+
+def plain_game(game: BaseGame, facts: Facts) -> PlainGame:
+    """Begin the same game in the plain engine."""
+    record: dict[str, Any] = game.record()
+    boards = [f"{board['wonder']} {board['side']}" for board in record["wonders"]]
+    return PlainGame(facts, boards, record["deal"])
+
+
+def as_move(choice: BaseChoice) -> Move:
+    facts = facts_of(choice)
+    return Move(facts.action, facts.card or "", facts.how or "", facts.bank, facts.left, facts.right)
+
+
+def assert_alike(ours: BaseGame, plain: PlainGame) -> None:
+    """Compare what lies on the table, and what each seat would score now."""
+    assert ours.over == plain.over
+    assert Counter(ours.table.discard) == Counter(plain.discard)
+    for seat, (city, other) in enumerate(zip(ours.table.cities, plain.cities, strict=True)):
+        assert (city.coins, city.stages) == (other.coins, other.stages), seat
+        assert list(city.buildings) == other.buildings, seat
+        assert Counter(city.conflicts) == Counter(other.tokens), seat
+    found = [{**score.points(), "rank": score.rank} for score in ours.scores()]
+    assert found == plain.scores()
+
+
+def draw(moves: list[Move], source: Random) -> Move:
+    """Draw a move; cards are sold less often than they are built, as at a table."""
+    return source.choice([move for move in moves if move.action != "sell" or source.random() < 0.2] or moves)
+
+
+@every_edition
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("seed", range(3))
+def test_both_engines_play_the_same_game(edition: str, players: int, seed: int) -> None:
+    ours = dealt(edition, players, seed)
+    plain, source = plain_game(ours, PRINTED[edition]), Random(seed)
+    while not ours.over:
+        assert_alike(ours, plain)
+        asked = plain.asked()
+        decisions = {int(decision.seat): decision for decision in ours.decisions()}
+        assert sorted(decisions) == sorted(asked)
+        chosen: dict[int, Move] = {}
+        step: dict[Seat, BaseChoice] = {}
+        for seat, decision in decisions.items():
+            listed = {as_move(choice): choice for choice in decision.choices}
+            assert len(listed) == len(decision.choices)
+            assert set(listed) == set(asked[seat]), (plain.age, plain.turn, plain.cities[seat])
+            chosen[seat] = draw(asked[seat], source)
+            step[decision.seat] = listed[chosen[seat]]
+        ours.play(step)
+        plain.play(chosen)
+    assert_alike(ours, plain)
