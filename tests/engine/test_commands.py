@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 
 from engine.__main__ import LARGEST_FILE, main
-from engine.reading import Malformed, Node
+from engine.reading import Malformed
 from engine.record import read_position
 from tests.bot.boxes import MADE_UP, add_box
-from tests.engine.base.test_records import finished, position
+from tests.engine.test_formats import POSITIONS, changed
+from tests.engine.test_formats import RECORDS as FINISHED
 from tests.engine.test_versions import RECORDS, records
+
+POSITION, RECORD = POSITIONS["base"], FINISHED["base"]
 
 
 class Terminal:
@@ -111,9 +114,9 @@ def test_bad_arguments_are_one_line_and_status_2(
 def test_score_prints_a_line_a_seat_also_of_standard_input(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    status, lines, errors = terminal.run("score", terminal.write(position()))
+    status, lines, errors = terminal.run("score", terminal.write(POSITION))
     assert (status, errors) == (0, "")
-    names = (
+    names = [
         "military",
         "treasury",
         "wonder",
@@ -123,15 +126,15 @@ def test_score_prints_a_line_a_seat_also_of_standard_input(
         "guilds",
         "total",
         "rank",
-    )
+    ]
     assert lines[0] == {"seat": 0, **dict(zip(names, (0, 1, 3, 3, 0, 0, 0, 7, 3), strict=True))}
     assert [line["total"] for line in lines] == [7, 8, 9, 0]
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(position()).encode())))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(POSITION).encode())))
     assert terminal.run("score -") == (0, lines, "")
 
 
 def test_choices_prints_a_line_a_choice(terminal: Terminal) -> None:
-    assert terminal.run("choices --seat 0", terminal.write(position())) == (
+    assert terminal.run("choices --seat 0", terminal.write(POSITION)) == (
         0,
         [
             {"card": "aqueduct", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "chain"},
@@ -143,8 +146,8 @@ def test_choices_prints_a_line_a_choice(terminal: Terminal) -> None:
 
 
 def test_choices_of_manneken_pis_name_the_side(terminal: Terminal) -> None:
-    data = position()
-    data["cities"][1] |= {"stages": 0, "buildings": ["stone_pit", "quarry"], "hand": ["altar"]}
+    manneken = {"stages": 0, "buildings": ["stone_pit", "quarry"], "hand": ["altar"]}
+    data = changed(POSITION, "cities.1", {**POSITION["cities"][1], **manneken})
     _, lines, _ = terminal.run("choices --seat 1", terminal.write(data))
     assert {"card": "altar", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "free"} in lines
     stage = next(line for line in lines if line["action"] == "stage")
@@ -152,19 +155,19 @@ def test_choices_of_manneken_pis_name_the_side(terminal: Terminal) -> None:
     assert stage["copy"] == "left"
 
 
-CUT = {**finished(), "steps": finished()["steps"][:9]}
+CUT = {**RECORD, "steps": RECORD["steps"][:9]}
 
 
 @pytest.mark.parametrize(
     ("command", "data", "message"),
     [
-        ("choices --seat 9", position(), "--seat: 9 is above 3"),
-        ("choices --seat 1", position(), "cities[1]: no 'hand'"),
-        ("replay", position(), "a position, no record: `score` and `choices` read it"),
-        ("score", finished(3), "a record, no position: `replay` reads it"),
+        ("choices --seat 9", POSITION, "--seat: 9 is above 3"),
+        ("choices --seat 1", POSITION, "cities[1]: no 'hand'"),
+        ("replay", POSITION, "a position, no record: `score` and `choices` read it"),
+        ("score", RECORD, "a record, no position: `replay` reads it"),
         ("replay", CUT, "steps: the game is not over after 9 of them"),
-        ("replay", json.dumps(finished())[:4000], "no JSON: "),
-        ("replay", {**finished(), "steps": [*finished()["steps"], {}]}, "steps[18]: the game is over"),
+        ("replay", json.dumps(RECORD)[:4000], "no JSON: "),
+        ("replay", {**RECORD, "steps": [*RECORD["steps"], {}]}, "steps[18]: the game is over"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_in_a_line(
@@ -176,8 +179,8 @@ def test_a_file_that_does_not_fit_is_refused_in_a_line(
 
 
 def test_replay_notices_another_result_and_tells_one_that_is_not_stored(terminal: Terminal) -> None:
-    record = finished()
-    expected = record.pop("result")
+    expected = RECORD["result"]
+    record = changed(RECORD, "result", ...)
     assert terminal.run("replay", terminal.write(record)) == (0, expected, "")
     wrong = [{**line, "total": line["total"] + 1} for line in expected]
     status, lines, _ = terminal.run("replay", terminal.write({**record, "result": wrong}))
@@ -251,8 +254,7 @@ def test_no_list_is_longer_than_what_the_box_allows(game: str, where: str, what:
         "duel": [{"coins": 1}, {"coins": 1}],
         "architects": [{"wonder": each, "stages": []} for each in ("giza", "rhodes")],
     }
-    data = position() if game == "base" else {"format": 1, "game": game, "cities": cities[game]}
-    holder, key = (data["cities"][0], where.split(".")[1]) if "." in where else (data, where)
-    holder[key] = [what] * TWELVE_THOUSAND
+    data = POSITION if game == "base" else {"format": 1, "game": game, "cities": cities[game]}
+    path = where.replace("[0]", ".0")
     with pytest.raises(Malformed, match=f"^{re.escape(where)}: 0 to [0-9]+ needed, not {TWELVE_THOUSAND}$"):
-        read_position(Node(data))
+        read_position(changed(data, path, [what] * TWELVE_THOUSAND))

@@ -45,25 +45,16 @@ def deal(source: Random) -> Urns:
 
 def best(
     tried: Sequence[Draw],
-    opinions: Sequence[int],
     playouts: int,
-    seed: str,
-    deal: Callable[[Random], Urns],
     finish: Callable[[Urns, Draw, Random], int],
+    opinions: Sequence[int] = NO_OPINION,
 ) -> Draw:
-    return weigh_by_playouts(tried, opinions, playouts, seed, deal, finish)[0].choice
+    return weigh_by_playouts(tried, opinions[: len(tried)], playouts, "urns", deal, finish)[0].choice
 
 
-@pytest.mark.parametrize(
-    ("playouts", "worth", "found"),
-    [
-        # What is better on the whole, and the first of equally good ones.
-        (3000, lambda urns, draw: urns.amounts[draw.urn], Draw(4)),
-        (60, lambda urns, draw: 1, Draw(0)),
-    ],
-)
-def test_finds_what_is_better(playouts: int, worth: Callable[[Urns, Draw], int], found: Draw) -> None:
-    assert best(URNS, NO_OPINION, playouts, "urns", deal, lambda urns, draw, _: worth(urns, draw)) == found
+def test_finds_what_is_better_on_the_whole_and_the_first_of_equally_good_ones() -> None:
+    assert best(URNS, 3000, lambda urns, draw, luck: urns.amounts[draw.urn]) == Draw(4)
+    assert best(URNS, 60, lambda urns, draw, luck: 1) == Draw(0)
 
 
 def test_spends_its_playouts_on_what_does_well() -> None:
@@ -73,7 +64,7 @@ def test_spends_its_playouts_on_what_does_well() -> None:
         drawn[draw.urn] += 1
         return draw.urn
 
-    assert best(URNS, NO_OPINION, 600, "urns", deal, finish) == Draw(5)
+    assert best(URNS, 600, finish) == Draw(5)
     assert drawn.total() <= 600
     assert drawn[0] < drawn[3] < drawn[5]
 
@@ -86,7 +77,7 @@ def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
         urns.amounts = ()
         return 0
 
-    assert best(URNS[:2], NO_OPINION[:2], 20, "urns", deal, finish) == Draw(0)
+    assert best(URNS[:2], 20, finish) == Draw(0)
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == 10
 
@@ -120,8 +111,7 @@ def test_compares_choices_on_the_tables_that_both_have_come_to() -> None:
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
     def found(playouts: int, opinion: int) -> Draw:
-        opinions = [0, 0, 0, opinion, 0, 0]
-        return best(URNS, opinions, playouts, "urns", deal, lambda urns, draw, luck: int(draw.urn == 1))
+        return best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), [0, 0, 0, opinion, 0, 0])
 
     assert found(12, 50) == Draw(3)
     assert found(1200, 50) == Draw(1)

@@ -13,12 +13,8 @@ from engine.architects.box import standard_box
 from engine.architects.choice import Build, End, Exchange
 from engine.architects.rules import ArchitectsGame
 from engine.architects.scoring import score_cities
-from engine.reading import Node
-from engine.record import read_position
 from engine.terms import CardId
-from tests.engine.architects.positions import position_of
 from tests.engine.architects.setting import dealt, random_choice
-from tests.engine.play import play_randomly
 
 PLAYERS = st.integers(2, 7)
 SEEDS = st.integers(0, 2**32)
@@ -59,20 +55,6 @@ def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: 
     assert min(score.rank for score in game.view(None).scores) == 1
 
 
-@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
-@settings(max_examples=40, deadline=None)
-def test_a_position_says_everything(players: int, seed: int, luck: int, steps: int) -> None:
-    game, source = dealt(players, seed), Random(luck)
-    for _ in range(steps):
-        if not game.over:
-            game.play(random_choice(game, source))
-    position = read_position(position_of(game.table))
-    assert position.table == game.table
-    asked = [choice for decision in game.decisions() for choice in decision.choices]
-    assert list(position.choices(Node(int(game.table.turn)))) == asked
-    assert position.scores() == game.view(None).scores
-
-
 @given(PLAYERS, SEEDS, SEEDS)
 @settings(max_examples=20, deadline=None)
 def test_the_end_of_a_turn_is_legal_only_when_nothing_compulsory_is_left(
@@ -90,11 +72,3 @@ def test_the_end_of_a_turn_is_legal_only_when_nothing_compulsory_is_left(
         assert not (compulsory and End() in decision.choices)
         assert decision.choices != (End(),) or game.table.decks_in_reach() == []
         game.play(random_choice(game, source))
-
-
-def test_a_random_game_of_seven_passes_the_28_military_victory_tokens_of_the_box() -> None:
-    game = play_randomly(dealt(7, SEED_OF_MANY_BATTLES), Random(SEED_OF_MANY_BATTLES))
-    assert sum(city.victories for city in game.table.cities) == 30
-
-
-SEED_OF_MANY_BATTLES = 1013

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -13,13 +12,9 @@ from hypothesis import strategies as st
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.position import choices_of, read_position
-from engine.base.rules import BaseGame, standard_box
-from engine.base.scoring import score_cities
+from engine.base.rules import BaseGame
 from engine.game import IllegalChoice
-from engine.reading import parse
 from engine.terms import CardId
-from tests.engine.base.positions import position_of
 from tests.engine.base.setting import random_game
 from tests.engine.play import random_step
 
@@ -98,25 +93,3 @@ def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
             BuildStage(choice.card, paid, source.choice(("left", "right", None))),
         }
     return near
-
-
-@settings(max_examples=12, deadline=None)
-@given(PLAYERS, SEEDS, OPTIONS)
-def test_a_position_has_the_choices_and_scores_of_the_game(
-    players: int, seed: int, options: dict[str, object]
-) -> None:
-    game, source = random_game(players, seed, options), Random(seed)
-    while not game.over:
-        decisions = game.decisions()
-        # Who is asked in a round in turn, and with each round another one.
-        of_the_round = [each for each in decisions if each.kind == "round"]
-        others = [each for each in decisions if each.kind != "round"]
-        for decision in [*of_the_round[game.steps % players :][:1], *others]:
-            view = game.view(decision.chooser)
-            position = read_position(standard_box(), parse(json.dumps(position_of(view))))
-            assert position.cities == view.cities
-            assert (position.free_city, position.controller) == (view.free_city, view.controller)
-            assert score_cities(position.box, position.cities) == view.scores
-            if decision.kind != "revive":
-                assert choices_of(position, decision.seat) == decision.choices
-        game.play(random_step(game, source))

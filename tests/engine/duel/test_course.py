@@ -8,6 +8,7 @@ import pytest
 
 from engine.course import Game
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
+from engine.duel.deal import deal
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
@@ -22,6 +23,16 @@ from engine.duel.terms import Slot
 from engine.game import Event, Seat
 from engine.terms import CardId
 from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
+
+
+def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
+    for seed in range(30):
+        dealt = deal(standard_box(), seed)
+        assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
+        assert sum("guild" in each for each in dealt.ages[2]) == 3
+        assert len(set(dealt.wonders)) == 8
+        assert len({*dealt.board_tokens, *dealt.aside_tokens}) == 10
+    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
 
 
 def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:

@@ -218,9 +218,3 @@ def test_a_hint_has_played_on_often_enough_to_compare_from_the_first_turn_of_a_d
         best, following = CAREFUL.of(view).weigh(view, decision)[:2]
         assert min(best.playouts, following.playouts) >= FEWEST_GAMES
         assert hint(view, decision).choice == best.choice
-
-
-def test_nobody_else_s_game_has_reasons() -> None:
-    running, decision = questions("duel", 2)[0]
-    with pytest.raises(TypeError, match="str"):
-        reasons_for("no view", decision, running.decisions()[0].choices[0])

@@ -1,4 +1,4 @@
-"""What is known is worked out once, and what is known is not more than is allowed."""
+"""What was learned of each box."""
 
 from __future__ import annotations
 
@@ -6,26 +6,7 @@ from dataclasses import replace
 
 from engine.base.rules import second_edition_box, standard_box
 from engine.facts import read_rows
-from engine.players.learned import MOST_KNOWN, Cache, learned
-
-
-def test_works_each_value_out_once() -> None:
-    asked: list[int] = []
-
-    def square(number: int) -> int:
-        asked.append(number)
-        return number * number
-
-    known = Cache(square)
-    assert [known[3], known[4], known[3]] == [9, 16, 9]
-    assert asked == [3, 4]
-
-
-def test_forgets_rather_than_grows() -> None:
-    known: Cache[int, int] = Cache(abs)
-    for number in range(-2 * MOST_KNOWN, 0):
-        assert known[number] == -number
-        assert len(known) <= MOST_KNOWN
+from engine.players.learned import learned
 
 
 def test_each_box_has_weights_of_its_own_and_a_new_one_those_of_the_standard_box() -> None:
