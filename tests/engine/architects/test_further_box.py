@@ -18,7 +18,6 @@ from engine.architects.effects import EFFECTS, WhenBuilt
 from engine.architects.events import CardTaken
 from engine.architects.legal import DECISIONS
 from engine.architects.pad import count
-from engine.architects.position import read_position
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.scoring import SCORE_ROWS
 from engine.architects.story import story_of
@@ -26,7 +25,6 @@ from engine.architects.table import Table, Turn
 from engine.architects.terms import CENTRAL
 from engine.game import Seat
 from engine.players.levels import by_level
-from engine.reading import Node
 from engine.record import begin, resume
 from engine.rules import ScoreRow
 from engine.story import PlayedStep
@@ -157,20 +155,15 @@ def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
 def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
     game = asked_for_an_open_token(level)
     (decision,) = game.decisions()
+    assert question_in_words(decision.kind, "Ann", WORDS) == "**Ann** chooses an open token."
+    for choice in decision.choices:
+        assert choice_in_words(game.view(decision.seat), choice, NAMES, WORDS)
     choice = by_level(level).choose(game.view(decision.seat), decision, Random(1))
     game.play({decision.seat: choice})
     assert isinstance(choice, ChooseToken)
     assert choice.token in game.table.cities[decision.seat].tokens
     if level != "strong":
         assert let_play(game, level, 1000).over
-
-
-def test_a_position_may_stand_at_what_only_the_box_asks() -> None:
-    cities: list[dict[str, object]] = [{"wonder": each, "stages": []} for each in ("giza", "rhodes")]
-    facts = {"format": 1, "game": "architects", "cities": cities, "asked": "open_token"}
-    token = next(iter(BOX.tokens))
-    table = read_position(BOX, Node.of({**facts, "progress": {"face_up": [token]}}, ""))
-    assert RULES.choices(table, Seat(0)) == (ChooseToken(token),)
 
 
 def test_it_is_drawn_counted_and_put_into_words() -> None:
@@ -193,14 +186,6 @@ def test_it_is_drawn_counted_and_put_into_words() -> None:
     assert "Takes a card of the middle, worth 2 in the end." in describe_wonder(BOX, wonder, WORDS)
 
 
-def test_its_question_is_put_into_words() -> None:
-    game = asked_for_an_open_token("normal")
-    (decision,) = game.decisions()
-    assert question_in_words(decision.kind, "Ann", WORDS) == "**Ann** chooses an open token."
-    for choice in decision.choices:
-        assert choice_in_words(game.view(decision.seat), choice, NAMES, WORDS)
-
-
 def test_its_row_is_counted_on_a_pad() -> None:
     figures = [figure.name for field in architects_pad(BOX).fields for figure in field.figures]
     assert figures == ["stages", "built", "blue", "victories", "progress", "festivals"]
@@ -209,13 +194,3 @@ def test_its_row_is_counted_on_a_pad() -> None:
     assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
     assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
     assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, WORDS)
-
-
-def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
-    rows = tuple(row for row in BOX.score_rows if row.name not in {"blue", "progress"})
-    box = replace(BOX, score_rows=(*rows, ScoreRow("gardens", ("blue",))))
-    view = play_randomly(begin(rules_with(box), 3, seed=1), Random(1)).view(None)
-    assert "progress" not in view.scores[0].points()
-    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, WORDS).getbbox()
-    assert "gardens: " in ENDING.describe_score(view, NAMES, WORDS)

@@ -6,9 +6,8 @@ Their choices are not those of a hand, or have no card at all, and what is under
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any, ClassVar, cast, get_args
 
@@ -19,7 +18,6 @@ from engine.base.box import Box, Deck, read_cards
 from engine.base.choice import BaseChoice, Build, CardChoice, Decline
 from engine.base.city import market_of
 from engine.base.course import ask_everybody, deal_hands, fight
-from engine.base.deal import Deal
 from engine.base.events import BaseEvent
 from engine.base.legal import hand_choices
 from engine.base.resolve import play_cards
@@ -145,19 +143,14 @@ def games(seed: int) -> Iterator[BaseGame]:
     assert resume(record, rules=rules_with(BOX)).record() == record
 
 
-def questions() -> dict[str, BaseGame]:
-    """Find a game that stands at each kind of question."""
+@pytest.fixture(scope="module")
+def asked() -> dict[str, BaseGame]:
+    """Return a game that stands at each kind of question."""
     found: dict[str, BaseGame] = {}
     for seed in range(3):
         for game in games(seed):
             found.setdefault(game.decisions()[0].kind, game.copy())
     return found
-
-
-@pytest.fixture(scope="module")
-def asked() -> dict[str, BaseGame]:
-    """Return a game that stands at each kind of question."""
-    return questions()
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -211,13 +204,3 @@ def test_every_computer_player_answers(level: Level, kind: str, asked: dict[str,
     decision = game.decisions()[0]
     chosen = by_level(level).choose(game.view(decision.seat), decision, Random(1))
     assert chosen in decision.choices
-
-
-def test_a_table_of_a_box_of_its_own_stays_one_in_a_copy() -> None:
-    class Court(Table):
-        """A table with one thing more."""
-
-    lay: Callable[[Deal], Table] = partial(Court, BOX)
-    game = begin(replace(rules_with(BOX), lay_table=lay), 3, 1)
-    assert type(game.copy().copy().table) is Court
-    assert CardId("patron_1") in game.table.box.cards

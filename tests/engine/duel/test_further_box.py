@@ -185,14 +185,3 @@ def test_it_is_drawn_counted_and_put_into_words() -> None:
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, [[WonderId("piraeus")]] * 2)
     assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
     assert [score.total for score in pad.scores] == [8, 8]
-
-
-def test_a_row_that_every_other_sheet_has_may_be_left_out() -> None:
-    rows = tuple(row for row in BOX.score_rows if row.name not in {"civilian", "scientific"})
-    further = (ScoreRow("temples", ("blue",)), ScoreRow("learning", ("green",)))
-    game: DuelGame = begin(rules_with(replace(BOX, score_rows=(*rows, *further))), 2, seed=1)
-    view = play_randomly(game, Random(1)).view(None)
-    assert "civilian" not in view.scores[0].points()
-    for draw in (ENDING.draw_score, ENDING.draw_victory):
-        assert draw(view, NAMES, WORDS).getbbox()
-    assert "temples: " in ENDING.describe_score(view, NAMES, WORDS)
