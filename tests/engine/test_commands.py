@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +12,6 @@ from typing import Any
 import pytest
 
 from engine.__main__ import LARGEST_FILE, main
-from engine.reading import Malformed
-from engine.record import read_position
 from tests.bot.boxes import MADE_UP, add_box
 from tests.engine.test_formats import POSITIONS, changed
 from tests.engine.test_formats import RECORDS as FINISHED
@@ -145,16 +142,6 @@ def test_choices_prints_a_line_a_choice(terminal: Terminal) -> None:
     )
 
 
-def test_choices_of_manneken_pis_name_the_side(terminal: Terminal) -> None:
-    manneken = {"stages": 0, "buildings": ["stone_pit", "quarry"], "hand": ["altar"]}
-    data = changed(POSITION, "cities.1", {**POSITION["cities"][1], **manneken})
-    _, lines, _ = terminal.run("choices --seat 1", terminal.write(data))
-    assert {"card": "altar", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "free"} in lines
-    stage = next(line for line in lines if line["action"] == "stage")
-    assert list(stage) == ["card", "action", "bank", "left", "right", "how", "copy"]
-    assert stage["copy"] == "left"
-
-
 CUT = {**RECORD, "steps": RECORD["steps"][:9]}
 
 
@@ -226,35 +213,3 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_parsed(
     assert terminal.run(command, "-") == (2, [], f"-: {why}\n")
     path.write_bytes(b"[" * LARGEST_FILE)
     assert terminal.run(command, str(path)) == (2, [], "no JSON: nested too deeply\n")
-
-
-TWELVE_THOUSAND = 12_000
-
-
-@pytest.mark.parametrize(
-    ("game", "where", "what"),
-    [
-        ("base", "cities[0].buildings", "altar"),
-        ("base", "cities[0].hand", "altar"),
-        ("base", "cities[0].conflicts", 1),
-        ("base", "discard", "altar"),
-        ("duel", "cities[0].buildings", "altar"),
-        ("duel", "cities[0].wonders", {}),
-        ("duel", "discard", "altar"),
-        ("duel", "board_tokens", "law"),
-        ("duel", "face_down", 0),
-        ("architects", "cities[0].cards", "wood"),
-        ("architects", "cities[0].stages", 1),
-        ("architects", "cities[0].tokens", "law"),
-        ("architects", "discard", "wood"),
-    ],
-)
-def test_no_list_is_longer_than_what_the_box_allows(game: str, where: str, what: object) -> None:
-    cities: dict[str, Any] = {
-        "duel": [{"coins": 1}, {"coins": 1}],
-        "architects": [{"wonder": each, "stages": []} for each in ("giza", "rhodes")],
-    }
-    data = POSITION if game == "base" else {"format": 1, "game": game, "cities": cities[game]}
-    path = where.replace("[0]", ".0")
-    with pytest.raises(Malformed, match=f"^{re.escape(where)}: 0 to [0-9]+ needed, not {TWELVE_THOUSAND}$"):
-        read_position(changed(data, path, [what] * TWELVE_THOUSAND))

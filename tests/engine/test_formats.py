@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -317,6 +318,22 @@ def test_the_free_city_of_a_position_needs_another_controller() -> None:
     data = {**POSITIONS["base"], "cities": POSITIONS["base"]["cities"][:3], "free_city": 2, "controller": 2}
     with pytest.raises(Malformed, match="controller: the Free City does not control itself"):
         read_position(data)
+
+
+def lists_in(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """Find the lists of a file, each with its path."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, list):
+            yield f"{path}{key}", value
+        if isinstance(value, dict | list):
+            yield from lists_in(value, f"{path}{key}.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_list_is_longer_than_what_the_box_allows(game: str) -> None:
+    for path, value in lists_in(POSITIONS[game]):
+        with pytest.raises(Malformed, match=r"(0|[23]) to \d+ needed, not 12000$|: 2 needed|: at most"):
+            read_position(changed(POSITIONS[game], path, (value or [{}])[:1] * 12_000))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0"])

@@ -53,6 +53,8 @@ CHAINED = [row for row in ROWS if row.free_from != "-"]
 def test_the_box_has_these_cards_and_no_others() -> None:
     assert [row.id for row in ROWS] == list(standard_box().cards)
     assert len(ROWS) == 73
+    chains = {each.chain for each in standard_box().cards.values() if each.chain}
+    assert len(CHAINED) == len(chains) == 17, "each has a symbol of its own"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.id for row in ROWS])
@@ -114,11 +116,6 @@ def test_chain_makes_the_card_free(row: Row) -> None:
     assert provider.gives_free == row.id
 
 
-def test_seventeen_cards_are_free_by_a_chain_of_one_symbol_each() -> None:
-    chains = {each.chain for each in standard_box().cards.values() if each.chain}
-    assert len(CHAINED) == len(chains) == 17
-
-
 @pytest.mark.parametrize(
     ("card_id", "own", "opponent", "coins"),
     [
@@ -137,37 +134,41 @@ def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
     assert score_cities(standard_box(), done.table.cities, 0)[0].rows["commercial"] == 3
 
 
-def guild_brings(guild: str, own: City, other: City) -> tuple[list[int], list[int]]:
-    """Build a guild; return the coins that it pays and the points of both cities for guilds."""
-    done = build(table(own, other, free=guild), guild)
-    scores = score_cities(standard_box(), done.table.cities, 0)
-    return [event.coins for event in told(done, CoinsTaken)], [score.rows["guilds"] for score in scores]
-
-
 @pytest.mark.parametrize(
-    ("guild", "three"),
+    ("guild", "mine", "theirs", "coins", "points"),
     [
-        ("merchants_guild", "tavern brewery forum"),
-        ("magistrates_guild", "baths altar theater"),
-        ("scientists_guild", "workshop apothecary school"),
-        ("tacticians_guild", "stable garrison walls"),
-        ("shipowners_guild", "quarry press glassworks"),
+        *(
+            (guild, city(own, coins=50), city(other), [3], 3)
+            for guild, three in (
+                ("merchants_guild", "tavern brewery forum"),
+                ("magistrates_guild", "baths altar theater"),
+                ("scientists_guild", "workshop apothecary school"),
+                ("tacticians_guild", "stable garrison walls"),
+                ("shipowners_guild", "quarry press glassworks"),
+            )
+            for own, other in ((three, ""), ("", three))
+        ),
+        # Brown and grey cards of one and the same city.
+        (
+            "shipowners_guild",
+            city("quarry clay_pit press", coins=50),
+            city("glassworks drying_room"),
+            [3],
+            3,
+        ),
+        # Two points for a wonder that is built, and no coins.
+        ("builders_guild", city(coins=50), city(built="piraeus the_sphinx", wonders="the_colossus"), [], 4),
+        # Full threes of the richer city, and no coins.
+        ("moneylenders_guild", city(coins=13), city(coins=11), [], 3),
     ],
 )
-def test_guild_pays_and_counts_the_city_that_has_most(guild: str, three: str) -> None:
-    for mine, theirs in ((three, ""), ("", three)):
-        assert guild_brings(guild, city(mine, coins=50), city(theirs)) == ([3], [3, 0])
-
-
-def test_what_other_guilds_count() -> None:
-    # Brown and grey cards of one and the same city.
-    mine, theirs = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
-    assert guild_brings("shipowners_guild", mine, theirs) == ([3], [3, 0])
-    # Two points for a wonder that is built, and no coins.
-    builder = city(built="piraeus the_sphinx", wonders="the_colossus")
-    assert guild_brings("builders_guild", city(coins=50), builder) == ([], [4, 0])
-    # Full threes of the richer city, and no coins.
-    assert guild_brings("moneylenders_guild", city(coins=13), city(coins=11)) == ([], [3, 0])
+def test_a_guild_pays_and_counts_the_city_that_has_most(
+    guild: str, mine: City, theirs: City, coins: list[int], points: int
+) -> None:
+    done = build(table(mine, theirs, free=guild), guild)
+    scores = score_cities(standard_box(), done.table.cities, 0)
+    assert [event.coins for event in told(done, CoinsTaken)] == coins
+    assert [score.rows["guilds"] for score in scores] == [points, 0]
 
 
 def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:

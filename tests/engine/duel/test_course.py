@@ -170,15 +170,6 @@ def test_game_ends_with_the_last_card_of_age_iii() -> None:
     assert (game.over, game.outcome()["victory"]) == (True, "civilian")
 
 
-def test_copy_in_the_middle_of_a_turn_keeps_the_turn_that_is_still_to_come() -> None:
-    own = city(coins=50, wonders="the_statue_of_zeus", tokens="theology")
-    game = game_at(table(own, city("quarry sawmill"), free="altar baths"))
-    play(game, "altar", BuildWonder)
-    (decision,) = game.decisions()
-    assert decision.kind == "opponent_card"
-    assert game.copy().play({decision.seat: decision.choices[0]})[-1] == PlaysAgain(Seat(0))
-
-
 def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
     assert discard(table(city()), "altar").city.coins == 2
     done = discard(table(city("tavern brewery"), free="forum altar"), "forum")

@@ -45,10 +45,6 @@ def test_a_supremacy_is_won_with_fewer_points() -> None:
     assert won("scientific", 0) == ([1, 2], Seat(0), 0)
 
 
-def test_the_pawn_is_worth_what_stands_on_the_track() -> None:
-    assert [zone.points for zone in BOX.track.zones] == [2, 5, 10]
-
-
 def test_no_city_has_more_points_than_the_box_allows() -> None:
     assert most_points(BOX) == {
         "civilian": 67,

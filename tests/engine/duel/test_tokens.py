@@ -31,10 +31,6 @@ def take(token: str) -> Done:
     return answer(build(start, "library"), TakeToken(TokenId(token)))
 
 
-def test_box_has_ten_tokens() -> None:
-    assert len(standard_box().tokens) == 10
-
-
 @pytest.mark.parametrize(
     ("token", "coins", "points"), [("agriculture", 6, 4), ("philosophy", 0, 7), ("urbanism", 6, 0)]
 )

@@ -35,18 +35,6 @@ def test_finds_what_features_count_at_each_knot() -> None:
     assert explained(made_up(2), {}) == 0
 
 
-def test_keeps_uses_apart() -> None:
-    others = [each._replace(use="other", ends=tuple(-end for end in each.ends)) for each in made_up(1)]
-    learned = fitted([(each, 100.0) for each in (*made_up(1), *others)], {})
-    assert learned["other"]["one"] == pytest.approx([-2, -3], abs=0.1)
-    assert learned["choice"]["one"] == pytest.approx([2, 3], abs=0.1)
-
-
-def test_what_examples_do_not_tell_stays_as_it_was() -> None:
-    known = {"choice": {"rare": [5.0, 4.0]}}
-    assert fitted([(each, 1.0) for each in made_up(1)], known)["choice"]["rare"] == [5, 4]
-
-
 def test_finds_what_features_of_a_city_count_at_each_knot() -> None:
     source = Random(3)
     some = [(number % 2, source.random(), source.random()) for number in range(4000)]

@@ -8,7 +8,6 @@ import pytest
 
 from engine.architects.player.evaluation import Evaluator, valuations_of
 from engine.architects.rules import ArchitectsGame
-from engine.facts import read_rows
 from tests.engine.architects.setting import city, table, words
 from tests.engine.test_all_games import in_mid_course
 
@@ -33,13 +32,6 @@ def test_what_features_count_adds_up_to_the_value(players: int, part: float) -> 
     for choice in decision.choices:
         found = evaluator.features(choice)
         assert evaluator.value(choice) == pytest.approx(evaluator.valuation.sum_of(found.items()).value)
-
-
-def test_every_weight_is_of_a_feature_that_there_is() -> None:
-    parts = {"arms", "battle", "cat", "effect", "ends", "extra", "kept", "points", "race", "symbols", "token"}
-    for row in read_rows("architects", "weights"):
-        assert row["use"] in {"two", "more"}
-        assert {name.split(":")[0] for name in row["weights"]} == parts | {"wonder"}
 
 
 def test_a_card_that_pays_for_a_stage_brings_its_points() -> None:
@@ -74,17 +66,6 @@ def test_a_cat_counts_for_who_does_not_have_it() -> None:
     held = features(table(city("giza"), city("rhodes"), decks=decks, cat=0), "take giza")
     assert not [name for name in held if name.startswith("cat")]
     assert held["points: of cards"] == 2
-
-
-@pytest.mark.parametrize(("victories", "lead"), [(0, 1), (5, -1), (9, -1)])
-def test_who_may_end_the_game_looks_at_the_points(victories: int, lead: int) -> None:
-    game = table(
-        city("giza", "wood stone clay", stages=(1, 2, 3, 4)),
-        city("rhodes", stages=(1, 2, 3, 4), victories=victories),
-        decks={"giza": "laurel3", "rhodes": "glass"},
-    )
-    assert features(game, "take rhodes")["ends: in the lead"] == lead
-    assert not [name for name in features(game, "take giza") if name.startswith("ends")]
 
 
 def test_nothing_hidden_is_looked_at() -> None:

@@ -22,21 +22,6 @@ def test_it_takes_the_card_that_builds_its_wonder_where_it_sees_it(taken: str, c
     assert chosen(table(*cities, decks=decks, cat=cat)) == {"action": "take", "deck": taken}
 
 
-def test_it_answers_every_kind_of_question() -> None:
-    game = table(city("babylon", "wood wood", stages=(1,)), city("giza"), face_up="culture crafts politics")
-    play(game, "take central", "build 2 wood wood +0")
-    assert chosen(game)["action"] == "token"
-    game = table(
-        city("halicarnassus", "wood wood", stages=(1,)),
-        city("giza"),
-        decks={"giza": "laurel3 shield0 tablet"},
-    )
-    play(game, "take halicarnassus", "build 2 wood wood +0")
-    assert chosen(game)["action"] == "effect"
-    play(game, "effect giza")
-    assert chosen(game)["action"] == "keep"
-
-
 def test_it_takes_the_second_culture_token_for_its_points() -> None:
     game = table(
         city("giza", "gear", tokens="culture", stages=(1, 2, 3, 4)),
@@ -47,9 +32,3 @@ def test_it_takes_the_second_culture_token_for_its_points() -> None:
     )
     play(game, "take giza", "exchange gear gear")
     assert chosen(game) == {"action": "token", "token": "culture"}
-
-
-def test_it_uses_extra_cards() -> None:
-    game = table(city("giza", tokens="urbanism"), city("rhodes"), decks={"giza": "wood"})
-    play(game, "take giza")
-    assert chosen(game)["action"] == "extra"

@@ -47,16 +47,6 @@ def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
     assert errors < mean(abs(mean(ends) - end) for end in ends)
 
 
-@pytest.mark.parametrize("age", [1, 2])
-def test_expects_more_of_who_has_more(age: int) -> None:
-    table = after_age(age, 4, 1)
-    city = table.cities[0]
-    city.coins = 1
-    poor = FORECAST.points(table.cities, Seat(0), age)
-    city.coins = 8
-    assert FORECAST.points(table.cities, Seat(0), age) > poor + 1
-
-
 @pytest.mark.parametrize("neighbour", [1, 3])
 @pytest.mark.parametrize("age", [1, 2])
 def test_expects_less_beside_a_neighbour_with_more_shields(age: int, neighbour: int) -> None:

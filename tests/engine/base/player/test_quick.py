@@ -6,16 +6,15 @@ from random import Random
 
 import pytest
 
-from engine.base.choice import BaseChoice, Build
+from engine.base.choice import BaseChoice
 from engine.base.city import cheapest, market_of
 from engine.base.payment import ways_to_pay
-from engine.base.player.evaluation import Evaluator, payment_key
+from engine.base.player.evaluation import Evaluator
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import Quick
 from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Decision, Seat
-from engine.players.learned import dot
 from tests.engine.base.setting import random_game
 from tests.engine.play import random_step
 
@@ -43,24 +42,6 @@ def test_takes_what_is_worth_most(players: int, seed: int) -> None:
             taken.add(chosen.action)
         game.play(random_step(game, source))
     assert taken >= {"build", "stage", "sell"}
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_the_features_of_a_choice_count_its_value(players: int) -> None:
-    evaluator = Evaluator(standard_box())
-    game, source = random_game(players, players), Random(players)
-    while not game.over:
-        table = game.table
-        for decision in game.decisions():
-            opinion = opinion_at(table, evaluator, decision)
-            for choice in decision.choices:
-                told = dot(evaluator.now.weights, opinion.features(choice).items())
-                assert told == pytest.approx(opinion.value(choice), abs=1e-6)
-                if isinstance(choice, Build):
-                    assert told == pytest.approx(
-                        evaluator.worth(choice.card) + evaluator.worth(payment_key(choice.payment))
-                    )
-        game.play(random_step(game, source))
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import Build
-from engine.duel.player.evaluation import SURE, USE, features_of, foretold, moment_of, standing, valuations_of
+from engine.duel.player.evaluation import features_of, foretold, standing, valuations_of
 from engine.duel.player.playouts import evaluator_at
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Seat
-from engine.players.learned import changed_features, dot, learned
+from engine.players.learned import changed_features
 from tests.engine.duel.setting import city, game_at, table
 from tests.engine.test_all_games import in_mid_course
 
@@ -62,21 +62,6 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
     assert seen > 100 or part < 0.1
 
 
-def test_what_is_learned_counts_where_its_knot_is() -> None:
-    draft, age = (in_mid_course("duel", 2, 1, part).table for part in (0.0, 0.5))
-    assert dict(moment_of(draft)) == {0: 1.0}
-    assert age.age == 2
-    for lying, left in ((20, 1.0), (8, 0.25)):
-        age.layout.cards = dict.fromkeys(range(lying), "altar")
-        assert dict(moment_of(age)) == {3: left, 4: 1 - left}
-
-
-def test_a_table_is_worth_to_one_seat_what_it_costs_the_other() -> None:
-    game: Any = in_mid_course("duel", 2, 3, 0.6)
-    own, theirs = (foretold(valuations_of(game.table.box), game.table, seat) for seat in (OWN, OTHER))
-    assert own == pytest.approx(-theirs)
-
-
 def test_more_points_and_shields_are_foretold_to_end_better() -> None:
     valuations = valuations_of(standard_box())
     even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
@@ -92,25 +77,3 @@ def test_features_of_what_cards_do() -> None:
     found = built(start, "scriptorium")
     assert (found["symbols: 1 different"], found["frees: green of age 2"]) == (1, 1)
     assert found["purse: coins"] == -2
-
-
-def test_what_is_left_to_the_opponent_belongs_to_a_choice() -> None:
-    start = table(city(coins=9), city(coins=9), free="walls altar", pawn=-7)
-    assert built(start, "altar")["reply: wins"] == 1
-    assert "reply: wins" not in built(start, "walls")
-
-
-def test_features_that_count_are_those_of_the_game() -> None:
-    known = set(SURE)
-    for part in (0.0, 0.1, 0.3, 0.5, 0.7, 0.9):
-        for seed in range(12):
-            game: Any = in_mid_course("duel", 2, seed, part)
-            (decision,) = game.decisions()
-            evaluator = evaluator_at(game.view(decision.chooser), decision)
-            for choice in decision.choices:
-                known.update(evaluator.features(choice))
-            known.update(changed_features(standing(game.table, OWN), FEATURES))
-    weights = learned(standard_box(), USE)
-    assert len(known & weights.keys()) > 90
-    assert {name.split(":")[0] for name in weights} <= {name.split(":")[0] for name in known}
-    assert dot(valuations_of(standard_box())[moment_of(game.table)].weights, [("points: printed", 1)]) > 0
