@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
-from engine.base.city import market_of
 from engine.base.events import Built, Sold
-from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.payment import FREE
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, standard_box
-from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
+from engine.base.view import Obstacle, as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed
 from engine.terms import CardId
@@ -102,13 +100,6 @@ def test_what_its_card_may_be(board: str, buildings: str, coins: int, hand: str,
     assert [f"{choice.action} {choice.card} {choice.how}" for choice in listed] == found
 
 
-def test_a_sale_gives_it_three_coins() -> None:
-    running = game("palace palace palace palace palace palace palace", "", "palace " * 7)
-    (event, *_) = play(running, "sell palace")
-    assert event == Sold(FREE_CITY, 3)
-    assert running.view(None).cities[FREE_CITY].coins == 6
-
-
 def test_its_player_is_offered_what_is_legal() -> None:
     chains = 0
     for seed in range(12):
@@ -126,24 +117,6 @@ def test_its_player_is_offered_what_is_legal() -> None:
                     chosen[decision.seat] = source.choice(decision.choices)
             running.play(chosen)
     assert chains > 0
-
-
-def free_city_offers(free: Sketch, hand: str) -> tuple[Offer, ...]:
-    cities = laid((city("giza A"), city("rhodes A"), free))
-    cards = [standard_box().cards[CardId(name)] for name in hand.split()]
-    market = market_of(cities, FREE_CITY)
-    listed = legal_for_free_city(cities[FREE_CITY], market, cards)
-    return offers(cities[FREE_CITY], market, cards, listed)
-
-
-def test_a_chain_leaves_no_stage_to_be_offered() -> None:
-    rich = city("babylon A", "baths", "clay_pool", "brickyard")
-    aqueduct, altar = free_city_offers(rich, "aqueduct altar")
-    assert (aqueduct.builds[0].payment.how, aqueduct.stages) == ("chain", ())
-    assert aqueduct.stage_obstacle == Obstacle("chain")
-    assert altar.stages
-    (dear,) = free_city_offers(city("babylon A", "baths", coins=0), "aqueduct")
-    assert dear.stage_obstacle == Obstacle("unsold", (Shortage((("clay", 2),), 1, 0),))
 
 
 def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:

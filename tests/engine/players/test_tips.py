@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.base.choice import BaseChoice, Build, BuildStage
+from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
 from engine.base.player import tips as base_tips
 from engine.base.player.opinion import ranked
@@ -66,7 +66,7 @@ def told_of(game: str, kind: str) -> list[tuple[Any, Tip]]:
     return [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
 
 
-def best_of(view: View) -> BaseChoice:
+def best_of(view: View) -> Any:
     """Return what the normal player would do with a hand."""
     offered = tuple(choice for offer in view.offers for choice in offer.choices)
     return ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
@@ -106,7 +106,7 @@ def test_many_kinds_come_up_in_a_few_games_each_once_at_a_time(game: str, least:
 # -- what they say is so ------------------------------------------------------------------------------
 
 
-def sells(view: View, tip: Tip) -> bool:
+def sells(view: Any, tip: Tip) -> bool:
     """Return whether the neighbour named is paid what is told in one of the ways to pay, and nobody less."""
     offer = next(each for each in view.offers if each.card == tip.facts["card"])
     payments = [(each.payment.left, each.payment.right) for each in offer.builds]
@@ -115,11 +115,11 @@ def sells(view: View, tip: Tip) -> bool:
     return paid in payments and 0 < sum(payments[0]) == coins
 
 
-def wins_war(view: View, tip: Tip) -> bool:
+def wins_war(view: Any, tip: Tip) -> bool:
     own, theirs = view.cities[NEWCOMER].shields, view.cities[tip.seats["name"]].shields
     added = view.box.cards[tip.facts["card"]].effects[0].amount
     won = {1: 1, 2: 3, 3: 5}[view.age]
-    return own <= theirs == tip.facts["shields"] < own + added and tip.facts["points"] == won
+    return bool(own <= theirs == tip.facts["shields"] < own + added) and tip.facts["points"] == won
 
 
 def completes_pair(view: Any, tip: Tip) -> bool:
@@ -130,7 +130,7 @@ def completes_pair(view: Any, tip: Tip) -> bool:
 
 def can_be_paid(view: Any, tip: Tip) -> bool:
     found = {each.wonder: each for each in view.wonder_offers[NEWCOMER]}[tip.facts["wonder"]]
-    return found.affordable and tip.facts["coins"] == found.price.total
+    return bool(found.affordable) and tip.facts["coins"] == found.price.total
 
 
 def stage_is_open(view: Any, tip: Tip) -> bool:

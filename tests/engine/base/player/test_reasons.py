@@ -130,12 +130,6 @@ def test_wars_that_are_alike_are_told_in_one() -> None:
     assert (won.seats, won.facts) == ({"names": (LEFT, RIGHT)}, {"points": 1, "instead": 0, "count": 2})
 
 
-def test_shields_that_are_still_too_few_are_told_so() -> None:
-    cities = [city("rhodes A", coins=9), city("giza A", "walls"), city("babylon A")]
-    behind = told_at(cities, "barracks", 1, 3)["shields"]
-    assert (behind.seats, behind.facts["standing"]) == ({"names": (LEFT,)}, "behind")
-
-
 def test_the_price_counts_what_the_neighbour_gets() -> None:
     game = stacked(BOARDS, ["guard_tower"])
     # Only one neighbour sells it: nobody chooses who is paid.
@@ -196,51 +190,47 @@ def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
     assert "denies" not in told_of(game, "sell baths")
 
 
-def test_a_resource_that_nobody_sells_is_told_as_new() -> None:
-    game = stacked(BOARDS, ["lumber_yard clay_pool"])
-    wood, clay = (only(game, f"build {card}", "makes").facts for card in ("lumber_yard", "clay_pool"))
-    assert (wood["resources"], wood["new"]) == (("wood",), "yes")
-    assert (clay["resources"], clay["new"]) == (("clay",), "no")
-
-
-def test_a_set_of_symbols_is_told_as_one() -> None:
-    own = city("rhodes A", "workshop", "scriptorium", coins=9)
-    found = told_at([own, city("giza A"), city("babylon A", "loom_age_1")], "apothecary", 1, 3)
-    assert found["science-set"].facts["points"] == 1 + 7
+SELLERS = ("", "")
+WOOD_OR_ELSE = "tree_farm timber_yard"
 
 
 @pytest.mark.parametrize(
-    ("card", "side"),
-    [("west_trading_post", "left"), ("east_trading_post", "right"), ("marketplace", "both")],
-)
-def test_a_lower_price_is_told_with_the_neighbour_who_asks_it(card: str, side: str) -> None:
-    assert only(stacked(BOARDS, [card]), f"build {card}", "cheaper").facts["side"] == side
-
-
-@pytest.mark.parametrize("own", [("marketplace",), ("lumber_yard", "marketplace")])
-def test_a_choice_of_resources_is_told_as_one_of_them(own: tuple[str, ...]) -> None:
-    cities = [city("rhodes A", *own, "tree_farm", "timber_yard", coins=9), city("giza A"), city("babylon A")]
-    makes = told_at(cities, "caravansery", 2, 1)["makes"].facts
-    assert (makes["either"], makes["new"]) == (("wood", "stone", "ore", "clay"), "no")
-
-
-@pytest.mark.parametrize(
-    ("own", "card", "resources", "need"),
+    ("own", "around", "card", "kind", "facts"),
     [
-        ("", "lumber_yard", ("wood",), "some"),
-        ("lumber_yard", "tree_farm", None, "all"),
-        ("", "clay_pool", ("clay",), "no"),
-        # Two of a resource are told as two.
-        ("", "sawmill", ("wood", "wood"), "all"),
+        ("", ("walls", ""), "barracks", "shields", {"standing": "behind"}),
+        ("workshop scriptorium", ("", "loom_age_1"), "apothecary", "science-set", {"points": 1 + 7}),
+        # A lower price is told with the neighbour who asks it.
+        ("", SELLERS, "west_trading_post", "cheaper", {"side": "left"}),
+        ("", SELLERS, "east_trading_post", "cheaper", {"side": "right"}),
+        ("", SELLERS, "marketplace", "cheaper", {"side": "both"}),
+        # A resource that nobody sells is new, and one of a choice is told as that.
+        ("", SELLERS, "lumber_yard", "makes", {"resources": ("wood",), "new": "yes"}),
+        ("", SELLERS, "clay_pool", "makes", {"resources": ("clay",), "new": "no"}),
+        *(
+            (
+                f"{more} marketplace {WOOD_OR_ELSE}",
+                SELLERS,
+                "caravansery",
+                "makes",
+                {"either": ("wood", "stone", "ore", "clay"), "new": "no"},
+            )
+            for more in ("", "lumber_yard")
+        ),
+        # The first stage needs two wood.
+        ("", SELLERS, "lumber_yard", "makes", {"need": "some", "stage": 1}),
+        ("lumber_yard", SELLERS, "tree_farm", "makes", {"need": "all", "stage": 1}),
+        ("", SELLERS, "clay_pool", "makes", {"need": "no", "stage": 1}),
+        ("", SELLERS, "sawmill", "makes", {"resources": ("wood", "wood"), "need": "all", "stage": 1}),
     ],
 )
-def test_what_the_next_stage_needs_is_told_with_what_makes_it(
-    own: str, card: str, resources: tuple[str, ...] | None, need: str
+def test_what_is_told_of_a_card(
+    own: str, around: tuple[str, str], card: str, kind: str, facts: dict[str, object]
 ) -> None:
-    # Rhodes A: two wood for its first stage.
-    cities = [city("rhodes A", *own.split(), coins=9), city("giza A"), city("ephesus A")]
-    makes = told_at(cities, card, 1, 2)["makes"].facts
-    assert (makes.get("resources"), makes["need"], makes["stage"]) == (resources, need, 1)
+    left, right = around
+    sides = city("giza A", *left.split()), city("babylon A", *right.split())
+    told = told_at([city("rhodes A", *own.split(), coins=9), *sides], card, 1, 3)[kind]
+    assert facts.items() <= told.facts.items()
+    assert kind != "shields" or told.seats == {"names": (LEFT,)}
 
 
 @pytest.mark.parametrize(("hand", "forced"), [("aqueduct palace", True), ("altar palace", False)])
