@@ -137,26 +137,22 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     database = str(folder / "load.sqlite3") if server is None else server.new_place()
     port = free_ports(asked.processes)
 
-    def bot_at(url: str) -> BotProcess:
-        environment = {
-            "LOCAL_DISCORD": url,
-            "DISCORD_TOKEN": "local",
-            "DATABASE": database,
-            "LOG_LEVEL": "WARNING",
-            "METRICS_PORT": str(port),
-            "PICTURE_WORKERS": str(asked.pictures),
-            "PROCESSES": str(asked.processes),
-            "SHARDS": str(asked.processes),
-        }
-        return BotProcess([sys.executable, "-m", "bot"], environment)
-
-    discord = LocalDiscord(bot=bot_at, limits=Limits(messages_in_a_channel=20, interactions=50_000))
+    settings = {
+        "DISCORD_TOKEN": "local",
+        "DATABASE": database,
+        "LOG_LEVEL": "WARNING",
+        "METRICS_PORT": str(port),
+        "PICTURE_WORKERS": str(asked.pictures),
+        "PROCESSES": str(asked.processes),
+        "SHARDS": str(asked.processes),
+    }
+    bot = BotProcess([sys.executable, "-m", "bot"], settings)
+    discord = LocalDiscord(bot=bot, limits=Limits(messages_in_a_channel=20, interactions=50_000))
     crowd = Crowd(discord, asked.tables)
     await crowd.sit_down(database)
     await discord.start()
-    assert discord.bot is not None
     began, measuring = time.perf_counter(), asyncio.Event()
-    running = [asyncio.create_task(discord.bot.run())]
+    running = [asyncio.create_task(bot.run())]
     await discord.gateway.wait_for_bot(identified=asked.processes)
     running += [asyncio.create_task(each.play(asked.seconds, measuring)) for each in crowd.players.values()]
     await asyncio.gather(*(each.has_a_hand.wait() for each in crowd.players.values()))
@@ -168,7 +164,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     load, used = os.getloadavg()[1], spent(below(os.getpid()))
     before = await asyncio.to_thread(requests, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
-    running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
+    running.append(asyncio.create_task(killing(bot, asked.kill, asked.processes)))
     running.append(asyncio.create_task(renewing(asked.renew)))
     is_undisturbed = not asked.kill and not asked.renew
     measuring.set()

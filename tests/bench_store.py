@@ -107,11 +107,8 @@ async def start(folder: Path) -> None:
     """
     database = folder / "running.sqlite3"
 
-    def bot_at(url: str) -> BotProcess:
-        environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
-        return BotProcess([sys.executable, "-m", "bot"], environment)
-
-    discord = LocalDiscord(bot=bot_at)
+    bot = BotProcess([sys.executable, "-m", "bot"], {"DISCORD_TOKEN": "local", "DATABASE": str(database)})
+    discord = LocalDiscord(bot=bot)
     ann, guild = discord.world.person("Ann"), discord.world.guild
     # Ann has the first seat everywhere; nobody else of the players is on this server.
     places = [guild.create_text_channel(f"game-{number}").id for number in range(RUNNING)]
@@ -119,9 +116,8 @@ async def start(folder: Path) -> None:
     await fill(store, [Spot(guild.id, place, ann.id) for place in places])
     await store.close()
     await discord.start()
-    assert discord.bot is not None
     began = time.perf_counter()
-    keeping = asyncio.create_task(discord.bot.run())
+    keeping = asyncio.create_task(bot.run())
     await discord.gateway.wait_for_bot()
     print(f"start with {RUNNING} running games: {time.perf_counter() - began:.1f} s")  # noqa: T201
     for command, place in (("status", places[-1]), ("table", places[0]), ("hand", places[RUNNING // 2])):

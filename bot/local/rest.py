@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import time
@@ -9,12 +10,13 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 from simcord.backend.errors import BackendError
 
 from bot.local.address import gateway_url
-from bot.local.environment import LocalEnvironment, Upload
+from bot.local.environment import LocalEnvironment
 
 logger = logging.getLogger(__name__)
 
@@ -105,7 +107,7 @@ def _json(answer: object, status: int = 200, headers: dict[str, str] | None = No
     )
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
     """Return the JSON of a request and the files beside it, described by the JSON's list of attachments."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.body_exists else None), []
@@ -123,4 +125,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
         body.get("attachments") or body.get("data", {}).get("attachments") if isinstance(body, dict) else None
     )
     descriptions = {f"files[{each['id']}]": each.get("description") for each in described or []}
-    return body, [Upload(filename, data, descriptions.get(name)) for name, filename, data in files]
+    return body, [
+        discord.File(io.BytesIO(data), filename, description=descriptions.get(name))
+        for name, filename, data in files
+    ]
