@@ -17,7 +17,6 @@ from typing import Any
 
 import discord
 from simcord._clock import Clock
-from simcord.backend.errors import SetupError
 from simcord.backend.models import Interaction, Message
 
 from bot.local.truth import Json, Store, TruthfulBackend
@@ -41,10 +40,6 @@ class WallClock(Clock):
     def now(self) -> datetime:
         """Return the present instant in UTC."""
         return datetime.now(UTC)
-
-    def advance(self, seconds: float) -> None:
-        """Refuse: real time passes by itself."""
-        raise SetupError("A Discord in real time cannot be moved forward.")
 
 
 class Files(Store):

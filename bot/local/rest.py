@@ -23,15 +23,10 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class RateLimit:
-    """How often the bot may send (and, counted apart, edit) messages in one channel.
-
-    Discord's own number is about 5 in 5 seconds. Where the limit is not announced in the headers, discord.py
-    runs into it (429) instead of waiting.
-    """
+    """How often the bot may send (and, counted apart, edit) messages in one channel, about as on Discord."""
 
     requests: int = 5
     seconds: float = 5.0
-    announced: bool = True
     _recent: dict[str, deque[float]] = field(default_factory=dict)
 
     def take(self, bucket: str) -> tuple[float, dict[str, str]]:
@@ -44,8 +39,6 @@ class RateLimit:
             wait = round(self.seconds - (now - recent[0]), 3) + 0.001
             return wait, {"Retry-After": str(wait), "X-RateLimit-Scope": "user", "Via": "1.1 local"}
         recent.append(now)
-        if not self.announced:
-            return 0.0, {}
         left = self.seconds - (now - recent[0])
         return 0.0, {
             "X-RateLimit-Bucket": bucket.partition(" ")[0],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -180,19 +179,6 @@ async def test_announced_limit_is_waited_for(local: LocalDiscord, ann: Person, c
     assert local.rest.too_many == 0
 
 
-async def test_unannounced_limit_is_retried(
-    local: LocalDiscord, ann: Person, channel: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Time passes where a request is refused, however slow the others are.
-    monkeypatch.setattr("bot.local.rest.time", SimpleNamespace(monotonic=lambda: float(local.rest.too_many)))
-    local.rest.rate_limit = RateLimit(requests=2, seconds=0.3, announced=False)
-    await ann.slash(channel, "repeat", {"word": "x", "times": 5})
-    await until(local, lambda: last(ann, channel)["content"] == "x 5")
-    assert local.rest.too_many == 2
-    said = [each["content"] for each in ann.messages(channel)[1:]]
-    assert said == [f"x {number}" for number in range(1, 6)]
-
-
 async def test_what_is_not_there_or_not_allowed_is_refused(
     local: LocalDiscord, bot: SmallBot, ann: Person, channel: int
 ) -> None:
@@ -200,6 +186,16 @@ async def test_what_is_not_there_or_not_allowed_is_refused(
     status, _, answer = await fetched(f"{local.url}/api/v10/nothing/like/this")
     assert status == 501
     assert b"nothing/like/this" in answer
+
+    local.rest.rate_limit = RateLimit(requests=1, seconds=60.0)
+    async with aiohttp.ClientSession(f"{local.url}/") as session:
+        for status in (200, 429):
+            async with session.post(
+                f"api/v10/channels/{channel}/messages", json={"content": "x"}
+            ) as response:
+                assert response.status == status
+        assert 59 < float(response.headers["Retry-After"]) <= 61
+    local.rest.rate_limit = None
 
     target = bot.get_channel(channel)
     assert isinstance(target, discord.TextChannel)
