@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("tests.bench_engine", "tests.bench_renders", "tests.bench_store", "tests.bench_start")
+BENCHES = ("tests.bench_engine", "tests.bench_renders", "tests.bench_store")
 
 
 def main() -> int:

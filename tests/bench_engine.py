@@ -21,7 +21,7 @@ from engine.architects.player.playouts import Quick as ArchitectsQuick
 from engine.base.player.playouts import Quick as BaseQuick
 from engine.duel.player.playouts import Quick as DuelQuick
 from engine.game import Decision
-from engine.measuring.uniform import Uniform, play_out
+from engine.measuring.uniform import play_out
 from engine.players.levels import by_level
 from engine.players.player import Policy, play_on, tell_nobody
 from engine.record import new_game
@@ -55,9 +55,6 @@ def main() -> None:
             running = game_in_mid_course(game, players, part)
             cost = timed(running.copy, seconds / 4) * 1e6
             tell(f"copy of a running game, {game}, {players} players, {when}", cost, "µs")
-            for name, policy in (("random", Uniform()), ("computer", by_level("normal"))):
-                cost = playing_out(running, policy, seconds)
-                tell(f"copy played out by {name} players, {game}, {players} players, {when}", cost, "µs")
         rate = playouts(game, players, seconds)
         tell(f"playouts a second, whole games, {game}, {players} players", rate, "")
         tell(f"memory of a game, {game}, {players} players", memory_of_a_game(game, players) / 1024, "KiB")
@@ -101,13 +98,6 @@ def game_in_mid_course(game: str, players: int, part: float) -> Any:
     while running.steps < steps:
         running.play(random_step(running, source))
     return running
-
-
-def playing_out(running: Any, policy: Policy, seconds: float) -> float:
-    """Return the microseconds that it takes to copy a running game and play the copy to its end."""
-    source = Random(1)
-    seats = [policy] * running.players
-    return timed(lambda: play_out(running.copy(), seats, source), seconds / 4) * 1e6
 
 
 def playouts(game: str, players: int, seconds: float) -> float:

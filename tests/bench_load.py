@@ -3,8 +3,8 @@
 `python -m tests.bench_load --tables 50 --seconds 60 --minutes 5` begins the games in the store, starts the
 bot against the local Discord and lets everybody choose a card and play it, each table a round in about so
 many seconds, no two of them in step. It tells how long people waited for first answers, how long after the
-last tap a table saw the round, which picks are not in the record of their game, how late the event loop came,
-and which process worked how long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two,
+last tap a table saw the round, which picks are not in the record of their game, and which process worked how
+long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two,
 on PostgreSQL, of which one is killed. `--renew 30` renews both every half minute.
 """
 
@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import ExitStack, nullcontext, suppress
 from pathlib import Path
@@ -33,11 +33,6 @@ from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
-
-Histogram = tuple[str, str]
-"""The name of one, and what it is about."""
-
-# -- what is told of it -------------------------------------------------------------------------------
 
 
 def told(name: str, seconds: list[float]) -> None:
@@ -64,35 +59,20 @@ def free_ports(number: int) -> int:
                 return first
 
 
-def measures(port: int, processes: int) -> tuple[dict[Histogram, dict[float, float]], Counter[str]]:
-    """Ask all processes how many of each histogram were up to each bound, and for the requests by kind.
+def requests(port: int, processes: int) -> Counter[str]:
+    """Ask all processes how many requests to Discord they made, which count against its limits or not.
 
     The first one answers at ``port``, the others at those behind it.
     """
-    found: defaultdict[Histogram, dict[float, float]] = defaultdict(lambda: defaultdict(float))
-    requests = Counter[str]()
+    found = Counter[str]()
     for process in range(processes):
         with urllib.request.urlopen(f"http://127.0.0.1:{port + process}/metrics", timeout=10) as answer:
             families = list(text_string_to_metric_families(answer.read().decode()))
         for sample in (sample for family in families for sample in family.samples):
-            if sample.name.endswith("_bucket"):
-                label = next((value for key, value in sorted(sample.labels.items()) if key != "le"), "")
-                name = sample.name.removeprefix("seven_wonders_").removesuffix("_bucket")
-                found[name, label][float(sample.labels["le"])] += sample.value
-            elif sample.name == "seven_wonders_requests_total":
+            if sample.name == "seven_wonders_requests_total":
                 free = sample.labels["route"].startswith(("/interactions", "/webhooks"))
-                requests["answers" if free else "others"] += int(sample.value)
-    return found, requests
-
-
-def bounds(before: Mapping[float, float], after: Mapping[float, float]) -> str:
-    """Say below which bound the half and 99 % of what came between two looks were."""
-    more = {bound: number - before.get(bound, 0) for bound, number in after.items()}
-    total = max(more.values(), default=0)
-    if not total:
-        return "none"
-    below = [min(bound for bound, number in more.items() if number >= total * share) for share in (0.5, 0.99)]
-    return f"half < {below[0]:g} s, 99 % < {below[1]:g} s; {total:.0f}"
+                found["answers" if free else "others"] += int(sample.value)
+    return found
 
 
 def below(ours: int) -> dict[int, tuple[int, str, float]]:
@@ -157,26 +137,22 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     database = str(folder / "load.sqlite3") if server is None else server.new_place()
     port = free_ports(asked.processes)
 
-    def bot_at(url: str) -> BotProcess:
-        environment = {
-            "LOCAL_DISCORD": url,
-            "DISCORD_TOKEN": "local",
-            "DATABASE": database,
-            "LOG_LEVEL": "WARNING",
-            "METRICS_PORT": str(port),
-            "PICTURE_WORKERS": str(asked.pictures),
-            "PROCESSES": str(asked.processes),
-            "SHARDS": str(asked.processes),
-        }
-        return BotProcess([sys.executable, "-m", "bot"], environment)
-
-    discord = LocalDiscord(bot=bot_at, limits=Limits(messages_in_a_channel=20, interactions=50_000))
+    settings = {
+        "DISCORD_TOKEN": "local",
+        "DATABASE": database,
+        "LOG_LEVEL": "WARNING",
+        "METRICS_PORT": str(port),
+        "PICTURE_WORKERS": str(asked.pictures),
+        "PROCESSES": str(asked.processes),
+        "SHARDS": str(asked.processes),
+    }
+    bot = BotProcess([sys.executable, "-m", "bot"], settings)
+    discord = LocalDiscord(bot=bot, limits=Limits(messages_in_a_channel=20, interactions=50_000))
     crowd = Crowd(discord, asked.tables)
     await crowd.sit_down(database)
     await discord.start()
-    assert discord.bot is not None
     began, measuring = time.perf_counter(), asyncio.Event()
-    running = [asyncio.create_task(discord.bot.run())]
+    running = [asyncio.create_task(bot.run())]
     await discord.gateway.wait_for_bot(identified=asked.processes)
     running += [asyncio.create_task(each.play(asked.seconds, measuring)) for each in crowd.players.values()]
     await asyncio.gather(*(each.has_a_hand.wait() for each in crowd.players.values()))
@@ -186,9 +162,9 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     gc.collect()
     gc.disable()
     load, used = os.getloadavg()[1], spent(below(os.getpid()))
-    before, requests = await asyncio.to_thread(measures, port, asked.processes)
+    before = await asyncio.to_thread(requests, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
-    running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
+    running.append(asyncio.create_task(killing(bot, asked.kill, asked.processes)))
     running.append(asyncio.create_task(renewing(asked.renew)))
     is_undisturbed = not asked.kill and not asked.renew
     measuring.set()
@@ -198,7 +174,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
     used = spent(below(os.getpid())) - used
     if is_undisturbed:
-        after, made = await asyncio.to_thread(measures, port, asked.processes)
+        made = await asyncio.to_thread(requests, port, asked.processes) - before
     for task in running[1:]:
         task.cancel()
     await asyncio.gather(*running[1:], return_exceptions=True)
@@ -218,12 +194,8 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     picks = len(crowd.findings.picks)
     print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")  # noqa: T201
     if is_undisturbed:
-        for name, label in sorted(after):
-            if not name.endswith(("request_seconds", "outcome_seconds")):
-                figures = bounds(before.get((name, label), {}), after[name, label])
-                print(f"{name} {label}: {figures}")  # noqa: T201
-        answers, others = (made[kind] - requests[kind] for kind in ("answers", "others"))
-        a_round = f"{others / rounds:.1f} in a round, and {answers / rounds:.1f} answers to taps"
+        others = made["others"]
+        a_round = f"{others / rounds:.1f} in a round, and {made['answers'] / rounds:.1f} answers to taps"
         # A run ends amid rounds: what belongs to those is counted above, but not they.
         taps = max(1, len(crowd.findings.first_answers))
         a_round += f"; {others / taps:.2f} for each tap that was answered"

@@ -12,17 +12,16 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Any
 
 from PIL import Image
 
-from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
-from engine.base.rules import BaseGame, standard_box
+from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -32,11 +31,11 @@ from renders.base.close_ups import draw_card, draw_wonder
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
-from renders.base.plays import seats_of
 from renders.base.result import ENDING
 from renders.base.table import draw_table
 from renders.drawing.encode import encode
 from renders.parts.language import Text
+from tests.engine.play import random_step
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_tables import CITIES, HANDS
 from tests.gallery.catalogue import exhibits
@@ -53,7 +52,6 @@ FIRST_PICTURE = """
 import time
 begin = time.perf_counter()
 from tests.bench_renders import a_hand
-from renders.base.plays import seats_of
 from renders.drawing.encode import encode
 encode(a_hand()())
 print(time.perf_counter() - begin)
@@ -67,7 +65,6 @@ def main() -> None:
     for name, draw in pictures(text):
         tell(name, draw)
     whole_round(text)
-    every_round(text)
     tell_line("first picture after start, with all imports", first_picture() * 1000, "ms")
     tell_line("images kept by all caches after these", kept(), "MiB")
     for exhibit in exhibits(text):
@@ -119,13 +116,13 @@ def tell_line(what: str, figure: float, unit: str) -> None:
     sys.stdout.write(f"{what:<52}{figure:>8.0f} {unit}\n")
 
 
-def best(work: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
+def best(work: Callable[[], object]) -> float:
     """Return the seconds of the quickest of several runs."""
     quickest = float("inf")
     for _ in range(RUNS):
-        begin = clock()
+        begin = time.thread_time()
         work()
-        quickest = min(quickest, clock() - begin)
+        quickest = min(quickest, time.thread_time() - begin)
     return quickest
 
 
@@ -138,65 +135,30 @@ def forget_everything() -> None:
                     value.cache_clear()
 
 
-@dataclass(frozen=True)
-class Round:
-    """What a table of seven is shown between two rounds."""
-
-    views: tuple[View, ...]
-    events: tuple[BaseEvent, ...]
-
-    def of_strips_and_hands(self, text: Text) -> list[Draw]:
-        """Return what draws each player's strip and hand."""
-        return [
-            draw
-            for seat, view in enumerate(self.views)
-            for draw in (
-                partial(draw_city_strip, view, self.events, Seat(seat), NAMES, text),
-                partial(draw_hand, view, NAMES, text),
-            )
-        ]
+def of_strips_and_hands(views: Sequence[View], events: Sequence[BaseEvent], text: Text) -> list[Draw]:
+    """Return what draws each player's strip and hand, in their views behind a round."""
+    strips = [
+        partial(draw_city_strip, view, events, Seat(seat), NAMES, text) for seat, view in enumerate(views)
+    ]
+    return [*strips, *(partial(draw_hand, view, NAMES, text) for view in views)]
 
 
 def whole_round(text: Text) -> None:
     """Measure all pictures of a round of seven players on two threads, by the clock on the wall."""
-    before, after = two_rounds()
-    some = after.of_strips_and_hands(text)
-    table = partial(draw_table, after.views[0], NAMES, text)
+    before, after = two_rounds(text)
     with ThreadPoolExecutor(WORKERS) as pool:
         forget_everything()
         begin = time.perf_counter()
-        on_threads(pool, some)
+        on_threads(pool, after)
         tell_line("7 strips and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
         quickest = float("inf")
         for _ in range(RUNS):
             # The round before leaves the caches as a running game does: the new one has other cards.
-            on_threads(pool, before.of_strips_and_hands(text))
+            on_threads(pool, before)
             begin = time.perf_counter()
-            on_threads(pool, some)
+            on_threads(pool, after)
             quickest = min(quickest, time.perf_counter() - begin)
         tell_line("7 strips and 7 hands on two threads, warm", quickest * 1000, "ms")
-        quickest = best(lambda: on_threads(pool, [*some, table]), time.perf_counter)
-        tell_line("… with the table", quickest * 1000, "ms")
-
-
-def every_round(text: Text) -> None:
-    """Measure the public pictures of every round of a game of seven, as strips and as whole cities."""
-    strips = cities = 0.0
-    files: list[int] = []
-    rounds = [moment for moment in play_out(7, 7) if len(seats_of(moment.events)) == len(moment.view.cities)]
-    forget_everything()
-    for moment in rounds:
-        view, seats = moment.view, [Seat(seat) for seat in range(len(moment.view.cities))]
-        begin = time.thread_time()
-        files += [len(encode(draw_city_strip(view, moment.events, seat, NAMES, text))) for seat in seats]
-        middle = time.thread_time()
-        for seat in seats:
-            encode(draw_city(view, seat, NAMES, text))
-        strips, cities = strips + middle - begin, cities + time.thread_time() - middle
-    tell_line("7 strips of a round, mean of a game, one thread", strips / len(rounds) * 1000, "ms")
-    tell_line("… as 7 whole cities", cities / len(rounds) * 1000, "ms")
-    tell_line("7 strips of a round, mean of a game", sum(files) / len(rounds) / 1000, "KB")
-    tell_line("… the largest strip", max(files) / 1000, "KB")
 
 
 def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
@@ -204,22 +166,16 @@ def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
     list(pool.map(lambda draw: encode(draw()), draws))
 
 
-def two_rounds() -> tuple[Round, Round]:
-    """Play seven players' game by chance into its second age; give two rounds that follow each other."""
-    game = cast("BaseGame", new_game("base", 7, 1, {"sides": "A+B"}))
-    chance = random.Random(1)
-    rounds: list[Round] = []
+def two_rounds(text: Text) -> list[list[Draw]]:
+    """Play seven players' game by chance into its second age; draw two rounds that follow each other."""
+    game: Any = new_game("base", 7, 1, {"sides": "A+B"})
+    chance, rounds = random.Random(1), list[list[Draw]]()
     while len(rounds) < 2:
-        chosen: dict[Seat, BaseChoice] = {}
-        while decisions := game.decisions(chosen):
-            for decision in decisions:
-                building = [choice for choice in decision.choices if choice.action != "sell"]
-                chosen[decision.seat] = chance.choice(building or list(decision.choices))
-        events = game.play(chosen)
+        events = game.play(random_step(game, chance))
         view = game.view(None)
         if view.age == 2 and view.round > 2 and "round" in view.deciding.values():
-            rounds.append(Round(tuple(game.view(Seat(seat)) for seat in range(7)), tuple(events)))
-    return rounds[0], rounds[1]
+            rounds.append(of_strips_and_hands([game.view(Seat(seat)) for seat in range(7)], events, text))
+    return rounds
 
 
 def first_picture() -> float:

@@ -16,24 +16,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
 from bot.common.options import Options
 from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
-from bot.storage.database import Transaction, Work
-from bot.storage.sqlite.database import SqliteDatabase
-from bot.storage.sqlite.lock import FileLock
+from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import Seat
-from renders.drawing.encode import encode
 from tests.bench_store import held_up
-from tests.gallery.catalogue import exhibit_of
-from tests.gallery.language import LOCALES, language
-
-Answer = TypeVar("Answer")
 
 GAMES = 100_000
 SERVERS = 400
@@ -57,7 +49,6 @@ CATEGORIES = {
 }
 WONDERS = ("alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes")
 CALLS = 30
-LIVE = 20
 INSERTS = {
     "tables": "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, rules,"
     " begun, ended, reason, told, active)"
@@ -109,49 +100,21 @@ def generate(path: Path, games: int) -> None:
             connection.executemany(statement, rows[table_name])
 
 
-class WatchedDatabase(SqliteDatabase):
-    """Notes how long the thread that writes works in each piece of work that is more than statements."""
+async def with_waits(what: str, work: Awaitable[object], store: Store) -> None:
+    """Measure how long some work takes, and how long a write waits meanwhile.
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
-        """Use `WatchedDatabase.open` instead."""
-        super().__init__(path, lock)
-        self.seconds: list[float] = []
-
-    async def transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction, and note the processor time that it takes."""
-
-        def watched(transaction: Transaction) -> Answer:
-            began = time.thread_time()
-            try:
-                return work(transaction)
-            finally:
-                self.seconds.append(time.thread_time() - began)
-
-        return await super().transact(watched)
-
-
-async def count_older(database: WatchedDatabase, store: Store, games: int) -> None:
-    """Measure how long games of an older version are counted, and how long a write waits meanwhile.
-
-    Small writes follow each other all the time, so that one of them waits for each transaction that counts:
+    Small writes follow each other all the time, so that one of them waits for each transaction of the work:
     the longest of them takes as long as the writer is held at most.
     """
     alone = max([(await timed(_write(store)))[0] for _ in range(CALLS)])
-    counting = asyncio.create_task(timed(store.count_older_games()))
+    working = asyncio.ensure_future(timed(work))
     waits = [0.0]
-    while not counting.done():
+    while not working.done():
         waits.append((await timed(_write(store)))[0])
-    wall, processor = await counting
-    assert not await store.still_counting(None)
-    tell(f"{games} games of an older form, counted: {wall:.1f} s, {processor:.1f} s of processor")
-    slices = sorted(database.seconds)
+    wall, processor = await working
     tell(
-        f"{len(slices)} slices, work of the writer in a slice: {slices[len(slices) // 2] * 1000:.0f} ms,"
-        f" in the longest {slices[-1] * 1000:.0f} ms of processor"
-    )
-    tell(
-        f"the longest wait for the writer meanwhile: {max(waits) * 1000:.0f} ms,"
-        f" {alone * 1000:.0f} ms while nothing is counted"
+        f"{what}: {wall:.2f} s, {processor:.2f} s of processor; the longest wait for the writer meanwhile"
+        f" {max(waits) * 1000:.0f} ms, {alone * 1000:.0f} ms without"
     )
 
 
@@ -208,59 +171,6 @@ async def end(store: Store) -> None:
         tell(f"{name}: {wall:.1f} ms, {processor:.1f} ms of processor time, one transaction")
 
 
-async def ask_again_and_again(store: Store, games: int) -> None:
-    """Measure what is asked every few seconds, beside some live lobbies."""
-    for number in range(LIVE):
-        await store.create_table(
-            server=LARGE_SERVER,
-            channel=-1 - number,
-            host=1,
-            language="en",
-            options=Options(),
-            seats=[SeatRow(Seat(0), 1, "person 1")],
-            now=BEGAN + SPAN,
-            deadline=None if number % 2 else BEGAN + SPAN,
-        )
-    calls: dict[str, Callable[[], Awaitable[object]]] = {
-        "seats that are kept": lambda: store.lobbies_kept_until(BEGAN),
-        "tables that cannot be read": store.unreadable_tables,
-        "live tables": store.live_tables,
-        "tables to tidy": store.untidied_tables,
-    }
-    for name, call in calls.items():
-        wall, _ = await held_up(call, CALLS)
-        tell(f"{name}, with {games} finished games and {LIVE} lobbies: {wall:.1f} ms")
-
-
-async def forget(store: Store, games: int) -> None:
-    """Measure how long the person who has played most is forgotten, and how long a write waits meanwhile."""
-    alone = max([(await timed(_write(store)))[0] for _ in range(CALLS)])
-    forgetting = asyncio.create_task(timed(store.forget(LARGE_SERVER * 1000 + REGULAR, "Former player")))
-    waits = [0.0]
-    while not forgetting.done():
-        waits.append((await timed(_write(store)))[0])
-    wall, _ = await forgetting
-    tell(
-        f"/forget with {games} finished games: {wall * 1000:.0f} ms, the longest wait for the writer"
-        f" {max(waits) * 1000:.0f} ms, {alone * 1000:.0f} ms while nobody is forgotten"
-    )
-
-
-def draw_first() -> None:
-    """Measure the picture of a player as the first one that a process draws, and as the next."""
-    text = language(LOCALES / "en.ftl")
-    shown = exhibit_of("person", "usual", text)
-    began = time.process_time()
-    encode(shown.draw())
-    first = time.process_time()
-    encode(shown.draw())
-    again = time.process_time()
-    tell(
-        f"the picture of /stats player: {(first - began) * 1000:.0f} ms of processor for the first,"
-        f" {(again - first) * 1000:.0f} ms for the next"
-    )
-
-
 async def timed(call: Awaitable[object]) -> tuple[float, float]:
     """Return the time and the processor time of the process that a call takes, in seconds."""
     wall, processor = time.perf_counter(), time.process_time()
@@ -275,21 +185,20 @@ def tell(line: str) -> None:
 
 async def bench(games: int) -> None:
     """Measure everything on a database of its own, and on a smaller one."""
-    draw_first()
     for number in (games // 20, games):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "games.sqlite3"
-            await (await SqliteDatabase.open(path)).close()
+            await (await open_store(path)).close()
             generate(path, number)
-            database = await WatchedDatabase.open(path)
-            store = Store(database)
+            store = await open_store(path)
             try:
-                await count_older(database, store, number)
+                await with_waits(f"{number} games of an older form", store.count_older_games(), store)
+                assert not await store.still_counting(None)
                 tell(f"the file has {path.stat().st_size / 1e6:.0f} MB")
                 await ask(store, number)
                 await end(store)
-                await ask_again_and_again(store, number)
-                await forget(store, number)
+                regular = store.forget(LARGE_SERVER * 1000 + REGULAR, "Former player")
+                await with_waits(f"/forget with {number} finished games", regular, store)
             finally:
                 await store.close()
 

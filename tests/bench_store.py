@@ -1,8 +1,9 @@
-"""How long the store holds up the event loop, with many live games; and how long a start takes."""
+"""How long the store holds up the event loop with many live games, and how long the bot takes to start."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,9 +14,10 @@ from typing import Any
 
 from bot.common.options import GameName, Options
 from bot.common.rows import SeatRow
+from bot.local.process import BotProcess
+from bot.local.server import LocalDiscord
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from bot.tables.registry import Sessions
 from engine.game import JsonObject, Seat
 from engine.record import new_game
 from tests.bot.fakes import Club
@@ -33,11 +35,6 @@ class Spot:
     server: int
     channel: int
     person: int
-
-
-def spots(tables: int) -> list[Spot]:
-    """Give each game a channel and players of its own, ten to a server."""
-    return [Spot(number // 10, number, number * 10) for number in range(tables)]
 
 
 async def fill(store: Store, where: Sequence[Spot]) -> None:
@@ -102,35 +99,46 @@ async def everyday(store: Store) -> None:
         print(f"{name} with {LIVE} live games: {wall:.2f} ms, {loop:.2f} ms of the event loop")  # noqa: T201
 
 
-async def start(path: Path) -> None:
-    """Measure a start with running games, and the first question to one of them after it."""
-    began = time.perf_counter()
-    store = await open_store(path)
-    club = Club(store)
-    sessions: Sessions = club.sessions
-    await sessions.resume()
-    ready = time.perf_counter()
-    session = sessions.of_person((RUNNING - 1) * 10)[0]
-    decision = session.snapshot.pending()[0]
-    await session.choose(decision.seat, session.step, decision.choices[-1])
-    answered = time.perf_counter()
-    print(f"start with {RUNNING} running games: {ready - began:.1f} s")  # noqa: T201
-    print(f"the first pick after it: {answered - ready:.2f} s")  # noqa: T201
-    await sessions.stop()
+async def start(folder: Path) -> None:
+    """Measure a start of the bot's own process with running games, and its first answers.
+
+    Nothing was ever posted for these games, so the bot has more to do than after a restart: it posts in every
+    channel while the first person waits for an answer.
+    """
+    database = folder / "running.sqlite3"
+
+    bot = BotProcess([sys.executable, "-m", "bot"], {"DISCORD_TOKEN": "local", "DATABASE": str(database)})
+    discord = LocalDiscord(bot=bot)
+    ann, guild = discord.world.person("Ann"), discord.world.guild
+    # Ann has the first seat everywhere; nobody else of the players is on this server.
+    places = [guild.create_text_channel(f"game-{number}").id for number in range(RUNNING)]
+    store = await open_store(database)
+    await fill(store, [Spot(guild.id, place, ann.id) for place in places])
     await store.close()
+    await discord.start()
+    began = time.perf_counter()
+    keeping = asyncio.create_task(bot.run())
+    await discord.gateway.wait_for_bot()
+    print(f"start with {RUNNING} running games: {time.perf_counter() - began:.1f} s")  # noqa: T201
+    for command, place in (("status", places[-1]), ("table", places[0]), ("hand", places[RUNNING // 2])):
+        asked = time.perf_counter()
+        result = await ann.slash(place, command)
+        answered = "answered" if result.acknowledged else "NOT answered"
+        print(f"/{command}: {answered} after {time.perf_counter() - asked:.2f} s")  # noqa: T201
+    keeping.cancel()
+    await asyncio.gather(keeping, return_exceptions=True)
+    await discord.close()
 
 
 async def bench() -> None:
     """Measure everything on databases of their own."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "live.sqlite3")
-        await fill(store, spots(LIVE))
+        # Each game has a channel and players of its own, ten to a server.
+        await fill(store, [Spot(number // 10, number, number * 10) for number in range(LIVE)])
         await everyday(store)
         await store.close()
-        store = await open_store(Path(folder) / "running.sqlite3")
-        await fill(store, spots(RUNNING))
-        await store.close()
-        await start(Path(folder) / "running.sqlite3")
+        await start(Path(folder))
 
 
 if __name__ == "__main__":

@@ -194,7 +194,7 @@ class Crowd:
                 member = guild.add_member(environment.create_user(f"p{number}-{seat}"))
                 person = Person(environment, member)
                 self.players[person.direct_channel] = Player(person, Seat(seat), table, self.findings)
-        environment.local.on_message.append(self._see)
+        environment.backend.on_message.append(self._see)
 
     async def sit_down(self, database: str) -> None:
         """Begin a game at every table, and let everybody have direct messages with the bot."""

@@ -129,7 +129,7 @@ class Evening:
         delays = partial(Delays, most=1.2)
         gateway._write = partial(write_late, delays=delays(f"gateway {self.seed}"))
         self.log = Log()
-        self.discord = LocalDiscord(bot=self._bot_at, limits=Limits(100_000, 100_000, 2_000))
+        self.discord = LocalDiscord(bot=self._bot(), limits=Limits(100_000, 100_000, 2_000))
         self.rest = SlowRest(self.discord.rest, self.discord, delays(f"rest {self.seed}"))
         self.discord.rest = self.rest
         self._backend = self.discord.environment.backend
@@ -137,10 +137,10 @@ class Evening:
         self._kills: list[datetime] = []
         self._stale: dict[tuple[int, int], float] = {}
         self._by_place = {place: table for table in self.tables for place in table.places}
-        self.discord.environment.local.on_message.append(self._see)
+        self.discord.environment.backend.on_message.append(self._see)
 
-    def _bot_at(self, url: str) -> BotProcess:
-        settings = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(self.database)}
+    def _bot(self) -> BotProcess:
+        settings = {"DISCORD_TOKEN": "local", "DATABASE": str(self.database)}
         command = [sys.executable, "-m", "tests.fuzz_schedule", "--bot", str(self.seed)]
         process = BotProcess(command, {**settings, "LOG_LEVEL": "WARNING"})
         process.log = self.log
@@ -177,7 +177,7 @@ class Evening:
         steps = {(topic, step) for topic, step in own if step is not None}
         if len(steps) > 1:
             table.findings[f"buttons of several steps in one message: {sorted(steps)}"] += 1
-        files = (self.discord.environment.local.files.get(each["url"]) for each in message.attachments)
+        files = (self.discord.environment.backend.cdn.get(each["url"]) for each in message.attachments)
         drawn = tuple(found for file in files if file is not None and (found := drawn_in(file)))
         for topic, step in steps:
             table.seen.append(Seen(message.id, step, topic, heading, drawn, time.monotonic()))

@@ -29,56 +29,14 @@ from tests.texts import (
 )
 
 LEFT_OUT = {
-    ".git",
-    ".venv",
-    ".mypy_cache",
-    ".pytest_cache",
-    ".ruff_cache",
-    ".hypothesis",
-    "out",
-    "build",
-    "dist",
-    "__pycache__",
+    *(".git", ".venv", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
+    *("out", "build", "dist", "__pycache__"),
 }
 TEXT_FILES = {".py", ".md", ".ftl", ".json", ".toml", ".sql", ".html", ".css", ".js", ".txt", ".yml", ""}
 
 GAMES = ("base", "duel", "architects")
 
-# Who may import whom, and which libraries stay out of a room.
-ROOMS = {
-    "engine": {"engine"},
-    "renders": {"renders", "engine"},
-    "bot": {"bot", "engine"},
-    "cogs": {"cogs", "bot", "renders", "engine"},
-}
-STAYS_OUT = {
-    "engine": {
-        *(
-            "discord",
-            "asyncio",
-            "PIL",
-            "aiosqlite",
-            "sqlite3",
-            "psycopg",
-            "fluent",
-            "babel",
-            "time",
-            "datetime",
-        ),
-    },
-    "renders": {"discord", "asyncio", "aiosqlite", "sqlite3", "psycopg", "fluent", "babel"},
-    "bot": {"PIL"},
-    "cogs": {"aiosqlite", "sqlite3", "psycopg"},
-}
-
-# The local Discord measures pictures as Discord does, a match tells how long its players think.
-MAY_COME_IN = (
-    # The composition root imports every room.
-    ("bot/app.py", "cogs"),
-    ("bot/local", "PIL"),
-    ("engine/measuring/match.py", "time"),
-)
-
+ROOMS = ("engine", "renders", "bot", "cogs")
 
 # -- rooms --------------------------------------------------------------------------------------------
 
@@ -90,96 +48,14 @@ def imports(*rooms: str) -> Iterator[tuple[Path, str, str]]:
             yield path, name, f"{path}:{line} imports {name}"
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_imports_go_one_way(room: str) -> None:
-    wrong = []
-    for path, name, where in imports(room):
-        top = name.split(".")[0]
-        may_come_in = any(path.is_relative_to(place) and top == library for place, library in MAY_COME_IN)
-        is_above = top in ROOMS and top not in ROOMS[room]
-        if top == "tests" or ((is_above or top in STAYS_OUT[room]) and not may_come_in):
-            wrong.append(where)
-    assert not wrong
-
-
-@pytest.mark.parametrize("room", ["engine", "bot"])
-def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
-    """Neither what is imported for the type checker alone: each can be understood by those below it."""
-    named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
-    named = {name.removesuffix(".__init__"): written for name, written in named.items()}
-    below = {
-        name: {imported for _, imported in written.imports if imported in named}
-        for name, written in named.items()
-    }
-    # Raises an error that names the modules of a circle.
-    TopologicalSorter(below).prepare()
-
-
-def test_games_do_not_know_each_other() -> None:
-    for path, name, where in imports(*(f"engine/{game}" for game in GAMES)):
-        others = tuple(f"engine.{game}" for game in GAMES if game != path.parts[1])
-        assert not name.startswith(others), where
-
-
-def test_rules_do_not_know_who_plays() -> None:
-    """What computer players choose, and have to say, is theirs: whoever studies the rules needs none."""
-    rooms = ("player", "players", "measuring")
-    for path, name, where in imports("engine"):
-        # The commands of a terminal let players meet.
-        knows = set(path.parts) & {*rooms, "__main__.py"}
-        assert knows or not set(name.split(".")) & set(rooms), where
-
-
-# The rooms of the pictures; each may import those above it, and no game another game.
-LAYERS = (("drawing",), ("parts",), (*GAMES, "statistics"))
-
-
-def test_pictures_are_built_in_layers() -> None:
-    wrong = []
-    for number, layer in enumerate(LAYERS):
-        above = {f"renders.{room}" for each in LAYERS[:number] for room in each}
-        for room in layer:
-            allowed = {*above, f"renders.{room}"}
-            for _, name, where in imports(f"renders/{room}"):
-                if name.startswith("renders") and ".".join(name.split(".")[:2]) not in allowed:
-                    wrong.append(where)
-    assert not wrong
-
-
 # The rooms of the bot: each may import those of the floors below it, the composition root all.
 FLOORS = (
-    {"common", "local"},
-    {"computers", "languages", "statistics"},
-    {"storage"},
-    {"operations", "rehearsal", "tables"},
-    {"cluster", "updates"},
-    {"app", "client", "commands", "__main__"},
+    ("common", "local"),
+    ("computers", "languages", "statistics"),
+    ("storage",),
+    ("operations", "rehearsal", "tables"),
+    ("cluster", "updates"),
 )
-
-
-def test_the_rooms_of_the_bot_stand_on_six_floors() -> None:
-    floor_of = {room: number for number, floor in enumerate(FLOORS) for room in floor}
-    for path, name, where in imports("bot"):
-        if (room := path.with_suffix("").parts[1]) != "__init__":
-            below = name.split(".")[1] if name.startswith("bot.") else room
-            is_above = below != room and floor_of[below] >= floor_of[room]
-            assert room in FLOORS[-1] or not is_above, where
-
-
-SEVERAL_PROCESSES = "bot.cluster.postgres"
-CHOOSES = {"bot/app.py", "bot/commands.py"}
-
-
-def test_only_the_composition_root_knows_of_several_processes() -> None:
-    for path, name, where in imports("bot", "cogs"):
-        knows = path.is_relative_to(SEVERAL_PROCESSES.replace(".", "/")) or str(path) in CHOOSES
-        assert knows or not name.startswith(SEVERAL_PROCESSES), where
-
-
-def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
-    for path in paths_of("bot"):
-        assert "hasattr(" not in path.read_text(encoding="utf-8"), path
-
 
 # The rooms of what people type, tap and read, each with those that it may import. What puts them together,
 # the samples, which show all of it, and the rehearsal, which posts them, stand above them.
@@ -201,17 +77,74 @@ COGS = {
     "games.architects": ("discord", "game", "games.turns"),
 }
 
+DATABASES = "aiosqlite|sqlite3|psycopg"
 
-def test_cogs_are_built_in_rooms() -> None:
+
+def rules() -> Iterator[tuple[str, str]]:
+    """Return which modules may not import what, both as patterns."""
+    yield r"engine/", rf"renders|bot|cogs|tests|discord|asyncio|PIL|{DATABASES}|fluent|babel|datetime"
+    # A match tells how long its players think.
+    yield r"engine/(?!measuring/match\.py)", r"time"
+    # Whoever studies the rules needs nobody who plays; the commands of a terminal let players meet.
+    yield r"engine/(?!.*(player|players|measuring|__main__)\b)", r".*\b(player|players|measuring)"
+    yield r"renders/", rf"bot|cogs|tests|discord|asyncio|{DATABASES}|fluent|babel"
+    # Only the composition root imports every room, and knows of several processes.
+    yield r"bot/", r"renders|tests"
+    yield r"bot/(?!app\.py)", r"cogs"
+    yield r"(bot|cogs)/(?!cluster/postgres/|(app|commands)\.py)", r"bot\.cluster\.postgres"
+    # The local Discord measures pictures as Discord does.
+    yield r"bot/(?!local/)", r"PIL"
+    yield r"cogs/", rf"tests|{DATABASES}"
+    yield r"renders/drawing/", r"renders\.(?!drawing\b)\w+"
+    for room in ("parts", "statistics", *GAMES):
+        yield rf"renders/{room}/", rf"renders\.(?!(drawing|parts|{room})\b)\w+"
+    for game in GAMES:
+        yield rf"engine/{game}/", rf"engine\.(?!{game}\b)({'|'.join(GAMES)})"
+    below: list[str] = []
+    for floor in FLOORS:
+        for room in floor:
+            yield rf"bot/{room}\b", rf"bot\.(?!({'|'.join([*below, room])})\b)\w+"
+        below += floor
+    for room, others in COGS.items():
+        allowed = "|".join((room, *others)).replace(".", r"\.")
+        yield rf"cogs/{room.replace('.', '/')}/", rf"cogs\.(?!({allowed})\b)\w+"
+
+
+@pytest.mark.parametrize(("files", "forbidden"), list(rules()))
+def test_imports_go_one_way(files: str, forbidden: str) -> None:
+    of_files, is_forbidden = re.compile(files), re.compile(rf"({forbidden})(\.|$)")
+    found = [
+        where
+        for path, name, where in imports(*ROOMS)
+        if of_files.match(str(path)) and is_forbidden.match(name)
+    ]
+    assert not found
+
+
+def test_every_room_has_its_rules() -> None:
+    known = {f"bot/{room}" for floor in FLOORS for room in floor}
+    known |= {f"bot/{room}" for room in ("__init__", "__main__", "app", "client", "commands")}
+    assert {"/".join(path.with_suffix("").parts[:2]) for path in paths_of("bot")} == known
     rooms = {path.parts[1] for path in paths_of("cogs") if len(path.parts) > 2}
     assert rooms == {room.split(".")[0] for room in COGS} | {"samples", "rehearsal"}
-    wrong = []
-    for room, below in COGS.items():
-        allowed = tuple(f"cogs.{each}." for each in (room, *below))
-        for _, name, where in imports(f"cogs/{room.replace('.', '/')}"):
-            if name.split(".")[0] == "cogs" and not f"{name}.".startswith(allowed):
-                wrong.append(where)
-    assert not wrong
+
+
+@pytest.mark.parametrize("room", ["engine", "bot"])
+def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
+    """Neither what is imported for the type checker alone: each can be understood by those below it."""
+    named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
+    named = {name.removesuffix(".__init__"): written for name, written in named.items()}
+    below = {
+        name: {imported for _, imported in written.imports if imported in named}
+        for name, written in named.items()
+    }
+    # Raises an error that names the modules of a circle.
+    TopologicalSorter(below).prepare()
+
+
+def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
+    for path in paths_of("bot"):
+        assert "hasattr(" not in path.read_text(encoding="utf-8"), path
 
 
 ACTS = {

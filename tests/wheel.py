@@ -8,22 +8,22 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import shlex
 import subprocess
 import sys
 import tarfile
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from tests.bot.local.player import parts_of, text_of
-from tests.patience import PATIENCE
-from tests.test_documents import blocks
+from tests.bot.local.page import Page, page_of
+from tests.bot.local.player import button_of, parts_of, text_of
+from tests.test_documents import blocks, examples
 
 ROOT = Path(__file__).parent.parent
 FIRST_PAGE_SECONDS = 20.0
@@ -102,13 +102,9 @@ def test_wheel_and_sdist_have_every_file_that_runs_and_its_license(built: Path, 
 
 
 def test_the_examples_of_the_engine_print_what_the_documents_show(programs: Path, empty: Path) -> None:
-    (position,) = blocks("json")
-    (empty / "position.json").write_text(position, encoding="utf-8")
-    for block in blocks("console"):
-        for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, shown = example.split("\n", 1)
-            program, *words = shlex.split(command)
-            assert run(str(programs / program), *words) == shown, command
+    (empty / "position.json").write_text(blocks("json")[0], encoding="utf-8")
+    for (program, *words), shown in examples():
+        assert run(str(programs / program), *words) == shown, words
 
 
 def test_it_says_what_to_do_and_leaves_an_empty_folder_empty(programs: Path, empty: Path) -> None:
@@ -119,81 +115,43 @@ def test_it_says_what_to_do_and_leaves_an_empty_folder_empty(programs: Path, emp
     assert not list(empty.iterdir())
 
 
-class Page:
-    """A page of the local Discord as a browser has it: what it was told last of each message."""
+async def play(page: Page) -> None:
+    """Open a table, then choose whatever comes first in every hand until the score is told."""
+    tapped = set[str]()
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self._socket = socket
-        self._messages: dict[str, Json] = {}
-        self._tapped = set[str]()
-        self._commands: set[str] = set()
-        self._channel = ""
+    def messages() -> list[Json]:
+        """List the messages as they are now, the newest first."""
+        return [*{each["id"]: each for each in page.messages}.values()][::-1]
 
-    async def _hear(self) -> Json:
-        """Take in the next thing that the page is told, and return it."""
-        told: Json = await self._socket.receive_json(timeout=PATIENCE)
-        if told["type"] == "hello":
-            self._channel = told["channels"][0]["id"]
-        if told["type"] == "message":
-            self._messages[told["message"]["id"]] = told["message"]
-        for each in told.get("commands", {}).get(self._channel, []):
-            self._commands.add(each["name"])
-        return told
+    async def tap(find: Callable[[Json], str | None]) -> bool:
+        """Tap what is found first, and hear of what it changes; without it, hear of the next thing."""
+        found = next(((each, button) for each in messages() if (button := find(each))), None)
+        if found is None:
+            await page.next(lambda _: True)
+            return False
+        message, custom_id = found
+        tapped.add(custom_id)
+        where = {"channel": message["channel_id"], "message": message["id"]}
+        return bool((await page.ask("click", **where, custom_id=custom_id))["ok"])
 
-    async def type(self, command: str) -> None:
-        """Type a command once the bot has told it, and again while it isn't ready to answer yet."""
-        while command not in self._commands:
-            await self._hear()
-        while not await self._is_granted("slash", self._channel, name=command, options={}):
+    def choice(message: Json) -> str | None:
+        """Find what has not been tapped yet in the hand of a round that is not played."""
+        played = {each.split(":")[3] for each in tapped if "sure" in each.split(":")}
+        ids = [part.get("custom_id", "") for part in parts_of(message) if not part.get("disabled")]
+        hand = [each for each in ids if HAND.match(each) and each.split(":")[3] not in played]
+        fitting = (each for word in WORDS for each in hand if word in each.split(":") and each not in tapped)
+        return next(fitting, None)
+
+    while not any(each["name"] == "join" for each in page.commands):
+        await page.next(lambda _: True)
+    # It isn't ready to answer yet when it has told its commands.
+    while not (await page.ask("slash", channel=page.channel, name="join", options={}))["ok"]:
+        pass
+    for label in ("Add computer", "Add computer", "Start"):
+        while not await tap(partial(button_of, label=label)):
             pass
-
-    async def _is_granted(self, do: str, channel: str, **what: object) -> bool:
-        """Ask for something, and return whether the bot has answered it."""
-        await self._socket.send_json({"do": do, "nonce": 1, "channel": channel, **what})
-        while (told := await self._hear())["type"] != "done":
-            pass
-        return bool(told["ok"])
-
-    async def press(self, label: str) -> None:
-        """Press the newest button of this label once it is there, and hear of what it changes."""
-        while (found := self._find(label)) is None:
-            await self._hear()
-        assert await self._is_tapped(*found)
-
-    def _find(self, label: str) -> tuple[Json, str] | None:
-        for message in reversed(self._messages.values()):
-            for part in parts_of(message):
-                if part["type"] == 2 and part.get("label") == label and not part.get("disabled"):
-                    return message, part["custom_id"]
-        return None
-
-    async def _is_tapped(self, message: Json, custom_id: str) -> bool:
-        self._tapped.add(custom_id)
-        place = message["channel_id"]
-        return await self._is_granted("click", place, message=message["id"], custom_id=custom_id)
-
-    async def play(self) -> None:
-        """Open a table, then choose whatever comes first in every hand until the score is told."""
-        await self.type("join")
-        for label in ("Add computer", "Add computer", "Start"):
-            await self.press(label)
-        while not any(SCORE.search(text_of(message)) for message in self._messages.values()):
-            if (found := self._choice()) is None:
-                await self._hear()
-            else:
-                await self._is_tapped(*found)
-
-    def _choice(self) -> tuple[Json, str] | None:
-        """Find what comes first of what has not been tapped yet in the hand of a round that is not played."""
-        played = {each.split(":")[3] for each in self._tapped if "sure" in each.split(":")}
-        for message in reversed(self._messages.values()):
-            ids = [part.get("custom_id", "") for part in parts_of(message) if not part.get("disabled")]
-            hand = [each for each in ids if HAND.match(each) and each.split(":")[3] not in played]
-            for word in WORDS:
-                for each in hand:
-                    if word in each.split(":") and each not in self._tapped:
-                        return message, each
-        return None
+    while not any(SCORE.search(text_of(message)) for message in messages()):
+        await tap(choice)
 
 
 async def play_a_game(program: Path) -> float:
@@ -214,8 +172,8 @@ async def play_a_game(program: Path) -> float:
             async with session.get(url) as page:
                 page.raise_for_status()
             seconds = time.monotonic() - began
-            async with session.ws_connect(f"{url}/tab", params={"person": "Ann"}) as socket:
-                await Page(socket).play()
+        async with page_of(url, "Ann") as page:
+            await play(page)
     finally:
         process.terminate()
         await process.wait()

@@ -6,9 +6,9 @@ import re
 import sys
 import threading
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
 from typing import Any, Literal
@@ -71,21 +71,6 @@ def locale_of(language: str) -> Locale:
         return Locale.parse(_SPELLING["en"])
 
 
-def listed(words: Sequence[str], style: ListStyle, locale: Locale) -> str:
-    """List words as a language does; the list has the forms of its words, each of them a list."""
-    forms = {form for word in words for form in forms_of(word)}
-    whole = format_list(words, style=style, locale=locale)
-    if not forms:
-        return whole
-    return Word(
-        whole,
-        {
-            form: format_list([forms_of(word).get(form, word) for word in words], style=style, locale=locale)
-            for form in forms
-        },
-    )
-
-
 def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
     """Return what language files may call, beside what Fluent brings."""
 
@@ -127,65 +112,6 @@ _NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
 
 
-class Source:
-    """The entries of a language file, each as it is written there."""
-
-    def __init__(self, written: str) -> None:
-        """Take a language file apart; who asks for an entry understands it then."""
-        self._written = written
-
-    @cached_property
-    def _starts(self) -> Mapping[str, int]:
-        found: dict[str, int] = {}
-        for start in _ENTRY.finditer(self._written):
-            # All languages have the same keys.
-            found.setdefault(sys.intern(start["key"]), start.start())
-        return found
-
-    def has(self, key: str) -> bool:
-        """Return whether there is a message of this key, or with a hyphen before it a term."""
-        return key in self._starts
-
-    def _entry(self, key: str) -> str:
-        start = self._starts[key]
-        end = _END.search(self._written, start + 1)
-        return self._written[start : end.start() if end else None]
-
-    def with_those_in_it(self, key: str) -> dict[str, str]:
-        """Return an entry, and all that it is made of, however deep."""
-        found: dict[str, str] = {}
-        open_keys = [key]
-        while open_keys:
-            each = open_keys.pop()
-            if each not in found and each in self._starts:
-                found[each] = self._entry(each)
-                open_keys += self._references(found[each])
-        return found
-
-    def forms_needed(self, key: str) -> tuple[tuple[str, str], ...]:
-        """Return the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
-        needed = {
-            (found["hole"], found["form"])
-            for written in self.with_those_in_it(key).values()
-            for found in _NEEDED.finditer(written)
-        }
-        return tuple(needed)
-
-    def meant(self, key: str) -> str:
-        """Return the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
-        seen: set[str] = set()
-        while key not in seen and (other := _ALIAS.fullmatch(self._value(key))) is not None:
-            seen.add(key)
-            key = other["key"]
-        return key
-
-    def _value(self, key: str) -> str:
-        return self._entry(key).partition("=")[2].strip() if key in self._starts else ""
-
-    def _references(self, written: str) -> Iterator[str]:
-        return (found["key"] for found in _REFERENCE.finditer(written) if found["key"] in self._starts)
-
-
 MOST_FILLED = 2000
 """So many filled texts of each language are kept: a game says the same of the same cards again and again."""
 
@@ -207,16 +133,15 @@ class LanguageFile:
     """The texts of one language file. Each is understood when it is asked for first: most never are."""
 
     def __init__(self, language: str, written: str) -> None:
-        """Read what is ``written`` in the file of a language."""
         self.language = language
-        self.source = Source(written)
-        self._needed: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._written = written
+        self._needed: dict[str, set[tuple[str, str]]] = {}
         self._filled = lru_cache(maxsize=MOST_FILLED)(self._fill)
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
         """Return whether the file has a text of this key."""
-        return self.source.has(key) and not key.startswith("-")
+        return key in self._starts and not key.startswith("-")
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Return a text with its holes filled, and its forms; raises `MissingTextError`."""
@@ -225,17 +150,41 @@ class LanguageFile:
         ]
         return self._filled(key, tuple(filling))
 
+    def forms_needed(self, key: str) -> set[tuple[str, str]]:
+        """Return the forms that a text asks for: ``$card-the`` is the form *the* of the hole *card*.
+
+        Reads the entry and what it is made of; raises `MissingTextError` where one of them is not Fluent.
+        """
+        if key in self._needed:
+            return self._needed[key]
+        # Pictures are drawn in other threads.
+        with self._reading:
+            entries = self._with_those_in_it(key)
+            for each, written in entries.items():
+                # Tests tell the place of a fault in the file; to keep the places would double what is kept.
+                resource = FluentParser(with_spans=False).parse(written)
+                if any(isinstance(entry, Junk) for entry in resource.body):
+                    raise MissingTextError(f"{each} ({self.language}): not understood")
+                self._bundle.add_resource(resource)
+                for entry in resource.body:
+                    if isinstance(entry, Message):
+                        # The bundle keeps what it makes of a message; what it is made from is as large again.
+                        self._bundle.get_message(entry.id.name)
+                        vars(entry).clear()
+            found = (found for written in entries.values() for found in _NEEDED.finditer(written))
+            self._needed[key] = {(each["hole"], each["form"]) for each in found}
+        return self._needed[key]
+
     def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
-        self.understand(key)
         holes = {hole: value for hole, value, *_ in filling}
-        given = {hole: self._written(value) for hole, value in holes.items()}
-        for hole, form in self._needed[key]:
+        given = {hole: self._number(value) for hole, value in holes.items()}
+        for hole, form in self.forms_needed(key):
             if hole in holes:
                 given[f"{hole}-{form}"] = forms_of(holes[hole]).get(form, holes[hole])
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingTextError(f"{key} ({self.language})")
-        meant = self._bundle.get_message(self.source.meant(key))
+        meant = self._bundle.get_message(self._meant(key))
         text = self._formatted(key, message.value, given)
         if not meant.attributes:
             return text
@@ -243,7 +192,7 @@ class LanguageFile:
             text, {name: self._formatted(key, form, given) for name, form in meant.attributes.items()}
         )
 
-    def _written(self, value: str | float) -> str | float:
+    def _number(self, value: str | float) -> str | float:
         """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
 
         It is no number any more for the text, for which −1 would be one as 1 is.
@@ -258,30 +207,6 @@ class LanguageFile:
             raise MissingTextError(f"{key} ({self.language}): {problems[0]}")
         return str(text)
 
-    def understand(self, key: str) -> None:
-        """Read an entry and what it is made of; raises `MissingTextError` where one of them is not Fluent."""
-        if key in self._needed:
-            return
-        # Pictures are drawn in other threads.
-        with self._reading:
-            for each, written in self.source.with_those_in_it(key).items():
-                # Tests tell the place of a fault in the file; to keep the places would double what is kept.
-                resource = FluentParser(with_spans=False).parse(written)
-                if any(isinstance(entry, Junk) for entry in resource.body):
-                    raise MissingTextError(f"{each} ({self.language}): not understood")
-                self._bundle.add_resource(resource)
-                for entry in resource.body:
-                    if isinstance(entry, Message):
-                        # The bundle keeps what it makes of a message; what it is made from is as large again.
-                        self._bundle.get_message(entry.id.name)
-                        vars(entry).clear()
-            self._needed[key] = self.source.forms_needed(key)
-
-    def forms_needed(self, key: str, hole: str) -> list[str]:
-        """List the forms of a hole that a text asks for; raises `MissingTextError` as `understand` does."""
-        self.understand(key)
-        return [form for needed, form in self._needed[key] if needed == hole]
-
     @cached_property
     def locale(self) -> Locale:
         """What Babel knows of the language."""
@@ -290,6 +215,41 @@ class LanguageFile:
     @cached_property
     def _bundle(self) -> FluentBundle:
         return FluentBundle([str(self.locale)], functions(self.locale), use_isolating=False)
+
+    # -- entries as they are written ----------------------------------------------------------------------
+
+    @cached_property
+    def _starts(self) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for start in _ENTRY.finditer(self._written):
+            # All languages have the same keys.
+            found.setdefault(sys.intern(start["key"]), start.start())
+        return found
+
+    def _entry(self, key: str) -> str:
+        start = self._starts[key]
+        end = _END.search(self._written, start + 1)
+        return self._written[start : end.start() if end else None]
+
+    def _with_those_in_it(self, key: str) -> dict[str, str]:
+        """Return an entry, and all that it is made of, however deep."""
+        found: dict[str, str] = {}
+        open_keys = [key]
+        while open_keys:
+            each = open_keys.pop()
+            if each not in found and each in self._starts:
+                found[each] = self._entry(each)
+                open_keys += [inside["key"] for inside in _REFERENCE.finditer(found[each])]
+        return found
+
+    def _meant(self, key: str) -> str:
+        """Return the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
+        seen: set[str] = set()
+        while key not in seen and key in self._starts:
+            seen.add(key)
+            if (other := _ALIAS.fullmatch(self._entry(key).partition("=")[2].strip())) is not None:
+                key = other["key"]
+        return key
 
 
 class Translator:
@@ -329,13 +289,16 @@ class Translator:
         """Return whether there is a text of this key."""
         return any(file.has(key) for file in self._files)
 
-    def understand(self, key: str) -> None:
-        """Read a text as when it is asked for; raises `MissingTextError`."""
-        next(file for file in self._files if file.has(key)).understand(key)
-
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
-        """List words as the language does: *a, b and c*."""
-        return listed(words, style, self._files[0].locale)
+        """List words as the language does: *a, b and c*; the list has the forms of its words, each a list."""
+        make = partial(format_list, style=style, locale=self._files[0].locale)
+        forms = {form for word in words for form in forms_of(word)}
+        if not forms:
+            return make(words)
+        return Word(
+            make(words),
+            {form: make([forms_of(word).get(form, word) for word in words]) for form in forms},
+        )
 
     def name_of(self, language: str) -> str:
         """Return the name of a language in this one: *allemand* for ``de`` in French."""
@@ -351,7 +314,7 @@ class Translator:
 
     def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
         """Return what fills the hole ``button`` of a text that names buttons."""
-        named = file.forms_needed(key, "button")
+        named = [form for hole, form in file.forms_needed(key) if hole == "button"]
         if not named:
             return {}
         return {"button": Word("", {each: (self._table or self)(f"button-{each}") for each in named})}

@@ -10,13 +10,8 @@ API_PATH = "/api/v10"
 GATEWAY_PATH = "/gateway"
 
 
-def api_url(base: str) -> str:
-    """Return the address of the REST interface of the Discord at `base`, a URL such as `http://127.0.0.1:8790`."""
-    return base.rstrip("/") + API_PATH
-
-
 def gateway_url(base: str) -> yarl.URL:
-    """Return the address of the gateway of the Discord at `base`."""
+    """Return the address of the gateway of the Discord at `base`, a URL such as `http://127.0.0.1:8790`."""
     return yarl.URL(base.rstrip("/")).with_scheme("ws").with_path(GATEWAY_PATH + "/")
 
 
@@ -29,5 +24,5 @@ def point_at(base: str) -> None:
     url = yarl.URL(base)
     if url.scheme != "http" or url.host not in ("127.0.0.1", "localhost", "::1"):
         raise ValueError(f"LOCAL_DISCORD is {base!r}, but it must be an http address on this machine.")
-    discord.http.Route.BASE = api_url(base)
+    discord.http.Route.BASE = base.rstrip("/") + API_PATH
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway_url(base)

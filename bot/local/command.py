@@ -19,7 +19,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.keeping import Keeper, UnfitError, start_over, world_file
+from bot.local.keeping import UnfitError, start_over, world_file
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
@@ -38,42 +38,43 @@ BAD_INPUT = 2
 NO_ANSWER = 1
 
 
-async def play(port: int, database: Path, keeper: Keeper | None, *, browse: bool) -> None:
-    """Run the stand-in Discord and the bot until cancelled.
+async def play(asked: argparse.Namespace, database: Path) -> None:
+    """Run the stand-in Discord and the bot until cancelled, or until it is seen that they work.
 
-    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
+    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read, `TimeoutError`
+    where the bot is silent.
     """
-    discord = _discord(port, database, keeper)
-    assert discord.bot is not None
+    settings = dict.fromkeys(OF_THE_HOST, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
+    bot = BotProcess([sys.executable, "-m", "bot.local.tied"], settings)
+    kept_in = None if asked.check else database
+    discord = LocalDiscord(asked.port, rate_limit=RateLimit(), bot=bot, database=kept_in)
     await discord.start()
-    sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
-    sys.stdout.flush()
-    if browse:
-        await asyncio.to_thread(webbrowser.open, discord.url)
+    running = asyncio.create_task(bot.run())
     try:
-        await discord.bot.run()
-    finally:
-        await discord.close()
-
-
-async def check(port: int, database: Path) -> None:
-    """Start, see the page, let it type a command, and stop; raises `TimeoutError` where the bot is silent."""
-    began = time.monotonic()
-    discord = _discord(port, database, None)
-    assert discord.bot is not None
-    await discord.start()
-    running = asyncio.create_task(discord.bot.run())
-    try:
-        async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
-            async with session.get(discord.url) as page:
-                page.raise_for_status()
-            await _type_help(session, discord)
-        seconds = time.monotonic() - began
-        sys.stdout.write(f"It works: the page is there, and /help is answered after {seconds:.1f} s.\n")
+        if asked.check:
+            await _check(discord)
+            return
+        sys.stdout.write(f"\n{_where_games_are(database)} {_how_to_start_over(asked)}\n")
+        sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
+        sys.stdout.flush()
+        if not asked.no_browser and _has_windows():
+            await asyncio.to_thread(webbrowser.open, discord.url)
+        await running
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await discord.close()
+
+
+async def _check(discord: LocalDiscord) -> None:
+    """See the page, and let it type a command; raises `TimeoutError` where the bot is silent."""
+    began = time.monotonic()
+    async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
+        async with session.get(discord.url) as page:
+            page.raise_for_status()
+        await _type_help(session, discord)
+    seconds = time.monotonic() - began
+    sys.stdout.write(f"It works: the page is there, and /help is answered after {seconds:.1f} s.\n")
 
 
 async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> None:
@@ -92,15 +93,6 @@ async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> N
             raise TimeoutError(told["error"])
 
 
-def _discord(port: int, database: Path, keeper: Keeper | None) -> LocalDiscord:
-    def bot_at(url: str) -> BotProcess:
-        environment = dict.fromkeys(OF_THE_HOST, "")
-        environment |= {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
-        return BotProcess([sys.executable, "-m", "bot.local.tied"], environment)
-
-    return LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at, keeper=keeper)
-
-
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Work until Ctrl-C or a request to terminate."""
     working = asyncio.create_task(work)
@@ -112,26 +104,15 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await working
 
 
-def _keeper(asked: argparse.Namespace, database: Path) -> Keeper:
-    """Keep the world of a database, and say so; raises `UnfitError`."""
-    try:
-        if database.is_dir():
-            raise UnfitError(f"{database} is a folder")
-        if asked.fresh and _was_played(asked, database):
-            start_over(database)
-        keeper = Keeper(database)
-    except OSError as error:
-        raise UnfitError(f"{database} cannot be used ({error.strerror})") from error
-    kept = f"{database.resolve()} and {world_file(database).name}"
-    sys.stdout.write(f"\nYour games are kept in {kept}. {_how_to_start_over(asked)}\n")
-    return keeper
-
-
 def _was_played(asked: argparse.Namespace, database: Path) -> bool:
     """Whether a database is one of a local Discord: one that is named may be that of a bot on Discord."""
     with contextlib.suppress(OSError):
         return asked.database is None or (bool(database.name) and world_file(database).is_file())
     return False
+
+
+def _where_games_are(database: Path) -> str:
+    return f"Your games are kept in {database.resolve()} and {world_file(database).name}."
 
 
 def _how_to_start_over(asked: argparse.Namespace) -> str:
@@ -157,17 +138,15 @@ def run(asked: argparse.Namespace, database: Path) -> int:
     try:
         if asked.check:
             with tempfile.TemporaryDirectory(prefix="seven-wonders-") as folder:
-                asyncio.run(_until_stopped(check(asked.port, Path(folder) / "check.sqlite3")))
+                asyncio.run(_until_stopped(play(asked, Path(folder) / "check.sqlite3")))
         else:
-            keeper = _keeper(asked, database)
-            browse = not asked.no_browser and _has_windows()
-            asyncio.run(_until_stopped(play(asked.port, database, keeper, browse=browse)))
+            if asked.fresh and _was_played(asked, database):
+                start_over(database)
+            asyncio.run(_until_stopped(play(asked, database)))
     except UnfitError as error:
-        advice = (
-            _how_to_start_over(asked)
-            if _was_played(asked, database)
-            else "Name another file with --database."
-        )
+        advice = "Name another file with --database."
+        if _was_played(asked, database):
+            advice = _how_to_start_over(asked)
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

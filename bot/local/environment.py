@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import io
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -22,44 +20,18 @@ from simcord.backend.models import Interaction, Message, Overwrite
 from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
 from simcord.interactions import command_leaves
 
-from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Limits, LocalBackend
+from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
 from bot.local.truth import Json, dispatch, emoji_image, told
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file that came with a request."""
-
-    filename: str
-    data: bytes
-    description: str | None = None
-    spoiler: bool = False
-
-    @property
-    def fp(self) -> io.BytesIO:
-        """Return the file's bytes as a stream, the way simcord reads uploads."""
-        return io.BytesIO(self.data)
-
-
-@dataclass(slots=True)
-class Command:
-    """A command as the composer of the page offers it: `name` is the whole path, such as `options show`.
-
-    Each option has a `label`, which is its name in the language of who sees it.
-    """
-
-    name: str
-    description: str
-    options: list[Json] = field(default_factory=list)
 
 
 class LocalEnvironment(simcord.Env):
     """The people and the bot's requests; actions overlap, take real time and wait for the bot's answer."""
 
-    def __init__(self, base: str, limits: Limits | None = None) -> None:
+    backend: LocalBackend
+
+    def __init__(self, backend: LocalBackend) -> None:
         super().__init__(discord.Client(intents=discord.Intents(guilds=True)), check_errors=False)
-        self.local = LocalBackend(base, limits or Limits())
-        self.backend = self.local
+        self.backend = backend
         self.application_owner: int | None = None
         self.on_commands: list[Callable[[], None]] = []
         self._asked: ContextVar[Interaction | None] = ContextVar("asked", default=None)
@@ -84,7 +56,7 @@ class LocalEnvironment(simcord.Env):
             return
         self._asked.set(None)
         try:
-            async with asyncio.timeout(self.local.answer_seconds):
+            async with asyncio.timeout(self.backend.answer_seconds):
                 await self._waiting[interaction.id].wait()
         except TimeoutError:
             return
@@ -98,7 +70,7 @@ class LocalEnvironment(simcord.Env):
         *,
         body: object = None,
         query: Mapping[str, str],
-        uploads: list[Upload],
+        uploads: list[discord.File],
     ) -> object:
         """Answer one REST request of the bot with what Discord would send as JSON, or `None` for no content.
 
@@ -118,13 +90,10 @@ class LocalEnvironment(simcord.Env):
             raise BackendError(501, 0, f"The local Discord cannot read this request: {error}") from error
         if method == "POST" and path.endswith("/emojis") and isinstance(answer, dict):
             assert isinstance(body, dict)
-            self.local.files.store_emoji(int(answer["id"]), emoji_image(body))
-        if (
-            path == "/oauth2/applications/@me"
-            and isinstance(answer, dict)
-            and self.application_owner is not None
-        ):
-            answer["owner"] = dict(serializers.user_payload(self.backend.get_user(self.application_owner)))
+            self.backend.cdn.put(f"/emojis/{answer['id']}", emoji_image(body))
+        owner = self.application_owner
+        if path == "/oauth2/applications/@me" and isinstance(answer, dict) and owner is not None:
+            answer["owner"] = dict(serializers.user_payload(self.backend.get_user(owner)))
         if method == "PUT" and path.endswith("/commands"):
             for listener in self.on_commands:
                 listener()
@@ -145,13 +114,17 @@ class LocalEnvironment(simcord.Env):
         payload["pings"] = [str(each) for each in message.ping_user_ids]
         return payload
 
-    def commands(self, user_id: int, channel_id: int, locale: str = "en-US") -> list[Command]:
-        """Return every slash command that this user can type in this channel, told in a language."""
+    def commands(self, user_id: int, channel_id: int, locale: str = "en-US") -> list[Json]:
+        """Return every slash command that this user can type in this channel, told in a language.
+
+        Its ``name`` is the whole path, such as `options show`; each option has a ``label``, which is its name
+        in that language.
+        """
         return [
-            Command(
-                " ".join(path),
-                _localized(leaf, "description", locale),
-                [
+            {
+                "name": " ".join(path),
+                "description": _localized(leaf, "description", locale),
+                "options": [
                     {
                         **option,
                         "label": _localized(option, "name", locale),
@@ -159,7 +132,7 @@ class LocalEnvironment(simcord.Env):
                     }
                     for option in leaf.get("options") or []
                 ],
-            )
+            }
             for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id)
             for path, leaf in command_leaves(command)
         ]
@@ -234,7 +207,7 @@ class LocalEnvironment(simcord.Env):
         channel = self.backend.get_channel(channel_id)
         if channel.guild_id is None:
             return DIRECT_MESSAGE_PERMISSIONS
-        if not self.local.has_bot(channel.guild_id):
+        if not self.backend.has_bot(channel.guild_id):
             return discord.Permissions.none()
         bot = self.backend.bot_user.id
         return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
@@ -252,7 +225,7 @@ class LocalEnvironment(simcord.Env):
         return [
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
-            if self.local.has_bot(each.id)
+            if self.backend.has_bot(each.id)
         ]
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import discord
 from aiohttp import WSMsgType, web
+from simcord.intents import censor_message, prune_guild_create, required_intent
 
 from bot.local.address import gateway_url
-from bot.local.backend import event_for
 from bot.local.environment import LocalEnvironment
 
 HEARTBEAT_MILLISECONDS = 41_250
@@ -30,19 +30,27 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0
 class Session:
     """What a shard of the bot has been told since it identified itself; it outlives a lost connection."""
 
-    def __init__(self, intents: discord.Intents, shard: int, shards: int) -> None:
+    def __init__(self, environment: LocalEnvironment, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = (shard, shards)
+        self.shard = shard
         self.outbox: asyncio.Queue[str] | None = None
+        self._backend = environment.backend
+        self._intents = discord.Intents._from_value(intents)
         self._sequence = 0
         self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
     def tell(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send a numbered event where a connection is open, and remember it for a resume."""
+        """Send a numbered event where its bot hears of it, and remember it for a resume."""
+        gate = required_intent(event, payload)
+        if gate is not None and not getattr(self._intents, gate):
+            return
+        own, bot = dict(payload), self._backend.bot_user.id
+        if event == "GUILD_CREATE":
+            prune_guild_create(own, self._intents, bot)
+        if event.startswith("MESSAGE_") and "author" in own and not self._intents.message_content:
+            censor_message(own, bot, backend=self._backend)
         self._sequence += 1
-        frame = {"op": DISPATCH, "t": event, "s": self._sequence, "d": payload}
-        text = json.dumps(frame, default=str)
+        text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": own}, default=str)
         self._told.append((self._sequence, text))
         if self.outbox is not None:
             self.outbox.put_nowait(text)
@@ -52,17 +60,16 @@ class Session:
         shard, shards = self.shard
         return (server >> 22) % shards == shard
 
-    def can_replay(self, after: int) -> bool:
-        """Return whether every event after this number is still remembered."""
+    def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
+        """Send again what came after this number, and all that comes, unless some of it is forgotten."""
         oldest = self._told[0][0] if self._told else self._sequence + 1
-        return oldest - 1 <= after <= self._sequence
-
-    def replay(self, after: int) -> None:
-        """Send again what came after this number."""
-        assert self.outbox is not None
+        if not oldest - 1 <= after <= self._sequence:
+            return False
         for number, text in self._told:
             if number > after:
-                self.outbox.put_nowait(text)
+                outbox.put_nowait(text)
+        self.outbox = outbox
+        return True
 
 
 class Gateway:
@@ -88,29 +95,27 @@ class Gateway:
         transport = request.transport
         assert transport is not None
         self._transports.add(transport)
-        writing: asyncio.Task[None] | None = None
         outbox: asyncio.Queue[str] = asyncio.Queue()
+        writing = asyncio.create_task(_write(socket, outbox))
+        outbox.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}}))
         try:
-            await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}})
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
                 frame = json.loads(message.data)
                 if frame["op"] == HEARTBEAT:
                     await asyncio.sleep(ACK_SECONDS)
-                    await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
-                elif frame["op"] == IDENTIFY or (frame["op"] == RESUME and self._knows(frame["d"])):
-                    writing = writing or asyncio.create_task(_write(socket, outbox))
-                    await self._open(frame, outbox)
-                elif frame["op"] == RESUME:
-                    await socket.send_json({"op": INVALID_SESSION, "d": False})
+                    outbox.put_nowait(json.dumps({"op": HEARTBEAT_ACK, "d": None}))
+                elif frame["op"] == IDENTIFY:
+                    await self._identify(frame["d"], outbox)
+                elif frame["op"] == RESUME and not self._resume(frame["d"], outbox):
+                    outbox.put_nowait(json.dumps({"op": INVALID_SESSION, "d": False}))
         finally:
             self._transports.discard(transport)
             for session in self._sessions:
                 if session.outbox is outbox:
                     session.outbox = None
-            if writing is not None:
-                writing.cancel()
+            writing.cancel()
         return socket
 
     async def wait_for_bot(self, identified: int = 1) -> None:
@@ -123,25 +128,17 @@ class Gateway:
         for transport in list(self._transports):
             transport.abort()
 
-    def _knows(self, resume: Mapping[str, Any]) -> bool:
-        session = self._session(resume)
-        return session is not None and session.can_replay(int(resume["seq"]))
+    def _resume(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> bool:
+        session = next((each for each in self._sessions if each.id == asked["session_id"]), None)
+        if session is None or not session.replay(int(asked["seq"]), outbox):
+            return False
+        session.tell("RESUMED", {})
+        self.resumed += 1
+        return True
 
-    def _session(self, resume: Mapping[str, Any]) -> Session | None:
-        return next((each for each in self._sessions if each.id == resume["session_id"]), None)
-
-    async def _open(self, frame: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
-        details = frame["d"]
-        if frame["op"] == RESUME:
-            session = self._session(details)
-            assert session is not None
-            session.outbox = outbox
-            session.replay(int(details["seq"]))
-            session.tell("RESUMED", {})
-            self.resumed += 1
-            return
-        shard, shards = details.get("shard", [0, 1])
-        session = Session(discord.Intents._from_value(int(details["intents"])), shard, shards)
+    async def _identify(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
+        shard, shards = asked.get("shard", [0, 1])
+        session = Session(self._environment, int(asked["intents"]), (shard, shards))
         session.outbox = outbox
         self._sessions = [
             each for each in self._sessions if each.outbox is not None or each.shard != session.shard
@@ -160,7 +157,7 @@ class Gateway:
         }
         session.tell("READY", ready)
         for guild in guilds:
-            self._tell_session(session, "GUILD_CREATE", guild)
+            session.tell("GUILD_CREATE", guild)
         async with self._ready:
             self.identified += 1
             self._ready.notify_all()
@@ -170,12 +167,7 @@ class Gateway:
         server = int(payload.get("id" if of_server else "guild_id") or 0)
         for session in self._sessions:
             if session.hears_of(server):
-                self._tell_session(session, event, payload)
-
-    def _tell_session(self, session: Session, event: str, payload: Mapping[str, Any]) -> None:
-        told = event_for(self._environment.backend, session.intents, event, payload)
-        if told is not None:
-            session.tell(event, told)
+                session.tell(event, payload)
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

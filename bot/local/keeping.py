@@ -1,23 +1,26 @@
 """The stand-in's world between two runs: a file beside the bot's database, which belongs to just that one.
 
 Both carry the same number. A world without its database, or with another one, would have buttons of games
-that nobody knows, so they are not brought together.
+that nobody knows, so they are not brought together. What simcord knows is written as JSON in which each
+object says what it is, and nothing but known kinds comes back: a file from elsewhere can hold a wrong world,
+but no code.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import enum
 import json
 import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import simcord.enums
+from simcord.backend import models
 from simcord.backend.errors import BackendError, SetupError
-
-from bot.local.records import as_json, from_json
 
 FORM = 3
 """Goes up with every change of what is kept; it stands in the head of the file."""
@@ -27,7 +30,6 @@ WITH_ONE_SERVER = 2
 
 SAME_NUMBER_BITS = 31
 """What SQLite has room for in the head of a file (PRAGMA application_id)."""
-
 
 WRONG = (
     sqlite3.Error,
@@ -41,39 +43,22 @@ WRONG = (
 )
 """What reading a world fails with that is none, or from which something is missing."""
 
+KIND, CONTENT = "$kind", "content"
+"""The keys that say what an object is, and what is in it."""
+
+SCALARS = (str, int, bool, float, type(None))
+COLLECTIONS = (tuple, set, frozenset)
+KINDS: Mapping[str, type[Any]] = {
+    each.__name__: each
+    for each in (*COLLECTIONS, *vars(simcord.enums).values(), *vars(models).values())
+    if isinstance(each, type)
+    if each in COLLECTIONS or dataclasses.is_dataclass(each) or issubclass(each, enum.Enum)
+}
+"""All that can stand in a world beside scalars, lists and dictionaries."""
+
 
 class UnfitError(Exception):
     """World and database do not belong together, or cannot be read; the message says it in a sentence."""
-
-
-@dataclass(slots=True)
-class Kept:
-    """A world as it is kept: what Discord knows by its name, and what the stand-in itself knows.
-
-    ``base`` is the address under which its files were.
-    """
-
-    base: str
-    backend: Mapping[str, Any]
-    world: Mapping[str, Any]
-
-
-@dataclass(slots=True)
-class FileChanges:
-    """The files that came and went since the last save, by the path of their address."""
-
-    come: dict[str, bytes] = field(default_factory=dict)
-    gone: set[str] = field(default_factory=set)
-
-    def put(self, path: str, data: bytes) -> None:
-        """Note a file that has come."""
-        self.come[path] = data
-        self.gone.discard(path)
-
-    def drop(self, path: str) -> None:
-        """Note a file that has gone."""
-        self.come.pop(path, None)
-        self.gone.add(path)
 
 
 def world_file(database: Path) -> Path:
@@ -81,50 +66,60 @@ def world_file(database: Path) -> Path:
     return database.with_name(f"{database.stem}.world.sqlite3")
 
 
+@contextmanager
+def _using(file: Path) -> Iterator[None]:
+    """Raise `UnfitError` where a file cannot be used."""
+    try:
+        yield
+    except OSError as error:
+        raise UnfitError(f"{file} cannot be used ({error.strerror})") from error
+    except sqlite3.Error as error:
+        raise UnfitError(f"{file} cannot be used ({error})") from error
+
+
 def start_over(database: Path) -> None:
-    """Delete a database with its world."""
-    for file in (database, world_file(database)):
-        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
-            file.with_name(name).unlink(missing_ok=True)
+    """Delete a database with its world. Raises `UnfitError`."""
+    with _using(database):
+        for file in (database, world_file(database)):
+            for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+                file.with_name(name).unlink(missing_ok=True)
 
 
-class Keeper:
-    """Reads and writes the file of a world."""
+class WorldFile:
+    """The world of a database; without a database one that is forgotten when it is closed.
 
-    def __init__(self, database: Path) -> None:
-        """Keep the world of this database. Raises `UnfitError` where there is another one, or none."""
-        self._path, self.changes = world_file(database), FileChanges()
-        is_new = [not each.exists() for each in (self._path, database)]
-        if is_new == [True, True]:
-            database.parent.mkdir(parents=True, exist_ok=True)
-            number = 1 + secrets.randbelow(2**SAME_NUMBER_BITS - 1)
-            _number(database, number)
-            with closing(sqlite3.connect(self._path)) as connection, connection:
-                connection.execute("CREATE TABLE world (kept TEXT NOT NULL)")
-                connection.execute("CREATE TABLE file (path TEXT PRIMARY KEY, data BLOB NOT NULL)")
-                connection.execute(f"PRAGMA application_id = {number}")
-                connection.execute(f"PRAGMA user_version = {FORM}")
-        elif any(is_new):
-            missing, there = (self._path, database) if is_new[0] else (database, self._path)
-            raise UnfitError(f"{missing} is missing, which belongs to {there}")
-        elif _number(self._path) != _number(database):
-            raise UnfitError(f"{self._path} is the world of another database than {database}")
+    Uploads are written to ``connection`` as they come and go, and are committed with the rest by `save`.
+    """
 
-    def load(self) -> tuple[Kept, dict[str, bytes]] | None:
-        """Return the world with its files, None where nothing was kept yet. Raises `UnfitError`."""
-        with self.reading(), closing(sqlite3.connect(self._path)) as connection:
-            (form,) = connection.execute("PRAGMA user_version").fetchone()
+    def __init__(self, database: Path | None) -> None:
+        """Open the world of this database. Raises `UnfitError` where there is another one, or none."""
+        self.is_kept = database is not None
+        is_new = database is None or _is_new(database)
+        self._path = ":memory:" if database is None else str(world_file(database))
+        self.connection = sqlite3.connect(self._path)
+        if is_new:
+            self.connection.executescript(
+                f"CREATE TABLE world (kept TEXT NOT NULL); PRAGMA user_version = {FORM};"
+                "CREATE TABLE file (path TEXT PRIMARY KEY, data BLOB NOT NULL);"
+            )
+
+    def load(self, base: str) -> dict[str, Any] | None:
+        """Return what was saved, None where nothing was yet; files are under ``base`` now.
+
+        Raises `UnfitError`.
+        """
+        with self.reading():
+            (form,) = self.connection.execute("PRAGMA user_version").fetchone()
             if form not in (WITH_ONE_SERVER, FORM):
                 raise UnfitError(f"{self._path} was written by another version")
-            row = connection.execute("SELECT kept FROM world").fetchone()
-            files = dict(connection.execute("SELECT path, data FROM file"))
+            row = self.connection.execute("SELECT kept FROM world").fetchone()
             if row is None:
                 return None
-            kept = Kept(**from_json(json.loads(row[0])))
+            kept: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
             if form == WITH_ONE_SERVER:
-                backend, world = {"installers": set(), **kept.backend}, {"elsewhere": None, **kept.world}
-                kept = Kept(kept.base, backend, world)
-            return kept, files
+                kept["backend"].setdefault("installers", set())
+                kept["world"].setdefault("elsewhere", None)
+            return kept
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -134,36 +129,80 @@ class Keeper:
         except WRONG as error:
             raise UnfitError(f"{self._path} cannot be read ({type(error).__name__})") from error
 
-    def save(self, kept: Kept) -> None:
-        """Write the world, and the files that came and went."""
-        written = json.dumps(
-            {"base": kept.base, "backend": as_json(kept.backend), "world": as_json(kept.world)}
-        )
-        with closing(sqlite3.connect(self._path)) as connection, connection:
-            connection.execute(f"PRAGMA user_version = {FORM}")
-            connection.execute("DELETE FROM world")
-            connection.execute("INSERT INTO world VALUES (?)", (written,))
-            connection.executemany("DELETE FROM file WHERE path = ?", [(each,) for each in self.changes.gone])
-            connection.executemany("REPLACE INTO file VALUES (?, ?)", list(self.changes.come.items()))
-        self.changes.come.clear()
-        self.changes.gone.clear()
+    def save(self, base: str, backend: Mapping[str, Any], world: Mapping[str, Any]) -> None:
+        """Write what Discord knows by name and what the stand-in itself knows; files are under ``base``."""
+        written = json.dumps(as_json({"base": base, "backend": backend, "world": world}))
+        with self.connection:
+            self.connection.execute(f"PRAGMA user_version = {FORM}")
+            self.connection.execute("DELETE FROM world")
+            self.connection.execute("INSERT INTO world VALUES (?)", (written,))
+
+
+def _is_new(database: Path) -> bool:
+    """Return whether there is no world yet, and give both the same number then. Raises `UnfitError`."""
+    if database.is_dir():
+        raise UnfitError(f"{database} is a folder")
+    files = (world_file(database), database)
+    missing = [each for each in files if not each.exists()]
+    if len(missing) == 1:
+        there = database if missing == [files[0]] else files[0]
+        raise UnfitError(f"{missing[0]} is missing, which belongs to {there}")
+    if missing:
+        with _using(database):
+            database.parent.mkdir(parents=True, exist_ok=True)
+        number = 1 + secrets.randbelow(2**SAME_NUMBER_BITS - 1)
+        for file in files:
+            _number(file, number)
+    elif _number(files[0]) != _number(database):
+        raise UnfitError(f"{files[0]} is the world of another database than {database}")
+    return bool(missing)
 
 
 def _number(file: Path, new: int | None = None) -> int:
     """Return the number in the head of a file, or write a new one. Raises `UnfitError`."""
-    try:
-        with closing(sqlite3.connect(file)) as connection, connection:
-            if new is not None:
-                connection.execute(f"PRAGMA application_id = {new}")
-            return int(connection.execute("PRAGMA application_id").fetchone()[0])
-    except sqlite3.Error as error:
-        raise UnfitError(f"{file} cannot be used ({error})") from error
+    with _using(file), closing(sqlite3.connect(file)) as connection, connection:
+        if new is not None:
+            connection.execute(f"PRAGMA application_id = {new}")
+        return int(connection.execute("PRAGMA application_id").fetchone()[0])
 
 
-def moved(value: Any, old: str, new: str) -> Any:
-    """Return a value of JSON in which every address under ``old`` is under ``new``."""
-    if isinstance(value, dict):
-        return {key: moved(each, old, new) for key, each in value.items()}
-    if isinstance(value, list):
-        return [moved(each, old, new) for each in value]
-    return value.replace(old, new) if isinstance(value, str) else value
+def as_json(value: Any) -> Any:
+    """Return a value as JSON. Raises `TypeError` where it is of a kind that isn't known."""
+    kind = type(value)
+    if kind in SCALARS:
+        return value
+    if kind is list:
+        return [as_json(each) for each in value]
+    if kind is dict:
+        if KIND not in value and all(type(key) is str for key in value):
+            return {key: as_json(each) for key, each in value.items()}
+        return {KIND: "dict", CONTENT: [[as_json(key), as_json(each)] for key, each in value.items()]}
+    if KINDS.get(kind.__name__) is not kind:
+        raise TypeError(f"{kind.__module__}.{kind.__qualname__} has no form in JSON")
+    content: Any
+    if issubclass(kind, enum.Enum):
+        content = value.value
+    elif kind in COLLECTIONS:
+        content = [as_json(each) for each in value]
+    else:
+        content = {key.name: as_json(getattr(value, key.name)) for key in dataclasses.fields(kind)}
+    return {KIND: kind.__name__, CONTENT: content}
+
+
+def from_json(written: Any) -> Any:
+    """Return what `as_json` has written. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+    if isinstance(written, list):
+        return [from_json(each) for each in written]
+    if not isinstance(written, dict):
+        return written
+    if KIND not in written:
+        return {key: from_json(each) for key, each in written.items()}
+    content = written[CONTENT]
+    if written[KIND] == "dict":
+        return {from_json(key): from_json(each) for key, each in content}
+    kind = KINDS[written[KIND]]
+    if kind in COLLECTIONS:
+        return kind(map(from_json, content))
+    if dataclasses.is_dataclass(kind):
+        return kind(**{key: from_json(each) for key, each in content.items()})
+    return kind(content)

@@ -29,7 +29,7 @@ class BotProcess:
         self.starts = 0
         self.on_change: list[Callable[[], None]] = []
         self._command = list(command)
-        self._environment = dict(environment)
+        self.environment = dict(environment)
         self._process: asyncio.subprocess.Process | None = None
         self._wanted = asyncio.Event()
         self._again = asyncio.Event()
@@ -86,7 +86,7 @@ class BotProcess:
         self._again.clear()
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
-            env={**os.environ, **self._environment},
+            env={**os.environ, **self.environment},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import time
@@ -9,27 +10,23 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 from simcord.backend.errors import BackendError
 
 from bot.local.address import gateway_url
-from bot.local.environment import LocalEnvironment, Upload
+from bot.local.environment import LocalEnvironment
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class RateLimit:
-    """How often the bot may send (and, counted apart, edit) messages in one channel.
-
-    Discord's own number is about 5 in 5 seconds. Where the limit is not announced in the headers, discord.py
-    runs into it (429) instead of waiting.
-    """
+    """How often the bot may send (and, counted apart, edit) messages in one channel, about as on Discord."""
 
     requests: int = 5
     seconds: float = 5.0
-    announced: bool = True
     _recent: dict[str, deque[float]] = field(default_factory=dict)
 
     def take(self, bucket: str) -> tuple[float, dict[str, str]]:
@@ -42,8 +39,6 @@ class RateLimit:
             wait = round(self.seconds - (now - recent[0]), 3) + 0.001
             return wait, {"Retry-After": str(wait), "X-RateLimit-Scope": "user", "Via": "1.1 local"}
         recent.append(now)
-        if not self.announced:
-            return 0.0, {}
         left = self.seconds - (now - recent[0])
         return 0.0, {
             "X-RateLimit-Bucket": bucket.partition(" ")[0],
@@ -105,7 +100,7 @@ def _json(answer: object, status: int = 200, headers: dict[str, str] | None = No
     )
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
     """Return the JSON of a request and the files beside it, described by the JSON's list of attachments."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.body_exists else None), []
@@ -123,4 +118,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
         body.get("attachments") or body.get("data", {}).get("attachments") if isinstance(body, dict) else None
     )
     descriptions = {f"files[{each['id']}]": each.get("description") for each in described or []}
-    return body, [Upload(filename, data, descriptions.get(name)) for name, filename, data in files]
+    return body, [
+        discord.File(io.BytesIO(data), filename, description=descriptions.get(name))
+        for name, filename, data in files
+    ]

@@ -6,17 +6,16 @@ import asyncio
 import mimetypes
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
 from pathlib import Path
 
 import yarl
 from aiohttp import web
 
 from bot.local.address import API_PATH, GATEWAY_PATH
-from bot.local.backend import Limits
+from bot.local.backend import Limits, LocalBackend
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.keeping import Keeper, Kept, UnfitError
+from bot.local.keeping import UnfitError, WorldFile
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
@@ -45,28 +44,30 @@ class LocalDiscord:
         *,
         rate_limit: RateLimit | None = None,
         limits: Limits | None = None,
-        bot: Callable[[str], BotProcess] | None = None,
-        keeper: Keeper | None = None,
+        bot: BotProcess | None = None,
+        database: Path | None = None,
     ) -> None:
+        """Make it with a ``bot``, which is told its address, and the world that belongs to a ``database``."""
         self._listening = socket.create_server((HOST, port))
         self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
-        self.environment = LocalEnvironment(self.url, limits)
-        self._keeper = keeper
-        self.gateway = Gateway(self.environment, self.url)
-        self.rest = Rest(self.environment, self.url, rate_limit)
-        self.bot = bot(self.url) if bot is not None else None
+        self.bot = bot
+        if bot is not None:
+            bot.environment["LOCAL_DISCORD"] = self.url
         try:
-            with nullcontext() if keeper is None else keeper.reading():
-                found = None if keeper is None else keeper.load()
-                if found is not None:
-                    self.environment.local.bring_back(*found)
-                self.world = World(self.environment, None if found is None else found[0].world)
-                self.tabs = Tabs(self.world, self.bot)
-                if found is not None:
-                    self.tabs.bring_back(found[0].world)
+            self._world_file = WorldFile(database)
+            kept = self._world_file.load(self.url)
+            self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
+            self.environment = LocalEnvironment(self.backend)
+            with self._world_file.reading():
+                if kept is not None:
+                    self.backend.bring_back(kept["backend"])
+                self.world = World(self.environment, kept and kept["world"])
+                self.tabs = Tabs(self.world, bot, kept and kept["world"])
         except UnfitError:
             self._listening.close()
             raise
+        self.gateway = Gateway(self.environment, self.url)
+        self.rest = Rest(self.environment, self.url, rate_limit)
         self._runner: web.AppRunner | None = None
         self._saving: asyncio.Task[None] | None = None
 
@@ -83,22 +84,18 @@ class LocalDiscord:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
-        if self._keeper is not None:
-            self.environment.local.files.changes = self._keeper.changes
+        if self._world_file.is_kept:
             self._saving = asyncio.create_task(self._save_now_and_again())
 
     def save(self) -> None:
-        """Write the world to its file, where it is kept."""
-        if self._keeper is not None:
-            kept = Kept(
-                self.url, self.environment.local.as_kept(), {**self.world.as_kept(), **self.tabs.as_kept()}
-            )
-            self._keeper.save(kept)
+        """Write the world to its file."""
+        world = {**self.world.as_kept(), **self.tabs.as_kept()}
+        self._world_file.save(self.url, self.backend.as_kept(), world)
 
     async def _save_now_and_again(self) -> None:
         """Save what has changed, so that a death of this process costs some seconds at most."""
         changes = asyncio.Event()
-        self.environment.local.subscribers.append(lambda *_: changes.set())
+        self.backend.subscribers.append(lambda *_: changes.set())
         while True:
             await changes.wait()
             changes.clear()
@@ -114,6 +111,7 @@ class LocalDiscord:
         if self._runner is not None:
             await self._runner.cleanup()
         self._listening.close()
+        self._world_file.connection.close()
 
     @web.middleware
     async def _only_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -133,10 +131,12 @@ class LocalDiscord:
         return web.FileResponse(PAGE / "index.html", headers=headers)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        data = self.environment.local.files.get(self.url + request.path)
+        data = self.backend.cdn.get(self.url + request.path)
         if data is None:
             raise web.HTTPNotFound
-        kind = mimetypes.guess_type(request.path)[0] or _image_type(data)
+        # Pictures of emojis have no name; a browser shows them by their first bytes.
+        unnamed = "image/png" if request.path.startswith("/emojis/") else "application/octet-stream"
+        kind = mimetypes.guess_type(request.path)[0] or unnamed
         shown = kind.startswith("image/") and "svg" not in kind
         headers = {
             "Content-Type": kind,
@@ -145,16 +145,3 @@ class LocalDiscord:
             "Content-Disposition": "inline" if shown else "attachment",
         }
         return web.Response(body=data, headers=headers)
-
-
-def _image_type(data: bytes) -> str:
-    """Return the type of a picture that has no name, an emoji's, by its first bytes."""
-    signatures = {
-        b"\x89PNG": "image/png",
-        b"GIF8": "image/gif",
-        b"RIFF": "image/webp",
-        b"\xff\xd8\xff": "image/jpeg",
-    }
-    return next(
-        (kind for start, kind in signatures.items() if data.startswith(start)), "application/octet-stream"
-    )

@@ -6,22 +6,35 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+import simcord
 from aiohttp import WSMsgType, web
 from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Message
 
 from bot.local.process import BotProcess
-from bot.local.sight import Sight
 from bot.local.truth import Json
-from bot.local.wishes import Forms, Wishes
 from bot.local.world import Person, World
 
 logger = logging.getLogger(__name__)
 
 LARGEST_NUMBER = 2**53 - 1
 LARGEST_FRAME = 40 * 1024 * 1024
+LARGEST_ID = 2**63 - 1
+
+SHOWN_MESSAGES = 80
+"""How many of a channel's last messages a page gets when it opens, and each time that it is scrolled up."""
+
+SHOWN_PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "external_emojis",
+)
+"""The bot's permissions in a channel that the page can give and take."""
 
 
 class Tab:
@@ -30,50 +43,59 @@ class Tab:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.outbox: asyncio.Queue[Json] = asyncio.Queue()
-        self.forms: Forms = {}
+        self.forms: dict[str, simcord.InteractionResult] = {}
+
+    def outcome(self, result: simcord.InteractionResult) -> Json:
+        """Return what the page is told of an answer; a form gets a handle with which it comes back."""
+        if not result.acknowledged:
+            return {"ok": False, "error": "no answer"}
+        if result.modal is None:
+            return {}
+        form = str(len(self.forms) + 1)
+        while form in self.forms:
+            form += "'"
+        self.forms[form] = result
+        return {"form": form, "modal": result.modal}
 
 
 class Tabs:
-    """Every open page."""
+    """Every open page, and what people have read and dismissed."""
 
-    def __init__(self, world: World, bot: BotProcess | None) -> None:
+    def __init__(self, world: World, bot: BotProcess | None, kept: Mapping[str, Any] | None) -> None:
         self._world = world
         self._environment = world.environment
-        self._sight = Sight(world, bot)
+        self._backend = world.environment.backend
+        self._bot = bot
         self._tabs: set[Tab] = set()
-        self._wishes = Wishes(world, self._sight, bot, self._tell_all, self._on_gone)
         self._actions: set[asyncio.Task[None]] = set()
-        local = self._environment.local
-        local.on_message.append(self._on_message)
-        local.on_gone.append(self._on_gone)
-        local.subscribers.append(self._on_event)
-        self._environment.on_commands.append(self._on_commands)
+        self._read: dict[tuple[int, int], int] = {} if kept is None else kept["read"]
+        self._dismissed: set[int] = set() if kept is None else kept["dismissed"]
+        self._backend.on_message.append(self._on_message)
+        self._backend.on_gone.append(self._on_gone)
+        self._backend.subscribers.append(self._on_event)
+        self._environment.on_commands.append(self._tell_commands)
         if bot is not None:
-            bot.on_change.append(self._on_bot)
+            bot.on_change.append(lambda: self._tell({"type": "bot", **self._bot_state()}))
 
     def as_kept(self) -> Json:
         """Return what people have read and dismissed, to be kept until the next run."""
-        return {"read": self._sight.read, "dismissed": self._sight.dismissed}
-
-    def bring_back(self, kept: Mapping[str, Any]) -> None:
-        """Know again what people have read and dismissed."""
-        self._sight.read.update(kept["read"])
-        self._sight.dismissed.update(kept["dismissed"])
+        return {"read": self._read, "dismissed": self._dismissed}
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page until it is closed. The query names the person (`?person=Ann`)."""
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
         try:
-            person = self._world.person(request.query.get("person", ""))
+            tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
             # A page is not told why a socket was refused: it is opened to say so.
-            await socket.send_json(self._sight.nobody())
+            await socket.send_json(
+                _readable({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
+            )
             await socket.close()
             return socket
-        tab = Tab(person)
         self._tabs.add(tab)
-        tab.outbox.put_nowait(self._sight.hello(person))
+        tab.outbox.put_nowait(self._hello(tab.person))
         writing = asyncio.create_task(_write(socket, tab.outbox))
         try:
             async for message in socket:
@@ -86,57 +108,218 @@ class Tabs:
             writing.cancel()
         return socket
 
-    def _tell(self, tabs: Callable[[Tab], bool], payload: Json) -> None:
+    # -- what happens -------------------------------------------------------------------------------------
+
+    def _tell(self, payload: Json) -> None:
         for tab in self._tabs:
-            if tabs(tab):
-                tab.outbox.put_nowait(payload)
+            tab.outbox.put_nowait(payload)
 
-    def _tell_all(self, payload: Json) -> None:
-        self._tell(lambda _: True, payload)
+    def _tell_commands(self) -> None:
+        for tab in self._tabs:
+            tab.outbox.put_nowait({"type": "commands", **self._commands(tab.person)})
 
-    def _on_message(self, message: Any) -> None:
-        if message.id in self._sight.dismissed or not self._tabs:
+    def _tell_people(self) -> None:
+        self._tell({"type": "people", "people": self._people()})
+
+    def _tell_badges(self) -> None:
+        self._tell({"type": "badges", "badges": self._badges()})
+
+    def _on_message(self, message: Message) -> None:
+        if message.id in self._dismissed or not self._tabs:
             return
-        watchers = {
-            each.id for each in self._world.watchers(message.channel_id) if message.visible_to(each.id)
-        }
+        watchers = self._world.watchers(message.channel_id)
         payload = {"type": "message", "message": self._environment.message_object(message)}
-        self._tell(lambda tab: tab.person.id in watchers, payload)
-        self._tell_all({"type": "badges", "badges": self._sight.badges()})
+        for tab in self._tabs:
+            if tab.person in watchers and message.visible_to(tab.person.id):
+                tab.outbox.put_nowait(payload)
+        self._tell_badges()
 
     def _on_gone(self, channel_id: int, message_id: int) -> None:
-        self._tell_all({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
+        self._tell({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
-            self._tell_all({"type": "typing", "channel": payload["channel_id"]})
+            self._tell({"type": "typing", "channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
             for tab in self._tabs:
-                tab.outbox.put_nowait({"type": "channels", **self._sight.places(tab.person)})
+                tab.outbox.put_nowait({"type": "channels", **self._places(tab.person)})
 
-    def _on_commands(self) -> None:
-        for tab in self._tabs:
-            tab.outbox.put_nowait({"type": "commands", **self._sight.commands(tab.person)})
+    # -- what a person sees -------------------------------------------------------------------------------
 
-    def _on_bot(self) -> None:
-        self._tell_all({"type": "bot", **self._sight.bot_state()})
+    def _hello(self, person: Person) -> Json:
+        """Return everything that a page needs when it opens."""
+        channels = self._channels(person)
+        shown = {str(each): self._earlier(person, each, LARGEST_ID) for each in channels}
+        return {
+            "type": "hello",
+            "me": str(person.id),
+            "guild": self._world.guild.name,
+            "bot": self._bot_now(),
+            "direct": str(person.direct_channel),
+            "people": self._people(),
+            "messages": {channel: each["messages"] for channel, each in shown.items()},
+            "earlier": [channel for channel, each in shown.items() if each["earlier"]],
+            "read": {str(each): str(self._read.get((person.id, each), 0)) for each in channels},
+            "badges": self._badges(),
+            **self._places(person),
+        }
+
+    def _bot_now(self) -> Json:
+        return {**self._environment.bot_object(), **self._bot_state()}
+
+    def _bot_state(self) -> Json:
+        """Return whether the bot's process runs, and whether this stand-in keeps it."""
+        if self._bot is None:
+            return {"controlled": False}
+        return {"controlled": True, "running": self._bot.running, "wanted": self._bot.wanted}
+
+    def _places(self, person: Person) -> Json:
+        """Return the channels and their threads, with what this person can do in each."""
+        channels = []
+        for place in self._world.places():
+            channel = self._backend.get_channel(place.id)
+            assert channel.guild_id is not None
+            server = self._backend.get_guild(channel.guild_id)
+            about = {"id": str(place.id), "name": place.name, "thread": channel.is_thread}
+            about |= {"server": server.name, "bot": self._backend.has_bot(server.id)}
+            channels.append({**about, **self._permissions(place.id)})
+        return {"channels": channels, **self._commands(person)}
+
+    def _permissions(self, channel_id: int) -> Json:
+        """Return what the bot may do in a channel."""
+        permissions = self._environment.bot_permissions(channel_id)
+        return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
+
+    def _commands(self, person: Person) -> Json:
+        """Return the commands that this person has in each channel, typed and in menus."""
+        environment, channels = self._environment, self._channels(person)
+        return {
+            "commands": {
+                str(each): environment.commands(person.id, each, person.locale) for each in channels
+            },
+            "menus": {str(each): environment.menus(person.id, each) for each in channels},
+        }
+
+    def _channels(self, person: Person) -> list[int]:
+        return [each.id for each in self._world.places()] + [person.direct_channel]
+
+    def _earlier(self, person: Person, channel_id: int, before: int) -> Json:
+        """Return the messages of a channel before one, and whether there are any before these."""
+        seen = [each for each in person.messages(channel_id) if int(each["id"]) not in self._dismissed]
+        found = [each for each in seen if int(each["id"]) < before]
+        return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
+
+    def _people(self) -> list[Json]:
+        return [
+            {
+                "id": str(each.id),
+                "name": each.name,
+                "moderator": each.moderator,
+                "closed": each.direct_messages_closed,
+                "locale": each.locale,
+            }
+            for each in self._world.people.values()
+        ]
+
+    def _badges(self) -> dict[str, int]:
+        """Count for each person the unread direct messages and the unread pings in the channels."""
+
+        def is_unread(person: Person, message: Message) -> bool:
+            is_meant = message.channel_id == person.direct_channel or person.id in message.ping_user_ids
+            is_new = message.id > self._read.get((person.id, message.channel_id), 0)
+            return is_meant and is_new and message.author_id != person.id
+
+        return {
+            str(person.id): sum(
+                is_unread(person, message)
+                for channel in self._channels(person)
+                for message in self._backend.messages[channel].values()
+            )
+            for person in self._world.people.values()
+        }
+
+    # -- what a person does -------------------------------------------------------------------------------
 
     async def _act(self, tab: Tab, wish: Json) -> None:
         answer: Json = {"type": "done", "nonce": wish.get("nonce"), "ok": True}
         try:
-            answer.update(await self._wishes.grant(tab.person, tab.forms, wish))
-            if wish["do"] == "speak":
-                self._on_commands()
+            answer.update(await self._grant(tab, wish))
         except (BackendError, SetupError, ValueError, KeyError, TypeError) as error:
             logger.info("%s cannot do %s: %s", tab.person.name, wish.get("do"), error)
             answer.update(ok=False, error=str(error))
         tab.outbox.put_nowait(answer)
 
+    async def _grant(self, tab: Tab, wish: Mapping[str, Any]) -> Json:
+        """Do what a page asks for, and return the answer to it: first what people do on Discord.
+
+        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` where it cannot be done.
+        """
+        person, channel, message = tab.person, int(wish.get("channel", 0)), int(wish.get("message") or 0)
+        match wish["do"]:
+            case "slash":
+                return tab.outcome(await person.slash(channel, wish["name"], wish["options"]))
+            case "suggest":
+                name, option, typed = wish["name"], wish["option"], wish["typed"]
+                found = await person.suggestions(channel, name, option, typed, wish["options"])
+                return {"suggestions": found}
+            case "menu":
+                user = int(wish.get("user") or 0)
+                return tab.outcome(await person.menu(channel, wish["name"], user_id=user, message_id=message))
+            case "click":
+                return tab.outcome(await person.click(channel, message, wish["custom_id"]))
+            case "select":
+                chosen, kind = wish["values"], int(wish["kind"])
+                return tab.outcome(await person.select(channel, message, wish["custom_id"], chosen, kind))
+            case "submit":
+                result = await person.submit(channel, tab.forms[wish["form"]], wish["values"])
+                if result.acknowledged:
+                    del tab.forms[wish["form"]]
+                return tab.outcome(result)
+            case "say":
+                person.say(channel, wish["content"])
+            case "scroll":
+                return self._earlier(person, channel, int(wish["before"]))
+            case "read":
+                self._read[person.id, channel] = message
+                self._tell_badges()
+            case "dismiss":
+                self._dismissed.add(message)
+                self._on_gone(channel, message)
+            case _:
+                return self._arrange(channel, wish)
+        return {}
+
+    def _arrange(self, channel: int, wish: Mapping[str, Any]) -> Json:
+        """Do what only a stand-in allows."""
+        match wish["do"]:
+            case "close":
+                self._world.people[int(wish["person"])].close_direct_messages(bool(wish["closed"]))
+                self._tell_people()
+            case "speak":
+                self._world.people[int(wish["person"])].speak(wish["locale"])
+                self._tell_people()
+                self._tell_commands()
+            case "add":
+                added = self._world.add_person(wish["name"])
+                self._tell_people()
+                return {"name": added.name}
+            case "allow":
+                self._environment.allow_bot(channel, wish["permission"], bool(wish["allowed"]))
+                self._tell({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
+            case "bot" if self._bot is not None:
+                change = {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}
+                change[wish["how"]]()
+            case "log" if self._bot is not None:
+                return {"lines": list(self._bot.log)}
+            case unknown:
+                raise ValueError(f"Nobody can do {unknown!r}.")
+        return {}
+
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_str(json.dumps(_readable(await outbox.get()), default=str))
+            await socket.send_json(_readable(await outbox.get()))
 
 
 def _readable(value: Any) -> Any:

@@ -215,7 +215,7 @@ class TruthfulBackend(Backend):
 
 
 def dispatch(
-    backend: Backend,
+    backend: TruthfulBackend,
     method: str,
     path: str,
     *,
@@ -249,7 +249,7 @@ def dispatch(
             json = {**json, "data": fields} if _is_callback(parts) else fields
     if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
         _check_thread(backend, int(parts[1]), None)
-    if parts == ("oauth2", "applications", "@me") and isinstance(backend, TruthfulBackend):
+    if parts == ("oauth2", "applications", "@me"):
         contexts: Json = {str(each): {} for each in backend.installation_contexts}
         return {**answer(backend, method, path, **rest), "integration_types_config": contexts}
     if parts[0] == "applications" and parts[2:] == ("commands",):
@@ -270,14 +270,14 @@ def dispatch(
         raise
 
 
-def _post(backend: Backend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
+def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
     """Post a message, or return the one that the bot has posted with the same nonce a short while ago.
 
     It is returned as it is now. Where it was deleted it is unknown, and no other one is posted
     (discord-api-docs 6647; discord.py 10116).
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
-    if nonce is None or not isinstance(backend, TruthfulBackend):
+    if nonce is None:
         return told(answer(backend, "POST", path, json=json, files=files, **rest))
     now = backend.clock.now()
     backend.nonces = {
@@ -295,7 +295,9 @@ def _post(backend: Backend, path: str, json: Any, files: Any, rest: Mapping[str,
     return {**posted, "nonce": nonce}
 
 
-def _overwrite_commands(backend: Backend, path: str, commands: Sequence[Json], **rest: Any) -> list[Json]:
+def _overwrite_commands(
+    backend: TruthfulBackend, path: str, commands: Sequence[Json], **rest: Any
+) -> list[Json]:
     """Overwrite the global commands; the Entry Point command must be among them where there is one."""
     known = {key: each for key, each in backend.commands.get(None, {}).items() if key[1] == ENTRY_POINT}
     sent = [each for each in commands if each.get("type") == ENTRY_POINT]
@@ -372,7 +374,7 @@ def _is_callback(parts: tuple[str, ...]) -> bool:
     return parts[0] == "interactions" and parts[-1] == "callback"
 
 
-def _check_presence(backend: Backend, method: str, parts: tuple[str, ...]) -> None:
+def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
     """Refuse what an app cannot do on a server where it isn't: it answers interactions, within limits."""
     if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
         raise BackendError(403, 50001, "Missing Access")
@@ -388,18 +390,17 @@ def _check_presence(backend: Backend, method: str, parts: tuple[str, ...]) -> No
             )
 
 
-def _is_there(backend: Backend, guild_id: int | None) -> bool:
+def _is_there(backend: TruthfulBackend, guild_id: int | None) -> bool:
     """Whether the bot is on a server; in direct messages with it, it is."""
     guild = None if guild_id is None else backend.guilds.get(guild_id)
     return guild is None or backend.bot_user.id in guild.members
 
 
-def _check_contexts(backend: Backend, commands: Sequence[Json]) -> None:
+def _check_contexts(backend: TruthfulBackend, commands: Sequence[Json]) -> None:
     """Refuse commands for an installation that the owner has not enabled for the app."""
-    if isinstance(backend, TruthfulBackend):
-        for each in commands:
-            if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
-                raise _invalid(f"{each['name']}: integration_types: not enabled for this application")
+    for each in commands:
+        if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
+            raise _invalid(f"{each['name']}: integration_types: not enabled for this application")
 
 
 def _check_files(fields: Json, files: Sequence[Any]) -> None:
@@ -428,7 +429,7 @@ def _check_mentions(fields: Json) -> None:
         raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
 
 
-def _check_emoji(backend: Backend, fields: Json) -> None:
+def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:
     emoji_image(fields)
     if not EMOJI_NAME.fullmatch(str(fields.get("name"))):
         raise _invalid("name: Must be 2 to 32 letters, figures and underscores.")
@@ -436,7 +437,7 @@ def _check_emoji(backend: Backend, fields: Json) -> None:
         raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
 
 
-def _enter(backend: Backend, method: str, channel_id: int, files: Sequence[Any]) -> None:
+def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
     """Refuse what the bot may not do in a channel: attach files, change what an archived thread holds.
 
     A message takes a thread out of the archive (Discord, Threads).
@@ -452,7 +453,7 @@ def _enter(backend: Backend, method: str, channel_id: int, files: Sequence[Any])
             backend.edit_channel(channel_id, {}, thread_metadata={"archived": False})
 
 
-def _check_thread(backend: Backend, channel_id: int, fields: Json | None) -> None:
+def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None) -> None:
     """Refuse to change a thread, or without ``fields`` to delete it, without the right to manage threads.
 
     Who opened a thread may name and archive it (Discord, Threads).

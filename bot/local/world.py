@@ -52,11 +52,11 @@ class Person:
     @property
     def locale(self) -> str:
         """Return the language of this person's Discord, such as `en-US`."""
-        return self.environment.local.locales.get(self.id, "en-US")
+        return self.environment.backend.locales.get(self.id, "en-US")
 
     def speak(self, locale: str) -> None:
         """Set the language of this person's Discord. Raises `ValueError` where there is no such language."""
-        self.environment.local.locales[self.id] = discord.Locale(locale).value
+        self.environment.backend.locales[self.id] = discord.Locale(locale).value
 
     def close_direct_messages(self, closed: bool) -> None:
         """Stop the bot from writing to this person (error 50007), or allow it again."""
@@ -76,50 +76,36 @@ class Person:
         self, channel_id: int, name: str, options: Mapping[str, Any] | None = None
     ) -> simcord.InteractionResult:
         """Type a command and wait for the answer. Raises `SetupError` where Discord would not send it."""
-        member = self._member(channel_id)
-        specifications = self._options(channel_id, name)
-        values = {
-            key: self.environment.option_value(member.guild, specifications[key], value)
-            for key, value in (options or {}).items()
-            if key in specifications
-        }
-        if self.environment.is_direct(channel_id):
-            answer: simcord.InteractionResult = await member.user.slash(name, **values)
-            return answer
-        return await member.slash(self.environment.channel(member.guild, channel_id), name, **values)
+        actor, place = self._acting(channel_id)
+        values = self._values(channel_id, name, options)
+        result: simcord.InteractionResult = await actor.slash(*place, name, **values)
+        return result
 
     async def suggestions(
         self, channel_id: int, name: str, option: str, typed: str, options: Mapping[str, Any] | None = None
     ) -> list[Json]:
         """Return what the bot suggests for an option of a command while it is being typed."""
-        member = self._member(channel_id)
-        specifications = self._options(channel_id, name)
-        filled = {
-            key: self.environment.option_value(member.guild, specifications[key], value)
-            for key, value in (options or {}).items()
-            if key in specifications and key != option
-        }
-        if self.environment.is_direct(channel_id):
-            return await member.user.autocomplete(name, option, typed, **filled)
-        channel = self.environment.channel(member.guild, channel_id)
-        return await member.autocomplete(channel, name, option, typed, **filled)
+        actor, place = self._acting(channel_id)
+        filled = self._values(channel_id, name, options)
+        filled.pop(option, None)
+        found: list[Json] = await actor.autocomplete(*place, name, option, typed, **filled)
+        return found
 
     async def menu(
-        self, channel_id: int, name: str, *, user_id: int | None = None, message_id: int | None = None
+        self, channel_id: int, name: str, *, user_id: int = 0, message_id: int = 0
     ) -> simcord.InteractionResult:
         """Choose a command from the menu of a member or of a message of the server."""
-        member = self._member(channel_id)
-        target: Any
-        if user_id is not None:
-            target = self.environment.member(member.guild, user_id)
-        else:
-            target = self.environment.message_handle(channel_id, message_id or 0)
-        return await member.context_menu(self.environment.channel(member.guild, channel_id), name, target)
+        environment, member = self.environment, self._member(channel_id)
+        target: Any = environment.message_handle(channel_id, message_id) if message_id else None
+        if user_id:
+            target = environment.member(member.guild, user_id)
+        return await member.context_menu(environment.channel(member.guild, channel_id), name, target)
 
     async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button and wait for the answer. Raises `SetupError` where there is none to press."""
         message = self.environment.message_handle(channel_id, message_id)
-        result: simcord.InteractionResult = await self._actor(channel_id).click(message, custom_id=custom_id)
+        actor, _ = self._acting(channel_id)
+        result: simcord.InteractionResult = await actor.click(message, custom_id=custom_id)
         return result
 
     async def select(
@@ -129,21 +115,24 @@ class Person:
         message = self.environment.message_handle(channel_id, message_id)
         guild = self._member(channel_id).guild
         chosen = [self.environment.select_value(guild, kind, each) for each in values]
-        result: simcord.InteractionResult = await self._actor(channel_id).select(
-            message, chosen, custom_id=custom_id
-        )
+        actor, _ = self._acting(channel_id)
+        result: simcord.InteractionResult = await actor.select(message, chosen, custom_id=custom_id)
         return result
 
     async def submit(
         self, channel_id: int, form: simcord.InteractionResult, values: Mapping[str, Any]
     ) -> simcord.InteractionResult:
         """Send a form (`form` is the answer that showed it) and wait for the answer."""
-        result: simcord.InteractionResult = await self._actor(channel_id).submit_modal(form, dict(values))
+        actor, _ = self._acting(channel_id)
+        result: simcord.InteractionResult = await actor.submit_modal(form, dict(values))
         return result
 
-    def _actor(self, channel_id: int) -> Any:
+    def _acting(self, channel_id: int) -> tuple[Any, tuple[simcord.ChannelHandle, ...]]:
+        """Return who acts in a channel, and where: in direct messages a user has just one place."""
         member = self._member(channel_id)
-        return member.user if self.environment.is_direct(channel_id) else member
+        if self.environment.is_direct(channel_id):
+            return member.user, ()
+        return member, (self.environment.channel(member.guild, channel_id),)
 
     def _member(self, channel_id: int) -> simcord.MemberActor:
         """Return this person as they are on the server of a channel; in direct messages, on the first one."""
@@ -153,10 +142,16 @@ class Person:
         handle = simcord.GuildHandle(self.environment, self.environment.backend.get_guild(guild))
         return self.environment.member(handle, self.id)
 
-    def _options(self, channel_id: int, name: str) -> dict[str, Json]:
+    def _values(self, channel_id: int, name: str, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Return what the options of a command are filled with, those that it has."""
+        guild = self._member(channel_id).guild
         commands = self.environment.commands(self.id, channel_id)
         return {
-            each["name"]: each for command in commands if command.name == name for each in command.options
+            each["name"]: self.environment.option_value(guild, each, (options or {})[each["name"]])
+            for command in commands
+            if command["name"] == name
+            for each in command["options"]
+            if each["name"] in (options or {})
         }
 
 
@@ -185,7 +180,7 @@ class World:
         for name in PEOPLE:
             self.add_person(name, moderator=name == MODERATOR)
         environment.application_owner = self.person(OWNER).id
-        environment.local.start_clock()
+        environment.backend.start_clock()
 
     def as_kept(self) -> Json:
         """Return what this world knows beside Discord, to be kept until the next run."""
@@ -224,13 +219,13 @@ class World:
         """Make the server where the bot isn't; everybody who is known already joins it."""
         self._elsewhere = self.environment.create_guild(ELSEWHERE)
         self.elsewhere = self._elsewhere.create_text_channel(CHANNEL_ELSEWHERE)
-        self.environment.local.take_bot_away(self._elsewhere.id)
+        self.environment.backend.take_bot_away(self._elsewhere.id)
         for person in self.people.values():
             self._join_elsewhere(person)
 
     def _join_elsewhere(self, person: Person) -> None:
         self._elsewhere.add_member(person.member.user)
-        self.environment.local.installers.add(person.id)
+        self.environment.backend.installers.add(person.id)
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:
         """Let somebody join the server. Raises `ValueError` where Discord would not take the name."""

@@ -49,7 +49,8 @@ class MeasuredDatabase(Database):
             failed = not isinstance(error, ConflictError)
             raise
         finally:
-            self._meters.used_database(kind, time.perf_counter() - began, failed=failed)
+            self._meters.database.labels(kind).observe(time.perf_counter() - began)
+            self._meters.faults.labels(kind).inc(failed)
 
 
 class MeasuredStore(Store):
@@ -69,4 +70,5 @@ class MeasuredStore(Store):
     async def put_step(self, row: TableRow, *step: Any, ending: Ending | None = None, **more: Any) -> None:
         """Write a step, and count it."""
         await super().put_step(row, *step, ending=ending, **more)
-        self._meters.played(row.options.game, ended=ending is not None)
+        self._meters.steps.labels(row.options.game).inc()
+        self._meters.ended.labels(row.options.game).inc(ending is not None)

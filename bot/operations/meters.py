@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import product
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -42,13 +41,13 @@ class Meters:
         GCCollector(registry=self.registry)
         self._tables = self._gauge("tables", "Lobbies and running games.", "state", "game")
         self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
-        self._steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
-        self._ended = self._counter("games_ended", "Games that were played to their end.", "game")
-        self._asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
-        self._first = self._histogram(
+        self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
+        self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
+        self.asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self.first = self._histogram(
             "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
         )
-        self._outcome = self._histogram(
+        self.outcome = self._histogram(
             "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
         )
         self._drawn = self._histogram(
@@ -57,11 +56,8 @@ class Meters:
         self._waited = self._histogram(
             "picture_wait_seconds", "From the wish for a picture to its turn.", PICTURE_BUCKETS, "urgency"
         )
-        self._pictures = self._counter(
-            "pictures",
-            "Pictures: drawn, kept since before, failed; processes that were lost over one.",
-            "how",
-        )
+        what = "Pictures: drawn, kept since before, failed; processes that were lost over one."
+        self._pictures = self._counter("pictures", what, "how")
         self._queue = self._gauge("pictures_waiting", "Pictures that wait for their turn.", "urgency")
         self._lag = self._histogram("loop_lag_seconds", "How late the event loop comes.", SHORT_BUCKETS)
         self._requests = self._counter(
@@ -70,21 +66,21 @@ class Meters:
         self._request = self._histogram(
             "request_seconds", "Requests to Discord.", ANSWER_BUCKETS, "method", "route"
         )
-        self._database = self._histogram(
+        self.database = self._histogram(
             "database_seconds", "Reading from the store and writing to it.", SHORT_BUCKETS, "kind"
         )
-        self._faults = self._counter("database_faults", "What the store could not do.", "kind")
+        self.faults = self._counter("database_faults", "What the store could not do.", "kind")
         # A figure that comes into being with its first fault has not grown: no alert would see that one.
         for kind in ("read", "write"):
-            self._faults.labels(kind)
+            self.faults.labels(kind)
         for how in ("failed", "lost"):
             self._pictures.labels(how)
         for game in GAME_NAMES:
-            self._steps.labels(game)
-            self._ended.labels(game)
-        self._shards = self._gauge("shards", "Shards of this process.")
-        self._servers = self._gauge("servers", "Servers that this process serves.")
-        self._latency = self._gauge("gateway_latency_seconds", "A heartbeat to Discord and back.", "shard")
+            self.steps.labels(game)
+            self.ended.labels(game)
+        self.shards = self._gauge("shards", "Shards of this process.")
+        self.servers = self._gauge("servers", "Servers that this process serves.")
+        self.latency = self._gauge("gateway_latency_seconds", "A heartbeat to Discord and back.", "shard")
 
     def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
         return Gauge(f"{PREFIX}_{name}", what, labels, registry=self.registry)
@@ -95,14 +91,6 @@ class Meters:
     def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"{PREFIX}_{name}", what, labels, registry=self.registry, buckets=buckets)
 
-    # -- games ----------------------------------------------------------------------------------------
-
-    def played(self, game: str, *, ended: bool) -> None:
-        """Count a step that was played, and the game where it was the last one."""
-        self._steps.labels(game).inc()
-        if ended:
-            self._ended.labels(game).inc()
-
     def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
         """Note how many tables there are in each state of each game; what is not among them has none."""
         counted = {(state, game): number for state, game, number in tables}
@@ -110,20 +98,6 @@ class Meters:
         self._kinds_of_tables |= counted.keys()
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
-
-    # -- people ---------------------------------------------------------------------------------------
-
-    def asked(self, kind: str, what: str) -> None:
-        """Count something that was typed, tapped or sent."""
-        self._asked.labels(kind, what).inc()
-
-    def answered(self, kind: str, first: float | None, outcome: float) -> None:
-        """Note how long somebody waited for the first answer and for the outcome, in seconds."""
-        if first is not None:
-            self._first.labels(kind).observe(first)
-        self._outcome.labels(kind).observe(outcome)
-
-    # -- pictures -------------------------------------------------------------------------------------
 
     def drew(self, urgency: str, waited: float, drawn: float) -> None:
         """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
@@ -137,21 +111,6 @@ class Meters:
     def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
         """Ask for the length of a queue whenever somebody looks."""
         self._queue.labels(urgency).set_function(length)
-
-    # -- the store, Discord and the process -----------------------------------------------------------
-
-    def used_database(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Note how long the store took to read or write."""
-        self._database.labels(kind).observe(seconds)
-        if failed:
-            self._faults.labels(kind).inc()
-
-    def connected(self, latencies: Mapping[int, float], servers: int) -> None:
-        """Note the shards of this process with their latencies in seconds, and how many servers it serves."""
-        self._shards.set(len(latencies))
-        self._servers.set(servers)
-        for shard, latency in latencies.items():
-            self._latency.labels(str(shard)).set(latency)
 
     async def watch_loop(self) -> None:
         """Note again and again how late the event loop comes."""
@@ -168,20 +127,16 @@ class Meters:
         trace.on_request_exception.append(self._fail)
         return trace
 
-    async def _begin(self, _: aiohttp.ClientSession, context: SimpleNamespace, __: Any) -> None:
+    async def _begin(self, _: object, context: Any, __: object) -> None:
         context.began = time.perf_counter()
 
-    async def _end(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
-    ) -> None:
+    async def _end(self, _: object, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         self._note(context, params.method, params.url.path, str(params.response.status))
 
-    async def _fail(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
-    ) -> None:
+    async def _fail(self, _: object, context: Any, params: aiohttp.TraceRequestExceptionParams) -> None:
         self._note(context, params.method, params.url.path, "none")
 
-    def _note(self, context: SimpleNamespace, method: str, path: str, status: str) -> None:
+    def _note(self, context: Any, method: str, path: str, status: str) -> None:
         route = route_of(path)
         self._requests.labels(method, route, status).inc()
         self._request.labels(method, route).observe(time.perf_counter() - context.began)

@@ -51,8 +51,9 @@ async def watched(
 
     ``is_reached`` tells whether players can be reached, once the client is ready.
     """
-    client.add_listener(Watcher(meters).on_interaction, "on_interaction")
-    client.add_listener(Watcher(meters).on_answered, "on_answered")
+    watcher = Watcher(meters)
+    client.add_listener(watcher.on_interaction, "on_interaction")
+    client.add_listener(watcher.on_answered, "on_answered")
 
     async def database_answers() -> bool:
         await store.fact("heartbeat")
@@ -62,8 +63,11 @@ async def watched(
         return client.is_ready() and is_reached()
 
     async def look() -> None:
-        shards = dict(client.latencies) if await is_connected() else {}
-        meters.connected(shards, len(client.guilds))
+        shards = client.latencies if await is_connected() else []
+        meters.shards.set(len(shards))
+        meters.servers.set(len(client.guilds))
+        for shard, latency in shards:
+            meters.latency.labels(str(shard)).set(latency)
         if isinstance(store, MeasuredStore):
             meters.count_tables(await store.tables_by_game())
 
@@ -73,9 +77,8 @@ async def watched(
         try:
             await stack.enter_async_context(served(host, port, meters, look, checks, is_shared=is_shared))
         except OSError as error:
-            raise SettingsError(
-                f"METRICS_PORT {port} cannot be used on {host} ({error.strerror}): set another one, or 0."
-            ) from error
+            wrong = f"METRICS_PORT {port} cannot be used on {host} ({error.strerror})"
+            raise SettingsError(f"{wrong}: set another one, or 0.") from error
         yield
 
 
@@ -87,19 +90,15 @@ class Watcher:
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Count something that was typed, tapped or sent."""
-        self._meters.asked(KINDS.get(interaction.type, OTHER), what_of(interaction))
+        self._meters.asked.labels(KINDS.get(interaction.type, OTHER), what_of(interaction)).inc()
 
     async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
         """Note how long somebody waited."""
-        arrived = interaction.extras.get("arrived")
-        if arrived is None:
-            return
-        first = interaction.extras.get("answered")
-        self._meters.answered(
-            KINDS.get(interaction.type, OTHER),
-            None if first is None else first - arrived,
-            time.perf_counter() - arrived,
-        )
+        kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
+        if (arrived := extras.get("arrived")) is not None:
+            if (answered := extras.get("answered")) is not None:
+                self._meters.first.labels(kind).observe(answered - arrived)
+            self._meters.outcome.labels(kind).observe(time.perf_counter() - arrived)
 
 
 def what_of(interaction: discord.Interaction[Any]) -> str:

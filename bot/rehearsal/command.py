@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import signal
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -50,7 +52,7 @@ async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file
     await asyncio.to_thread(_refuse_beside_the_bot, settings.database)
     await asyncio.to_thread(_refuse_unwritable, file)
     log = _remember_log(settings.log_level)
-    report, traffic = Report(_print), Traffic()
+    report, traffic = Report(partial(print, flush=True)), Traffic()
     with tempfile.TemporaryDirectory(prefix="seven-wonders-rehearsal-") as directory:
         own = replace(settings, database=Path(directory) / "rehearsal.sqlite3")
         async with make_client(own, traffic.trace()) as client:
@@ -73,13 +75,13 @@ async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file
                 serving.cancel()
                 await asyncio.gather(serving, working, return_exceptions=True)
     try:
-        keep(file, traffic, report, names, settings.token, log.lines)
+        keep(file, traffic, report, names, settings.token, log.getvalue().splitlines())
     except OSError as error:
         report.add(
             False, "File", f"{file} could not be written ({error.strerror}); all else is as told above."
         )
     counted = ", ".join(f"{report.count(right)} {mark}" for right, mark in MARKS.items())
-    _print(
+    print(  # noqa: T201 - for whoever rehearses
         f"\n{counted}. What went over the wire is in {file}: no token, "
         "other ids and names; please look at it before you send it to anybody."
     )
@@ -118,28 +120,11 @@ def _refuse_unwritable(file: Path) -> None:
         ) from error
 
 
-class _Log(logging.Handler):
-    """Keeps the lines of the log."""
-
-    def __init__(self, level: int) -> None:
-        super().__init__(level)
-        self.lines: list[str] = []
-        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line."""
-        self.lines.append(self.format(record))
-
-
-def _remember_log(level: str) -> _Log:
-    number = logging.getLevelNamesMapping()[level]
-    log = _Log(number)
-    logging.getLogger().handlers = [log]
-    logging.getLogger().setLevel(number)
+def _remember_log(level: str) -> io.StringIO:
+    """Let the log be written into what is returned, and nowhere else."""
+    written, number = io.StringIO(), logging.getLevelNamesMapping()[level]
+    logging.basicConfig(
+        stream=written, level=number, format="%(levelname)s %(name)s: %(message)s", force=True
+    )
     keep_secrets(number)
-    return log
-
-
-def _print(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    return written

@@ -25,26 +25,10 @@ ABOUT = (
     "It holds no token. Ids are replaced by others, the names of the server, the channel, the application "
     "and the people by stand-ins; of pictures and files it holds the size only.",
 )
-PRIVATE_KEYS = frozenset(
-    {
-        "token",
-        "verify_key",
-        "email",
-        "avatar",
-        "banner",
-        "icon",
-        "nick",
-        "topic",
-        "discriminator",
-        "primary_guild",
-        "clan",
-        "avatar_decoration_data",
-        "collectibles",
-        "continuation_token",
-        "url",
-        "proxy_url",
-    }
-)
+PRIVATE_KEYS = {
+    *("token", "verify_key", "continuation_token", "url", "proxy_url", "topic", "email", "discriminator"),
+    *("nick", "avatar", "avatar_decoration_data", "banner", "icon", "primary_guild", "clan", "collectibles"),
+}
 NAMING_KEYS = ("username", "global_name", "nick", "display_name")
 SHORTEST_NAME_IN_A_TEXT = 2
 """A single letter would be found in every other sentence."""
@@ -67,7 +51,7 @@ def keep(
         "exchanges": [_as_json(each, traffic.exchanges[0].began, own) for each in traffic.exchanges],
         "log": list(log),
     }
-    known = set(names) | set(_names_in([each.answer for each in traffic.exchanges]))
+    known = {*names, *_names_in([each.answer for each in traffic.exchanges])}
     known |= {
         each.answer["name"] for each in traffic.exchanges if each.path == APPLICATION and each.went_well
     }

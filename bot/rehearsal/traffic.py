@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from types import SimpleNamespace
+from email import message_from_bytes
 from typing import Any
 
 import aiohttp
@@ -87,21 +87,15 @@ class Traffic:
                 while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
                     await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
-    async def _begin(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestStartParams
-    ) -> None:
+    async def _begin(self, _: object, context: Any, told: aiohttp.TraceRequestStartParams) -> None:
         context.sent = bytearray()
         context.exchange = Exchange(told.method, API.sub("", told.url.path), _now())
         self.exchanges.append(context.exchange)
 
-    async def _send(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
-    ) -> None:
+    async def _send(self, _: object, context: Any, told: aiohttp.TraceRequestChunkSentParams) -> None:
         context.sent += told.chunk
 
-    async def _answer(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
-    ) -> None:
+    async def _answer(self, _: object, context: Any, told: aiohttp.TraceRequestEndParams) -> None:
         exchange: Exchange = context.exchange
         kind = told.response.request_info.headers.get("Content-Type", "")
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
@@ -111,12 +105,7 @@ class Traffic:
             # What follows is no answer, or a file that is not read where it is refused.
             exchange.ended = _now()
 
-    async def _receive(
-        self,
-        _: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        told: aiohttp.TraceResponseChunkReceivedParams,
-    ) -> None:
+    async def _receive(self, _: object, context: Any, told: aiohttp.TraceResponseChunkReceivedParams) -> None:
         exchange: Exchange = context.exchange
         try:
             exchange.answer = json.loads(told.chunk) if told.chunk else None
@@ -124,12 +113,9 @@ class Traffic:
             exchange.answer = f"({len(told.chunk)} bytes)"
         exchange.ended = _now()
 
-    async def _fail(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
-    ) -> None:
-        exchange: Exchange = context.exchange
-        exchange.fault = type(told.exception).__name__
-        exchange.ended = _now()
+    async def _fail(self, _: object, context: Any, told: aiohttp.TraceRequestExceptionParams) -> None:
+        context.exchange.fault = type(told.exception).__name__
+        context.exchange.ended = _now()
 
 
 def _now() -> float:
@@ -152,13 +138,10 @@ def _read_request(kind: str, body: bytes) -> tuple[Any, list[Upload]]:
         return json.loads(body), []
     asked: Any = None
     uploads: list[Upload] = []
-    boundary = b"--" + kind.partition("boundary=")[2].strip('"').encode()
-    for part in body.split(boundary)[1:-1]:
-        head, _, data = part.partition(b"\r\n\r\n")
-        data = data.removesuffix(b"\r\n")
-        filename = re.search(rb'filename="([^"]*)"', head)
-        if filename is not None:
-            uploads.append(Upload(filename[1].decode(), data))
-        elif b'name="payload_json"' in head:
+    for part in message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + body).walk():
+        data: Any = part.get_payload(decode=True)
+        if filename := part.get_filename():
+            uploads.append(Upload(filename, data))
+        elif part.get_param("name", header="Content-Disposition") == "payload_json":
             asked = json.loads(data)
     return asked, uploads

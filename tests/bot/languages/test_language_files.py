@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
-from bot.languages.translator import LanguageFile, MissingTextError, Translator
+from bot.languages.translator import LanguageFile, MissingTextError, Translator, languages_of, load_languages
 
 
 def translator(language: str, written: str) -> Translator:
     return Translator(language, [LanguageFile(language, written)])
 
 
-def test_a_hole_takes_the_form_that_a_sentence_needs() -> None:
-    text = translator(
-        "fr",
-        """
+FRENCH = translator(
+    "fr",
+    """
 card-baths = Bains
     .the = les Bains
     .number = plural
@@ -26,40 +26,105 @@ free = { $card-the } { $card-number ->
     [plural] sont gratuits
    *[other] est gratuit
 }.
+wood = bois
+    .some = du bois
+clay = argile
+    .some = de l’argile
+made = Fait { $goods-some }.
+of = { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
+place = { ORDINAL($place) ->
+    [one] { $place }er
+   *[other] { $place }e
+}
+coins = { $coins }
 """,
-    )
-    assert text("free", card=text("card-baths")) == "les Bains sont gratuits."
-    assert text("free", card=text("card-altar")) == "l’Autel est gratuit."
+)
+GOODS = FRENCH.listed([FRENCH("wood"), FRENCH("clay")])
+GERMAN = translator(
+    "de",
+    """
+-stage = Ausbaustufe
+built = Die { -stage } steht.
+card-altar = Altar
+    .the = der Altar
+duel-altar = { card-altar }
+free = { $card-the } ist frei.
+taken = { $card-acc } und { $count-the }
+counted = { $colours } Karte
+    .each = jede { $colours } Karte
+worth = Für { $counted-each } 1 Punkt.
+city = { LAST($name) ->
+    [s] { $name }’
+    [x] { $name }’
+   *[other] { $name }s
+}
+average = { NUMBER($average, minimumFractionDigits: 1) }
+begin = { CAPITAL($deck) } ist leer.
+bad = { $
+""",
+)
+ENGLISH = translator(
+    "en",
+    """
+baths = Baths
+    .the = the Baths
+games = Baths
+    .the = Baths
+free = { $card-the }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+average = { NUMBER($average, minimumFractionDigits: 1) }
+button-my-hand = My hand
+""",
+)
 
 
-def test_a_word_without_the_form_is_taken_as_it_is() -> None:
-    text = translator("de", "taken = { $card-the } und { $count-the }\ncard-altar = Altar\n")
-    assert text("taken", card=text("card-altar"), count=2) == "Altar und 2"
+@pytest.mark.parametrize(
+    ("text", "key", "holes", "filled"),
+    [
+        (FRENCH, "free", {"card": FRENCH("card-baths")}, "les Bains sont gratuits."),
+        (FRENCH, "free", {"card": FRENCH("card-altar")}, "l’Autel est gratuit."),
+        # A word without the form is taken as it is.
+        (GERMAN, "taken", {"card": GERMAN("card-altar"), "count": 2}, "Altar und 2"),
+        # A word has its forms in another process too.
+        (ENGLISH, "free", {"card": pickle.loads(pickle.dumps(ENGLISH("baths")))}, "the Baths"),
+        # A text that repeats another has its forms.
+        (GERMAN, "free", {"card": GERMAN("duel-altar")}, "der Altar ist frei."),
+        # A form has the holes of its text.
+        (GERMAN, "worth", {"counted": GERMAN("counted", colours="braune")}, "Für jede braune Karte 1 Punkt."),
+        # A list has the forms of its words.
+        (FRENCH, "made", {"goods": GOODS}, "Fait du bois et de l’argile."),
+        (GERMAN, "average", {"average": 1234.5}, "1.234,5"),
+        (ENGLISH, "average", {"average": 1234.5}, "1,234.5"),
+        (GERMAN, "begin", {"deck": "der linke Stapel"}, "Der linke Stapel ist leer."),
+        (GERMAN, "built", {}, "Die Ausbaustufe steht."),
+        # What fills a hole is not taken for what only looks alike.
+        (ENGLISH, "free", {"card": ENGLISH("games")}, "Baths"),
+        (ENGLISH, "free", {"card": "Baths"}, "Baths"),
+        (ENGLISH, "cards", {"count": 1}, "1 card"),
+        (ENGLISH, "cards", {"count": "1"}, "1 cards"),
+        (ENGLISH, "cards", {"count": 1.5}, "1.5 cards"),
+        # A number below zero has a minus and is not one.
+        (ENGLISH, "cards", {"count": 0}, "0 cards"),
+        (ENGLISH, "cards", {"count": -1}, "−1 cards"),
+        (FRENCH, "coins", {"coins": -1200}, "−1\u202f200"),
+        *((FRENCH, "place", {"place": place}, told) for place, told in ((1, "1er"), (2, "2e"), (3, "3e"))),
+    ],
+)
+def test_a_text_is_filled_as_its_language_does(text: Translator, key: str, holes: Any, filled: str) -> None:
+    assert text(key, **holes) == filled
 
 
-def test_a_word_has_its_forms_in_another_process_too() -> None:
-    text = translator(
-        "en", "free-city = Free City\n    .the = the Free City\npaid = 2 coins to { $name-the }\n"
-    )
-    assert text("paid", name=pickle.loads(pickle.dumps(text("free-city")))) == "2 coins to the Free City"
-
-
-def test_a_text_that_repeats_another_has_its_forms() -> None:
-    text = translator(
-        "de",
-        "card-altar = Altar\n    .the = der Altar\n"
-        "duel-altar = { card-altar }\nfree = { $card-the } ist frei.\n",
-    )
-    assert text("free", card=text("duel-altar")) == "der Altar ist frei."
-
-
-def test_a_form_has_the_holes_of_its_text() -> None:
-    text = translator(
-        "de",
-        "counted = { $colours } Karte\n    .each = jede { $colours } Karte\n"
-        "worth = Für { $counted-each } 1 Punkt.\n",
-    )
-    assert text("worth", counted=text("counted", colours="braune")) == "Für jede braune Karte 1 Punkt."
+def test_a_name_tells_how_it_begins_and_ends() -> None:
+    for city in ("d’Ann", "d’Élodie", "d’Hélène", "de **Ben**", "de 1st", "de 🌸", "de <@1>"):
+        assert FRENCH("of", name=city.removeprefix("d’").removeprefix("de ")) == city
+    for city in ("Anns", "Hans’", "Groß’", "Max!’", "<@1>s"):
+        assert GERMAN("city", name=city[:-1]) == city
 
 
 @pytest.mark.parametrize(
@@ -80,112 +145,28 @@ def test_lists_are_those_of_the_language(language: str, all_of: str, one_of: str
     assert text.listed([]) == ""
 
 
-def test_a_list_has_the_forms_of_its_words() -> None:
-    text = translator(
-        "fr",
-        "wood = bois\n    .some = du bois\nclay = argile\n    .some = de l’argile\n"
-        "made = Produit { $goods-some }.\n",
-    )
-    goods = text.listed([text("wood"), text("clay")])
-    assert goods == "bois et argile"
-    assert text("made", goods=goods) == "Produit du bois et de l’argile."
-
-
-@pytest.mark.parametrize(
-    ("name", "city"),
-    [
-        ("Ann", "d’Ann"),
-        ("Élodie", "d’Élodie"),
-        ("Hélène", "d’Hélène"),
-        ("**Ben**", "de **Ben**"),
-        ("1st", "de 1st"),
-        ("🌸", "de 🌸"),
-        ("<@123>", "de <@123>"),
-    ],
-)
-def test_a_name_tells_how_it_begins(name: str, city: str) -> None:
-    text = translator("fr", "of = { FIRST($name) ->\n    [vowel] d’{ $name }\n   *[other] de { $name }\n}\n")
-    assert text("of", name=name) == city
-
-
-@pytest.mark.parametrize(
-    ("name", "city"),
-    [("Ann", "Anns"), ("Hans", "Hans’"), ("Groß", "Groß’"), ("Max!", "Max!’"), ("<@1>", "<@1>s")],
-)
-def test_a_name_tells_how_it_ends(name: str, city: str) -> None:
-    text = translator(
-        "de", "of = { LAST($name) ->\n    [s] { $name }’\n    [x] { $name }’\n   *[other] { $name }s\n}\n"
-    )
-    assert text("of", name=name) == city
-
-
-def test_ordinals_are_those_of_the_language() -> None:
-    written = "place = { ORDINAL($place) ->\n    [one] { $place }er\n   *[other] { $place }e\n}\n"
-    text = translator("fr", written)
-    assert [text("place", place=place) for place in (1, 2, 3)] == ["1er", "2e", "3e"]
-
-
-def test_numbers_are_written_as_the_language_does() -> None:
-    written = "average = { NUMBER($average, minimumFractionDigits: 1) }\n"
-    assert translator("de", written)("average", average=1234.5) == "1.234,5"
-    assert translator("en", written)("average", average=1234.5) == "1,234.5"
-
-
-def test_a_sentence_may_begin_with_any_word() -> None:
-    text = translator("de", "begin = { CAPITAL($deck) } ist leer.\n")
-    assert text("begin", deck="der linke Stapel") == "Der linke Stapel ist leer."
-
-
-def test_terms_stand_in_for_words_that_are_the_same_everywhere() -> None:
-    text = translator("de", "-stage = Ausbaustufe\nbuilt = Die { -stage } steht.\n")
-    assert text("built") == "Die Ausbaustufe steht."
-    assert not text.has("-stage")
-
-
-def test_what_is_not_understood_is_a_missing_text() -> None:
-    text = translator("de", "good = Gut\nbad = { $\n")
-    assert text("good") == "Gut"
-    with pytest.raises(MissingTextError, match="bad"):
-        text("bad")
-
-
-def test_a_number_below_zero_has_a_minus_and_is_not_one() -> None:
-    written = "points = { $points ->\n    [one] 1 point\n   *[other] { $points } points\n}\n"
-    text = translator("en", written)
-    assert [text("points", points=number) for number in (1, 0, -1, -6)] == [
-        "1 point",
-        "0 points",
-        "−1 points",
-        "−6 points",
-    ]
-    assert translator("fr", "coins = { $coins }\n")("coins", coins=-1200) == "−1\u202f200"
-
-
-def test_what_fills_a_hole_is_not_taken_for_what_only_looks_alike() -> None:
-    text = translator(
-        "en",
-        """
-baths = Baths
-    .the = the Baths
-games = Baths
-    .the = Baths
-free = { $card-the }
-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-""",
-    )
-    words = text("baths"), text("games"), "Baths"
-    assert [text("free", card=word) for word in words] == ["the Baths", "Baths", "Baths"]
-    assert [text("cards", count=count) for count in (1, "1", 1.5)] == ["1 card", "1 cards", "1.5 cards"]
-    # A whole number below zero is written as a word, any other is left to the text.
-    assert text("cards", count=-1.0) != text("cards", count=-1) == "−1 cards"
+def test_what_is_not_there_or_not_understood_is_a_missing_text() -> None:
+    text = load_languages().of("en")
+    assert text("coins", count=3) == "3 coins"
+    assert text("lobby-seat", number=1, name="{ ann } ✨") == "1. { ann } ✨"
+    assert not text.has("no-such-text")
+    assert not GERMAN.has("-stage")
+    for wrong, key in ((text, "coins"), (text, "no-such-text"), (GERMAN, "bad")):
+        with pytest.raises(MissingTextError, match=key):
+            wrong(key)
 
 
 def test_buttons_are_called_as_at_the_table() -> None:
-    english = translator("en", "button-my-hand = My hand\npress = Press { $button-my-hand }, { $name }\n")
-    french = translator("fr", "button-my-hand = Ma main\npress = Appuie sur { $button-my-hand }, { $name }\n")
+    written = "button-my-hand = Ma main\npress = Appuie sur { $button-my-hand }, { $name }\n"
+    french = translator("fr", written)
     assert french("press", name="Ann") == "Appuie sur Ma main, Ann"
-    assert french.at_table(english)("press", name="Ann") == "Appuie sur My hand, Ann"
-    assert french.at_table(english).with_commands({})("press", name="Ann") == "Appuie sur My hand, Ann"
+    assert french.at_table(ENGLISH)("press", name="Ann") == "Appuie sur My hand, Ann"
+    assert french.at_table(ENGLISH).with_commands({})("press", name="Ann") == "Appuie sur My hand, Ann"
+
+
+def test_a_language_is_found_by_its_first_part_and_lacks_nothing_that_is_english() -> None:
+    languages = languages_of({"en": "yes = Yes\nno = No", "fr": "yes = Oui"})
+    found = {locale: languages.of(locale).language for locale in ("fr", "fr-CA", "es-ES", "en-US", "", None)}
+    assert found == {"fr": "fr", "fr-CA": "fr", "es-ES": "en", "en-US": "en", "": "en", None: "en"}
+    french = languages.of("fr")
+    assert (french("yes"), french("no"), french.has("no")) == ("Oui", "No", True)

@@ -24,7 +24,7 @@ TOKEN = "a-token.that-nobody.may-read"
 @pytest.fixture(autouse=True)
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no tap fail because the machine is slow."""
-    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
 
 
 @pytest.fixture
@@ -49,26 +49,17 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     """A stand-in Discord with the real bot in a process of its own, its commands there."""
-
-    def bot_at(url: str) -> BotProcess:
-        environment = {
-            "LOCAL_DISCORD": url,
-            "DISCORD_TOKEN": TOKEN,
-            "DATABASE": str(database),
-            "LOG_LEVEL": "DEBUG",
-        }
-        return BotProcess([sys.executable, "-m", "bot"], environment)
-
-    stand_in = LocalDiscord(bot=bot_at)
-    assert stand_in.bot is not None
+    settings = {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "LOG_LEVEL": "DEBUG"}
+    bot = BotProcess([sys.executable, "-m", "bot"], settings)
+    stand_in = LocalDiscord(bot=bot)
     await stand_in.start()
-    keeping = asyncio.create_task(stand_in.bot.run())
+    keeping = asyncio.create_task(bot.run())
     async with asyncio.timeout(PATIENCE):
         await stand_in.gateway.wait_for_bot()
     anybody, channel = next(iter(stand_in.world.people)), stand_in.world.channels[0].id
     await happens(lambda: bool(stand_in.environment.commands(anybody, channel)))
     yield stand_in
-    written = "\n".join(stand_in.bot.log)
+    written = "\n".join(bot.log)
     # A test that fails shows what the bot wrote.
     log.warning("%s", written)
     assert TOKEN not in written

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from simcord.components import walk_components
+
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from tests.bot.local.waiting import until
@@ -15,17 +17,23 @@ Json = dict[str, Any]
 
 def parts_of(message: Json) -> Iterator[Json]:
     """Go through every component of a message."""
-    waiting = list(message["components"])
-    while waiting:
-        part = waiting.pop(0)
-        yield part
-        waiting[:0] = part.get("components", [])
+    return walk_components(message["components"])
 
 
 def text_of(message: Json) -> str:
     """Return what is written in a message."""
     texts = [message["content"], *(each["content"] for each in parts_of(message) if each["type"] == 10)]
     return "\n".join(each for each in texts if each)
+
+
+def button_of(message: Json, label: str, word: str | None = None) -> str | None:
+    """Return the id of a button of this label (a pattern) that can be pressed; ``word`` stands in the id."""
+    for part in parts_of(message):
+        fits = part["type"] == 2 and re.fullmatch(label, part.get("label", ""))
+        meant = word is None or word in part.get("custom_id", "").split(":")
+        if fits and meant and not part.get("disabled"):
+            return str(part["custom_id"])
+    return None
 
 
 def labels_of(message: Json) -> list[str]:
@@ -51,19 +59,14 @@ class Player:
 
     def find(
         self, channel: int, label: str, since: int = 0, word: str | None = None
-    ) -> tuple[Json, Json] | None:
-        """Return the newest message with a button of this label (a pattern) to press, and the button.
+    ) -> tuple[int, str] | None:
+        """Return the newest message with a button of this label (a pattern) to press, and the button's id.
 
         None is older than the message ``since``; ``word`` stands in the button's id.
         """
         for message in reversed(self.person.messages(channel)):
-            if int(message["id"]) < since:
-                break
-            for part in parts_of(message):
-                fits = part["type"] == 2 and re.fullmatch(label, part.get("label", ""))
-                meant = word is None or word in part.get("custom_id", "").split(":")
-                if fits and meant and not part.get("disabled"):
-                    return message, part
+            if int(message["id"]) >= since and (button := button_of(message, label, word)):
+                return int(message["id"]), button
         return None
 
     async def press(self, channel: int, label: str, since: int = 0, word: str | None = None) -> int:
@@ -75,9 +78,9 @@ class Player:
         found = self.find(channel, label, since, word)
         assert found is not None
         message, button = found
-        result = await self.person.click(channel, int(message["id"]), button["custom_id"])
-        assert result.acknowledged, f"{label} in {text_of(message)!r} was not answered"
-        return int(message["id"])
+        result = await self.person.click(channel, message, button)
+        assert result.acknowledged, f"{label} was not answered"
+        return message
 
     def newest_text(self) -> str:
         """Return what is written in the newest message of the channel."""

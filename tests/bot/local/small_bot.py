@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -17,40 +18,6 @@ def picture(colour: str = "navy", name: str = "city.png") -> discord.File:
     Image.new("RGB", (60, 40), colour).save(stream, "PNG")
     stream.seek(0)
     return discord.File(stream, name, description="A small city")
-
-
-class CountButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<number>\d+)"):
-    def __init__(self, number: int) -> None:
-        super().__init__(ui.Button(label=f"Count {number}", custom_id=f"count:{number}"))
-        self.number = number
-
-    @classmethod
-    async def from_custom_id(cls, interaction, item, match):  # type: ignore[no-untyped-def]
-        return cls(int(match["number"]))
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        kept = [picture.attachment() for picture in shown(interaction.message)]
-        await interaction.response.edit_message(view=layout(self.number + 1), attachments=kept)
-
-
-class AnswerButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"answer:(?P<how>[a-z]+)"):
-    def __init__(self, how: str) -> None:
-        super().__init__(ui.Button(label=how.title(), custom_id=f"answer:{how}"))
-        self.how = how
-
-    @classmethod
-    async def from_custom_id(cls, interaction, item, match):  # type: ignore[no-untyped-def]
-        return cls(match["how"])
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        if self.how == "secret":
-            await interaction.response.send_message("Only for you", ephemeral=True)
-        elif self.how == "form":
-            await interaction.response.send_modal(NameForm())
-        elif self.how == "later":
-            await interaction.response.defer(thinking=True, ephemeral=True)
-            await asyncio.sleep(0.2)
-            await interaction.followup.send(f"Later, in {interaction.locale.value}")
 
 
 class NameForm(ui.Modal, title="Names"):
@@ -73,31 +40,20 @@ class NameForm(ui.Modal, title="Names"):
         await interaction.response.send_message(text, ephemeral=True)
 
 
-class ColourSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template="colour"):
-    def __init__(self) -> None:
-        options = [discord.SelectOption(label=each.title(), value=each) for each in ("red", "green")]
-        super().__init__(ui.Select(custom_id="colour", placeholder="Choose a colour", options=options))
-
-    @classmethod
-    async def from_custom_id(cls, interaction, item, match):  # type: ignore[no-untyped-def]
-        return cls()
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"You chose {self.item.values[0]}", ephemeral=True)
+def button(custom_id: str) -> ui.Button[ui.LayoutView]:
+    return ui.Button(label=custom_id.replace(":", " ").title(), custom_id=custom_id)
 
 
 def layout(number: int) -> ui.LayoutView:
+    answers = (button(f"answer:{how}") for how in ("secret", "form", "later", "never"))
+    colours = [discord.SelectOption(label=each.title(), value=each) for each in ("red", "green")]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"## Table\nCounted to **{number}**"))
     view.add_item(
         ui.MediaGallery(discord.MediaGalleryItem("attachment://city.png", description="A small city"))
     )
-    view.add_item(
-        ui.ActionRow(
-            CountButton(number), *(AnswerButton(how) for how in ("secret", "form", "later", "never"))
-        )
-    )
-    view.add_item(ui.ActionRow(ColourSelect()))
+    view.add_item(ui.ActionRow(button(f"count:{number}"), *answers))
+    view.add_item(ui.ActionRow(ui.Select(custom_id="colour", options=colours)))
     return view
 
 
@@ -114,9 +70,28 @@ class SmallBot(discord.Client):
     async def on_resumed(self) -> None:
         self.resumed.set()
 
-    async def setup_hook(self) -> None:
-        self.add_dynamic_items(CountButton, AnswerButton, ColourSelect)
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer what is tapped and chosen; one button is never answered."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        response = interaction.response
+        match data["custom_id"].split(":"):
+            case ["count", number]:
+                kept = [each.attachment() for each in shown(interaction.message)]
+                await response.edit_message(view=layout(int(number) + 1), attachments=kept)
+            case ["answer", "secret"]:
+                await response.send_message("Only for you", ephemeral=True)
+            case ["answer", "form"]:
+                await response.send_modal(NameForm())
+            case ["answer", "later"]:
+                await response.defer(thinking=True, ephemeral=True)
+                await asyncio.sleep(0.2)
+                await interaction.followup.send(f"Later, in {interaction.locale.value}")
+            case ["colour"]:
+                await response.send_message(f"You chose {data['values'][0]}", ephemeral=True)
 
+    async def setup_hook(self) -> None:
         @self.tree.command(description="Open a table")
         async def table(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=layout(1), file=picture())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import pickle
 import sqlite3
@@ -12,21 +13,34 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import discord
 import pytest
 from simcord.backend import models
 
-from bot.local.environment import Upload
-from bot.local.keeping import FORM, WITH_ONE_SERVER, Keeper, UnfitError, start_over, world_file
-from bot.local.records import COLLECTIONS, ENUMS, RECORDS, SCALARS, as_json, from_json
+from bot.local.keeping import (
+    FORM,
+    KINDS,
+    SCALARS,
+    WITH_ONE_SERVER,
+    UnfitError,
+    as_json,
+    from_json,
+    world_file,
+)
 from bot.local.server import LocalDiscord
 
 PICTURE = b"not really a picture"
+THREAD = {"name": "round the table", "type": 11}
 
 
 async def run(database: Path) -> LocalDiscord:
-    stand_in = LocalDiscord(keeper=Keeper(database))
+    stand_in = LocalDiscord(database=database)
     await stand_in.start()
     return stand_in
+
+
+def ask(local: LocalDiscord, path: str, body: object, *files: discord.File) -> None:
+    local.environment.request("POST", path, body=body, query={}, uploads=list(files))
 
 
 async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(database: Path) -> None:
@@ -37,121 +51,73 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
     first.environment.allow_bot(world.channels[1].id, "attach_files", allowed=False)
-    first.environment.local.enable_activities()
-    thread = first.environment.request(
-        "POST", f"/channels/{place}/threads", body=THREAD, query={}, uploads=[]
-    )
-    assert isinstance(thread, dict)
-    sent = first.environment.request(
-        "POST",
-        f"/channels/{place}/messages",
-        body={"content": "look"},
-        query={},
-        uploads=[Upload("a.txt", PICTURE)],
-    )
-    assert isinstance(sent, dict)
-    application = first.environment.local.application_id
+    first.backend.enable_activities()
+    ask(first, f"/channels/{place}/threads", THREAD)
+    ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
+    before = first.backend.as_kept()
     await first.close()
 
     second = await run(database)
-    try:
-        again = second.world
-        ann = again.person("Ann")
-        assert {"I was here", "look"} <= {each["content"] for each in ann.messages(place)}
-        assert [each.name for each in again.people.values()] == [each.name for each in world.people.values()]
-        assert (again.person("Zoe").locale, again.person("Eli").moderator) == ("fr", True)
-        assert again.person("Ben").direct_messages_closed
-        assert [each.name for each in again.places()] == [
-            "seven-wonders",
-            "round the table",
-            "tavern",
-            "forum",
-        ]
-        assert second.environment.local.application_id == application
-        (file,) = ann.messages(place)[-1]["attachments"]
-        assert file["url"].startswith(second.url)
-        assert second.environment.local.files.get(file["url"]) == PICTURE
-        assert not second.environment.bot_permissions(world.channels[1].id).attach_files
-        backend, before = second.environment.local, first.environment.local.as_kept()
-        # The files of messages are under another address now.
-        assert {**backend.as_kept(), "messages": before["messages"]} == before
-        assert backend.bot_user is backend.users[backend.bot_user.id]
-        again.person("Zoe").say(place, "me too")
-        assert ann.messages(place)[-1]["content"] == "me too"
-        again.add_person("Yan")
-    finally:
-        await second.close()
-
-
-THREAD = {"name": "round the table", "type": 11}
+    again = second.world
+    ann = again.person("Ann")
+    assert {"I was here", "look"} <= {each["content"] for each in ann.messages(place)}
+    assert [each.name for each in again.people.values()] == [each.name for each in world.people.values()]
+    assert (again.person("Zoe").locale, again.person("Eli").moderator) == ("fr", True)
+    assert again.person("Ben").direct_messages_closed
+    names = [each.name for each in again.places()]
+    assert names == ["seven-wonders", "round the table", "tavern", "forum"]
+    (file,) = ann.messages(place)[-1]["attachments"]
+    assert file["url"].startswith(second.url)
+    assert second.backend.cdn.get(file["url"]) == PICTURE
+    assert not second.environment.bot_permissions(world.channels[1].id).attach_files
+    # The files of messages are under another address now.
+    assert {**second.backend.as_kept(), "messages": before["messages"]} == before
+    assert second.backend.bot_user is second.backend.users[second.backend.bot_user.id]
+    again.person("Zoe").say(place, "me too")
+    assert ann.messages(place)[-1]["content"] == "me too"
+    again.add_person("Yan")
+    await second.close()
 
 
 @pytest.mark.parametrize("missing", [0, 1])
-def test_one_file_without_the_other_is_left_alone(database: Path, missing: int) -> None:
-    Keeper(database)
+async def test_one_file_without_the_other_is_left_alone(database: Path, missing: int) -> None:
+    await (await run(database)).close()
     files = [database, world_file(database)]
     files[missing].unlink()
     left = files[1 - missing].read_bytes()
     with pytest.raises(UnfitError, match=files[missing].name):
-        Keeper(database)
+        LocalDiscord(database=database)
     assert files[1 - missing].read_bytes() == left
     assert not files[missing].exists()
 
 
-def test_the_world_of_another_database_is_refused_until_both_are_begun_again(
-    database: Path, tmp_path: Path
-) -> None:
+async def test_the_world_of_another_database_is_refused(database: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.sqlite3"
     for each in (database, other):
-        Keeper(each)
+        await (await run(each)).close()
     world_file(database).write_bytes(world_file(other).read_bytes())
     with pytest.raises(UnfitError, match="another database"):
-        Keeper(database)
-    start_over(database)
-    assert Keeper(database).load() is None
-
-
-def test_a_world_that_cannot_be_read_is_told_in_words(database: Path) -> None:
-    keeper = Keeper(database)
-    for wrong in (b"cut o", b"[]", b"{}", b'{"base": {"$kind": "Popen", "content": {"args": "ls"}}}'):
-        put_world(database, wrong)
-        with pytest.raises(UnfitError, match="cannot be read"):
-            keeper.load()
+        LocalDiscord(database=database)
     world_file(database).write_bytes(b"no database at all" * 100)
     with pytest.raises(UnfitError, match="cannot be used"):
-        Keeper(database)
+        LocalDiscord(database=database)
 
 
 async def test_a_world_with_one_server_gets_the_other(database: Path) -> None:
     first = await run(database)
     people = [each.name for each in first.world.people.values()]
     await first.close()
-    with closing(sqlite3.connect(world_file(database))) as connection:
-        written = json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
+    written = read_world(database)
     del written["backend"]["installers"], written["world"]["elsewhere"]
-    put_world(database, json.dumps(written).encode(), WITH_ONE_SERVER)
+    put_world(database, json.dumps(written), WITH_ONE_SERVER)
     again = await run(database)
-    try:
-        assert [each.name for each in again.world.places()][-1] == "forum"
-        guild = again.environment.backend.get_channel(again.world.elsewhere.id).guild_id
-        assert guild is not None
-        assert not again.environment.local.has_bot(guild)
-        assert again.environment.local.installers == set(again.world.people)
-        assert [each.name for each in again.world.people.values()] == people
-    finally:
-        await again.close()
-
-
-@pytest.mark.parametrize("part", ["backend", "world"])
-async def test_a_world_of_which_something_is_missing_is_told_in_words(database: Path, part: str) -> None:
-    await (await run(database)).close()
-    with closing(sqlite3.connect(world_file(database))) as connection:
-        written = json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
-    for missing in written[part]:
-        less = {key: each for key, each in written[part].items() if key != missing}
-        put_world(database, json.dumps({**written, part: less}).encode())
-        with pytest.raises(UnfitError, match="cannot be read"):
-            LocalDiscord(keeper=Keeper(database))
+    assert [each.name for each in again.world.places()][-1] == "forum"
+    guild = again.backend.get_channel(again.world.elsewhere.id).guild_id
+    assert guild is not None
+    assert not again.backend.has_bot(guild)
+    assert again.backend.installers == set(again.world.people)
+    assert [each.name for each in again.world.people.values()] == people
+    await again.close()
 
 
 class Opened:
@@ -164,16 +130,33 @@ class Opened:
         return open, (str(self.path), "w")
 
 
-@pytest.mark.parametrize("form", [0, FORM])
-def test_code_in_a_world_does_not_run(database: Path, tmp_path: Path, form: int) -> None:
-    keeper = Keeper(database)
-    put_world(database, pickle.dumps(Opened(tmp_path / "opened")), form)
-    with pytest.raises(UnfitError, match="cannot be read" if form else "written by another version"):
-        keeper.load()
+async def test_a_world_that_cannot_be_read_is_told_in_words_and_runs_no_code(
+    database: Path, tmp_path: Path
+) -> None:
+    await (await run(database)).close()
+    written, code = read_world(database), pickle.dumps(Opened(tmp_path / "opened"))
+    wrong: list[str | bytes] = [code, "cut o", "[]", "{}"]
+    wrong.append('{"base": {"$kind": "Popen", "content": {"args": "ls"}}}')
+    put_world(database, code, form=0)
+    with pytest.raises(UnfitError, match="written by another version"):
+        LocalDiscord(database=database)
+    for part in ("backend", "world"):
+        for missing in written[part]:
+            less = {key: each for key, each in written[part].items() if key != missing}
+            wrong.append(json.dumps({**written, part: less}))
+    for each in wrong:
+        put_world(database, each)
+        with pytest.raises(UnfitError, match="cannot be read"):
+            LocalDiscord(database=database)
     assert not (tmp_path / "opened").exists()
 
 
-def put_world(database: Path, written: bytes, form: int = FORM) -> None:
+def read_world(database: Path) -> Any:
+    with closing(sqlite3.connect(world_file(database))) as connection:
+        return json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
+
+
+def put_world(database: Path, written: str | bytes, form: int = FORM) -> None:
     """Put a world of some form into the file of a database."""
     with closing(sqlite3.connect(world_file(database))) as connection, connection:
         connection.execute(f"PRAGMA user_version = {form}")
@@ -182,7 +165,6 @@ def put_world(database: Path, written: bytes, form: int = FORM) -> None:
 
 
 def test_all_that_a_world_can_hold_has_a_form() -> None:
-    known = {*SCALARS, *COLLECTIONS.values(), *RECORDS.values(), *ENUMS.values(), list, dict, Any}
     found: set[Any] = set()
     new = {models.User, models.Guild, models.Channel, models.Message, models.Webhook, models.Interaction}
     while new:
@@ -190,7 +172,7 @@ def test_all_that_a_world_can_hold_has_a_form() -> None:
         records = [each for each in new if is_dataclass(each)]
         hints = [hint for record in records for hint in get_type_hints(record).values()]
         new = {each for hint in hints for each in kinds_in(hint)} - found
-    assert found <= known
+    assert found <= {*SCALARS, *KINDS.values(), list, dict, Any}
 
 
 def kinds_in(hint: Any) -> Iterator[Any]:

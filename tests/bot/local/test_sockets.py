@@ -1,7 +1,8 @@
+"""A bot over real sockets: its requests, what it is told, and what people see of it."""
+
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -9,7 +10,8 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.local.backend import ANSWER_SECONDS
+from bot.local.address import point_at
+from bot.local.backend import Limits
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
@@ -18,7 +20,18 @@ from tests.bot.local.waiting import last, until
 from tests.patience import PATIENCE
 
 
-def channel_of(local: LocalDiscord) -> int:
+@pytest.fixture
+def ann(local: LocalDiscord, bot: SmallBot) -> Person:
+    return local.world.person("Ann")
+
+
+@pytest.fixture
+def ben(local: LocalDiscord) -> Person:
+    return local.world.person("Ben")
+
+
+@pytest.fixture
+def channel(local: LocalDiscord) -> int:
     return local.world.channels[0].id
 
 
@@ -31,27 +44,34 @@ async def press(person: Person, channel: int, custom_id: str) -> Any:
     return await person.click(channel, int(message["id"]), custom_id)
 
 
-async def test_command_answers_with_a_picture_that_can_be_fetched(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    result = await ann.slash(channel, "table")
-    assert result.acknowledged
-    message = last(ann, channel)
-    assert text_of(message) == "## Table\nCounted to **1**"
-    item = message["components"][1]["items"][0]
+async def fetched(url: str) -> tuple[int, str, bytes]:
+    async with aiohttp.ClientSession() as session, session.get(url) as response:
+        return response.status, response.content_type, await response.read()
+
+
+@pytest.mark.parametrize("url", ["http://example.org", "https://discord.com", "127.0.0.1:8790", ""])
+def test_another_machine_never_gets_the_token(url: str) -> None:
+    before = discord.http.Route.BASE
+    with pytest.raises(ValueError, match="LOCAL_DISCORD"):
+        point_at(url)
+    assert before == discord.http.Route.BASE
+
+
+async def test_a_command_answers_with_a_picture_that_a_button_keeps(
+    ann: Person, ben: Person, channel: int
+) -> None:
+    assert (await ann.slash(channel, "table")).acknowledged
+    before = last(ann, channel)
+    assert text_of(before) == "## Table\nCounted to **1**"
+    item = before["components"][1]["items"][0]
     assert item["description"] == "A small city"
-    assert message["attachments"] == []
+    assert before["attachments"] == []
     assert (item["media"]["width"], item["media"]["height"]) == (60, 40)
     assert item["media"]["content_type"] == "image/png"
     assert f"/{item['media']['attachment_id']}/city.png?" in item["media"]["url"]
-    async with aiohttp.ClientSession() as session, session.get(item["media"]["url"]) as response:
-        assert response.content_type == "image/png"
-        assert (await response.read()).startswith(b"\x89PNG")
+    status, kind, picture = await fetched(item["media"]["url"])
+    assert (status, kind, picture[:4]) == (200, "image/png", b"\x89PNG")
 
-
-async def test_button_changes_its_message_and_keeps_the_picture(local: LocalDiscord, bot: SmallBot) -> None:
-    ben, channel = local.world.person("Ben"), channel_of(local)
-    await ben.slash(channel, "table")
-    before = last(ben, channel)
     assert (await press(ben, channel, "count:1")).acknowledged
     after = last(ben, channel)
     assert after["id"] == before["id"]
@@ -59,80 +79,60 @@ async def test_button_changes_its_message_and_keeps_the_picture(local: LocalDisc
     assert after["components"][1]["items"] == before["components"][1]["items"]
 
 
-async def test_ephemeral_answer_is_seen_by_one_person(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, ben, channel = local.world.person("Ann"), local.world.person("Ben"), channel_of(local)
+async def test_an_answer_for_one_person_comes_at_once_later_or_never(
+    local: LocalDiscord, ann: Person, ben: Person, channel: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await ann.slash(channel, "table")
     await press(ben, channel, "answer:secret")
     assert last(ben, channel)["content"] == "Only for you"
     assert "Counted to" in text_of(last(ann, channel))
 
-
-async def test_thinking_becomes_the_answer_in_the_persons_language(
-    local: LocalDiscord, bot: SmallBot
-) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
     ann.speak("fr")
-    await ann.slash(channel, "table")
     await press(ann, channel, "answer:later")
     thinking = last(ann, channel)
     assert thinking["flags"] & discord.MessageFlags(loading=True).value
     await until(local, lambda: last(ann, channel)["content"] == "Later, in fr")
     assert last(ann, channel)["id"] == thinking["id"]
 
-
-async def test_button_without_answer_fails_after_three_seconds(
-    local: LocalDiscord, bot: SmallBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert ANSWER_SECONDS == 3
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    await ann.slash(channel, "table")
-    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
 
 
-async def test_form_is_shown_and_sent(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
+async def test_a_form_and_a_list_send_what_is_chosen(ann: Person, channel: int) -> None:
     await ann.slash(channel, "table")
+    table = int(last(ann, channel)["id"])
     shown = await press(ann, channel, "answer:form")
     assert shown.modal is not None
     assert shown.modal["title"] == "Names"
     await ann.submit(channel, shown, {"name": "Giza", "side": "b"})
     assert last(ann, channel)["content"] == "Giza on side b"
 
-
-async def test_list_sends_its_choice(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    await ann.slash(channel, "table")
-    await ann.select(channel, int(last(ann, channel)["id"]), "colour", ["green"])
+    await ann.select(channel, table, "colour", ["green"])
     assert last(ann, channel)["content"] == "You chose green"
     with pytest.raises(SetupError):
-        message = next(each for each in ann.messages(channel) if each["components"])
-        await ann.select(channel, int(message["id"]), "colour", ["blue"])
+        await ann.select(channel, table, "colour", ["blue"])
 
 
-async def test_direct_message_with_picture_and_button(local: LocalDiscord, bot: SmallBot) -> None:
-    cyd = local.world.person("Cyd")
-    await cyd.slash(channel_of(local), "hand")
-    await until(local, lambda: bool(cyd.messages(cyd.direct_channel)))
-    assert last(cyd, cyd.direct_channel)["components"][1]["items"][0]["media"]["attachment_id"]
-    assert (await press(cyd, cyd.direct_channel, "count:7")).acknowledged
-    assert "Counted to **8**" in text_of(last(cyd, cyd.direct_channel))
+async def test_direct_messages_are_refused_until_they_are_open(
+    local: LocalDiscord, ann: Person, channel: int
+) -> None:
+    ann.close_direct_messages(True)
+    await ann.slash(channel, "hand")
+    await until(local, lambda: last(ann, channel)["content"] == "Closed (50007)")
+    assert not ann.messages(ann.direct_channel)
+
+    ann.close_direct_messages(False)
+    await ann.slash(channel, "hand")
+    await until(local, lambda: last(ann, channel)["content"] == "Sent")
+    (hand,) = ann.messages(ann.direct_channel)
+    assert hand["components"][1]["items"][0]["media"]["attachment_id"]
+    assert (await press(ann, ann.direct_channel, "count:7")).acknowledged
+    assert "Counted to **8**" in text_of(last(ann, ann.direct_channel))
 
 
-async def test_closed_direct_messages_are_refused_until_opened(local: LocalDiscord, bot: SmallBot) -> None:
-    dora, channel = local.world.person("Dora"), channel_of(local)
-    dora.close_direct_messages(True)
-    await dora.slash(channel, "hand")
-    await until(local, lambda: last(dora, channel)["content"] == "Closed (50007)")
-    assert not dora.messages(dora.direct_channel)
-    dora.close_direct_messages(False)
-    await dora.slash(channel, "hand")
-    await until(local, lambda: last(dora, channel)["content"] == "Sent")
-    assert len(dora.messages(dora.direct_channel)) == 1
-
-
-async def test_suggestions_numbers_and_refused_values(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
+async def test_commands_take_words_numbers_files_and_members(
+    local: LocalDiscord, ann: Person, ben: Person, channel: int
+) -> None:
     found = await ann.suggestions(channel, "repeat", "word", "a", {})
     assert [each["value"] for each in found] == ["Altar", "Aqueduct", "Baths"]
     assert [each["value"] for each in await ann.suggestions(channel, "repeat", "word", "bat")] == ["Baths"]
@@ -141,47 +141,37 @@ async def test_suggestions_numbers_and_refused_values(local: LocalDiscord, bot: 
     with pytest.raises(SetupError):
         await ann.slash(channel, "repeat", {"word": "Baths", "times": "many"})
 
-
-async def test_file_is_given_with_a_command(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    file = {"filename": "record.json", "data": "eyJmb3JtYXQiOiAxfQ=="}
-    await ann.slash(channel, "read", {"file": file})
+    await ann.slash(channel, "read", {"file": {"filename": "record.json", "data": "eyJmb3JtYXQiOiAxfQ=="}})
     await until(local, lambda: last(ann, channel)["content"] == '{"format": 1}')
 
-
-async def test_menu_of_a_member(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
     assert local.environment.menus(ann.id, channel)["user"] == ["Show city"]
-    await ann.menu(channel, "Show city", user_id=local.world.person("Ben").id)
+    await ann.menu(channel, "Show city", user_id=ben.id)
     assert last(ann, channel)["content"] == "The city of Ben"
 
 
-async def test_application_emoji_has_a_picture(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
+async def test_an_emoji_of_the_application_has_a_picture(
+    local: LocalDiscord, ann: Person, channel: int
+) -> None:
     await ann.slash(channel, "emoji")
     await until(local, lambda: "<:coin:" in last(ann, channel)["content"])
     identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
-    url = f"{local.url}/emojis/{identifier}"
-    async with aiohttp.ClientSession() as session, session.get(url) as response:
-        assert response.status == 200
-        assert response.content_type == "image/png"
+    assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
 
-async def test_lost_gateway_is_resumed_and_nothing_is_missed(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
+async def test_lost_gateway_is_resumed_and_nothing_is_missed(
+    local: LocalDiscord, bot: SmallBot, ann: Person, channel: int
+) -> None:
     local.gateway.drop()
     await ann.slash(channel, "table")
     async with asyncio.timeout(PATIENCE):
         await bot.resumed.wait()
-    assert local.gateway.resumed == 1
-    assert local.gateway.identified == 1
+    assert (local.gateway.resumed, local.gateway.identified) == (1, 1)
     await until(local, lambda: bool(ann.messages(channel)))
     assert (await press(ann, channel, "count:1")).acknowledged
 
 
-async def test_announced_limit_is_waited_for(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_announced_limit_is_waited_for(local: LocalDiscord, ann: Person, channel: int) -> None:
     local.rest.rate_limit = RateLimit(requests=2, seconds=0.5)
-    ann, channel = local.world.person("Ann"), channel_of(local)
     began = asyncio.get_running_loop().time()
     await ann.slash(channel, "repeat", {"word": "x", "times": 5})
     await until(local, lambda: last(ann, channel)["content"] == "x 5")
@@ -189,28 +179,63 @@ async def test_announced_limit_is_waited_for(local: LocalDiscord, bot: SmallBot)
     assert local.rest.too_many == 0
 
 
-async def test_unannounced_limit_is_retried(
-    local: LocalDiscord, bot: SmallBot, monkeypatch: pytest.MonkeyPatch
+async def test_what_is_not_there_or_not_allowed_is_refused(
+    local: LocalDiscord, bot: SmallBot, ann: Person, channel: int
 ) -> None:
-    # Time passes where a request is refused, however slow the others are.
-    monkeypatch.setattr("bot.local.rest.time", SimpleNamespace(monotonic=lambda: float(local.rest.too_many)))
-    local.rest.rate_limit = RateLimit(requests=2, seconds=0.3, announced=False)
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    await ann.slash(channel, "repeat", {"word": "x", "times": 5})
-    await until(local, lambda: last(ann, channel)["content"] == "x 5")
-    assert local.rest.too_many == 2
-    assert [each["content"] for each in ann.messages(channel)[1:]] == [
-        f"x {number}" for number in range(1, 6)
-    ]
+    assert (await fetched(f"{local.url}/attachments/1/2/x.png"))[0] == 404
+    status, _, answer = await fetched(f"{local.url}/api/v10/nothing/like/this")
+    assert status == 501
+    assert b"nothing/like/this" in answer
 
+    local.rest.rate_limit = RateLimit(requests=1, seconds=60.0)
+    async with aiohttp.ClientSession(f"{local.url}/") as session:
+        for status in (200, 429):
+            async with session.post(
+                f"api/v10/channels/{channel}/messages", json={"content": "x"}
+            ) as response:
+                assert response.status == status
+        assert 59 < float(response.headers["Retry-After"]) <= 61
+    local.rest.rate_limit = None
 
-async def test_bot_without_the_right_is_refused(local: LocalDiscord, bot: SmallBot) -> None:
-    ann, channel = local.world.person("Ann"), channel_of(local)
-    local.environment.allow_bot(channel, "send_messages", False)
     target = bot.get_channel(channel)
     assert isinstance(target, discord.TextChannel)
+    local.environment.allow_bot(channel, "send_messages", False)
     with pytest.raises(discord.Forbidden):
         await target.send("hello")
     local.environment.allow_bot(channel, "send_messages", True)
     await target.send("hello")
     assert last(ann, channel)["content"] == "hello"
+
+
+async def test_a_world_has_the_same_ids_at_every_start_and_a_long_evening_forgets_what_is_oldest(
+    local: LocalDiscord,
+) -> None:
+    people, limits = list(local.world.people), Limits(2, 3, log_lines=10, file_bytes=25)
+    local = LocalDiscord(limits=limits)
+    assert list(local.world.people) == people
+    backend, ann, channel = local.backend, local.world.person("Ann"), local.world.channels[0].id
+
+    def upload(data: bytes) -> dict[str, Any]:
+        return backend.cdn.store_attachment(backend.snowflake(), channel, "a.txt", data, None)
+
+    backend.cdn.put("/emojis/9", b"e" * 5)
+    urls = [upload(b"x" * 10)["url"] for _ in range(3)]
+    assert [backend.cdn.get(url) for url in urls] == [None, b"x" * 10, b"x" * 10]
+    assert backend.cdn.get(f"{local.url}/emojis/9") == b"e" * 5
+
+    stored = upload(b"old")
+    backend.create_message(channel, ann.id, "first", attachments=[stored])
+    ann.say(channel, "second")
+    assert backend.cdn.get(stored["url"]) == b"old"
+    ann.say(channel, "third")
+    assert [each["content"] for each in ann.messages(channel)] == ["second", "third"]
+    assert backend.cdn.get(stored["url"]) is None
+
+    records = [backend.new_interaction(2, channel, 1, None) for _ in range(5)]
+    assert list(backend.interactions) == [each.id for each in records[2:]]
+    assert set(backend.interaction_tokens) == {each.token for each in records[2:]}
+
+    for _ in range(11):
+        local.environment.request("GET", "/users/@me", query={}, uploads=[])
+    assert len(backend.http_requests) == 10
+    await local.close()

@@ -10,12 +10,14 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.local.backend import LocalBackend
-from bot.local.environment import LocalEnvironment, Upload
+from bot.local.backend import Limits, LocalBackend
+from bot.local.environment import LocalEnvironment
+from bot.local.keeping import WorldFile
 from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, told
 from bot.local.world import World
 
@@ -28,8 +30,16 @@ def pixels(width: int = 60, height: int = 40) -> bytes:
     return stream.getvalue()
 
 
+def words(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
 def gallery(*names: str) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}} for name in names]}
+
+
+def upload(name: str, data: bytes) -> discord.File:
+    return discord.File(io.BytesIO(data), name)
 
 
 @dataclass
@@ -39,7 +49,12 @@ class Bot:
     world: World
 
     def ask(
-        self, method: str, path: str, body: Any = None, uploads: list[Upload] | None = None, **query: str
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        uploads: list[discord.File] | None = None,
+        **query: str,
     ) -> Any:
         environment = self.world.environment
         return environment.request(method, path, body=body, query=query, uploads=uploads or [])
@@ -49,7 +64,7 @@ class Bot:
         return f"/channels/{self.world.channels[0].id}/messages"
 
     def send(self, *names: str, data: bytes | None = None, **fields: Any) -> Any:
-        files = [Upload(name, data or pixels()) for name in names]
+        files = [upload(name, data or pixels()) for name in names]
         body = {"flags": LAYOUT, "components": [gallery(*names)], **fields}
         return self.ask("POST", self.messages, body, files)
 
@@ -62,7 +77,8 @@ class Bot:
 
 @pytest.fixture
 def bot() -> Bot:
-    return Bot(World(LocalEnvironment("http://127.0.0.1:1")))
+    backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
+    return Bot(World(LocalEnvironment(backend)))
 
 
 def items(message: Any) -> list[Any]:
@@ -85,28 +101,23 @@ def refused(asked: Callable[[], object]) -> tuple[int, int]:
 # -- pictures of a message ----------------------------------------------------------------------------
 
 
-def test_a_file_that_a_component_shows_is_not_among_the_attachments(bot: Bot) -> None:
+def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) -> None:
+    events: list[Any] = []
+    bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
     sent = bot.send("hand.png")
     assert sent["attachments"] == bot.read(sent)["attachments"] == []
     (shown,) = items(bot.read(sent))
     assert (shown["width"], shown["height"], shown["content_type"]) == (60, 40, "image/png")
     assert f"/{shown['attachment_id']}/hand.png?ex=" in shown["url"]
 
+    changed = bot.change(sent, components=[gallery("hand.png"), words("Tapped")], attachments=[kept(sent)])
+    assert items(changed) == items(sent)
+    told_of = [each for each in events if "components" in each]
+    assert [each["attachments"] for each in told_of] == [[], []]
+    assert all(items(each)[0]["attachment_id"] for each in told_of)
 
-def test_a_file_that_no_component_shows_is_among_the_attachments(bot: Bot) -> None:
-    sent = bot.ask("POST", bot.messages, {"content": "The record"}, [Upload("game.json", b"{}")])
-    assert [each["filename"] for each in sent["attachments"]] == ["game.json"]
-
-
-def test_events_tell_the_same_as_answers(bot: Bot) -> None:
-    events: list[Any] = []
-    bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
-    sent = bot.send("hand.png")
-    bot.change(sent, components=[gallery("hand.png")], attachments=[kept(sent)])
-    messages = [each for each in events if "components" in each]
-    assert [each["attachments"] for each in messages] == [[], []]
-    assert all(items(each)[0]["attachment_id"] for each in messages)
-    assert told({"message": messages[0]})["message"]["attachments"] == []
+    record = bot.ask("POST", bot.messages, {"content": "The record"}, [upload("game.json", b"{}")])
+    assert [each["filename"] for each in record["attachments"]] == ["game.json"]
 
 
 @pytest.mark.parametrize(
@@ -122,18 +133,23 @@ def test_a_message_is_told_alike_wherever_it_stands(around: Callable[[Any], Any]
     assert len(message["attachments"]) == 2, "what is kept stays as it is"
 
 
-def test_an_edit_keeps_the_files_whose_ids_it_names(bot: Bot) -> None:
-    sent = bot.send("hand.png")
-    words = {"type": 10, "content": "Tapped"}
-    changed = bot.change(sent, components=[gallery("hand.png"), words], attachments=[kept(sent)])
-    assert items(changed) == items(sent)
-
-
-def test_an_edit_shows_a_kept_file_only_by_the_name_that_it_tells(bot: Bot) -> None:
-    sent = bot.send("hand.png")
-    edit = {"components": [gallery("hand.png")], "attachments": [{"id": kept(sent)["id"]}]}
-    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
+def test_an_edit_keeps_only_the_files_whose_ids_and_names_it_tells(bot: Bot) -> None:
+    sent = bot.send("one.png", "two.png")
+    nameless = {"components": [gallery("two.png")], "attachments": [{"id": kept(sent, 1)["id"]}]}
+    assert refused(lambda: bot.change(sent, **nameless)) == (400, 50035)
     assert items(bot.read(sent)) == items(sent)
+
+    body = {
+        "components": [gallery("two.png", "three.png")],
+        "attachments": [kept(sent, 1), {"id": 0, "filename": "three.png"}],
+    }
+    changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [upload("three.png", pixels(3, 3))])
+    two, three = items(changed)
+    assert two == items(sent)[1]
+    assert (three["width"], three["height"]) == (3, 3)
+
+    dropped = {"components": [gallery("one.png")], "attachments": [kept(sent, 0)]}
+    assert refused(lambda: bot.change(sent, **dropped)) == (400, 50035)
 
 
 @pytest.mark.parametrize("fields", [{}, {"attachments": []}])
@@ -141,70 +157,41 @@ def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
     sent = bot.send("hand.png")
     edit = {"components": [gallery("hand.png")], **fields}
     assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
-    changed = bot.change(sent, components=[{"type": 10, "content": "Put away"}], **fields)
+    changed = bot.change(sent, components=[words("Put away")], **fields)
     assert changed["attachments"] == []
     stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
     assert stored.attachments == []
 
 
-def test_an_edit_cannot_keep_what_it_has_dropped(bot: Bot) -> None:
-    sent = bot.send("hand.png")
-    file = kept(sent)
-    bot.change(sent, components=[{"type": 10, "content": "Put away"}], attachments=[])
-    edit = {"components": [gallery("hand.png")], "attachments": [file]}
-    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
-
-
-def test_an_edit_keeps_one_file_and_adds_another(bot: Bot) -> None:
-    sent = bot.send("one.png", "two.png")
-    body = {
-        "components": [gallery("two.png", "three.png")],
-        "attachments": [kept(sent, 1), {"id": 0, "filename": "three.png"}],
-    }
-    changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [Upload("three.png", pixels(3, 3))])
-    two, three = items(changed)
-    assert two == items(sent)[1]
-    assert (three["width"], three["height"]) == (3, 3)
-
-
 # -- limits -------------------------------------------------------------------------------------------
 
 
-def test_a_message_takes_ten_files(bot: Bot) -> None:
-    names = [f"{number}.png" for number in range(MOST_FILES + 1)]
-    assert len(items(bot.send(*names[:-1]))) == MOST_FILES
-    components = [gallery(*names[:6]), gallery(*names[6:])]
-    assert refused(lambda: bot.send(*names, components=components)) == (400, 30015)
+@pytest.mark.parametrize(
+    ("made", "most", "refusal"),
+    [
+        (lambda number: {"names": [f"{each}.png" for each in range(number)]}, MOST_FILES, (400, 30015)),
+        (lambda number: {"data": b"x" * number}, LARGEST_FILE, (413, 40005)),
+        (lambda number: {"attachments": [{"id": 0, "description": "x" * number}]}, 1024, (400, 50035)),
+        (lambda number: {"allowed_mentions": {"users": [*range(1, number + 1)]}}, 100, (400, 50035)),
+    ],
+    ids=["files", "bytes of a file", "characters of its alternative text", "persons to ping"],
+)
+def test_a_message_has_limits(bot: Bot, made: Any, most: int, refusal: tuple[int, int]) -> None:
+    def send(names: Any = ("a.png",), **fields: Any) -> Any:
+        return bot.send(*names, **fields)
+
+    assert send(**made(most))["id"]
+    assert refused(lambda: send(**made(most + 1))) == refusal
 
 
-def test_a_file_has_ten_mebibytes(bot: Bot) -> None:
-    bot.ask("POST", bot.messages, {"content": "."}, [Upload("a.bin", b"x" * LARGEST_FILE)])
-    large = [Upload("a.bin", b"x" * (LARGEST_FILE + 1))]
-    assert refused(lambda: bot.ask("POST", bot.messages, {"content": "."}, large)) == (413, 40005)
-
-
-def test_the_words_of_a_file_have_1024_characters(bot: Bot) -> None:
-    described = [{"id": 0, "filename": "a.png", "description": "x" * 1025}]
-    assert refused(lambda: bot.send("a.png", attachments=described)) == (400, 50035)
-
-
-def test_files_need_the_right_to_attach_them_and_words_do_not(bot: Bot) -> None:
+def test_files_need_the_permission_to_attach_them_and_words_do_not(bot: Bot) -> None:
     environment, channel = bot.world.environment, bot.world.channels[0].id
     environment.allow_bot(channel, "attach_files", False)
     assert refused(lambda: bot.send("a.png")) == (403, 50013)
     bot.ask("POST", bot.messages, {"content": "Only words"})
     direct = bot.world.person("Ann").direct_channel
     body = {"flags": LAYOUT, "components": [gallery("a.png")]}
-    assert bot.ask("POST", f"/channels/{direct}/messages", body, [Upload("a.png", pixels())])
-
-
-def test_a_message_names_a_hundred_persons_to_be_pinged(bot: Bot) -> None:
-    def send(count: int) -> Any:
-        allowed = {"parse": [], "users": [str(number) for number in range(1, count + 1)]}
-        return bot.ask("POST", bot.messages, {"content": ".", "allowed_mentions": allowed})
-
-    send(100)
-    assert refused(lambda: send(101)) == (400, 50035)
+    assert bot.ask("POST", f"/channels/{direct}/messages", body, [upload("a.png", pixels())])
 
 
 # -- places, tokens, emojis ---------------------------------------------------------------------------
@@ -270,10 +257,6 @@ def test_emojis_have_names_and_sizes(bot: Bot, name: str, size: int, refusal: in
 # -- components: simcord checks these; here they stay checked -----------------------------------------
 
 
-def words(content: str) -> dict[str, Any]:
-    return {"type": 10, "content": content}
-
-
 def row(*identities: str, label: str = "Build") -> dict[str, Any]:
     return {
         "type": 1,
@@ -308,15 +291,13 @@ def test_components_that_discord_refuses(bot: Bot, components: Any) -> None:
     assert refused(lambda: bot.change(sent, components=components)) == (400, 50035)
 
 
-def test_a_layout_has_no_content_and_stays_a_layout(bot: Bot) -> None:
+def test_a_layout_has_no_content_and_content_alone_is_half_as_long(bot: Bot) -> None:
     body = {"flags": LAYOUT, "components": [words("x")]}
     assert refused(lambda: bot.ask("POST", bot.messages, {**body, "content": "y"})) == (400, 50035)
     sent = bot.ask("POST", bot.messages, body)
     assert refused(lambda: bot.change(sent, content="y")) == (400, 50035)
     assert bot.change(sent, components=[words("z")])["flags"] & LAYOUT
 
-
-def test_a_text_without_components_is_half_as_long(bot: Bot) -> None:
     assert refused(lambda: bot.ask("POST", bot.messages, {"content": "x" * 2001})) == (400, 50035)
     sent = bot.ask("POST", bot.messages, {"content": "x" * 2000})
     assert refused(lambda: bot.change(sent, content="x" * 2001)) == (400, 50035)
@@ -339,30 +320,20 @@ def test_what_is_gone_is_unknown(bot: Bot) -> None:
     assert refused(lambda: bot.ask("POST", "/channels/1/messages", {"content": "x"})) == (404, 10003)
 
 
-def test_a_nonce_gives_the_message_again_that_has_it(bot: Bot) -> None:
+def test_a_nonce_gives_its_message_again_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
-    first = bot.send("a.png", **fields)
+    first, backend = bot.send("a.png", **fields), bot.world.environment.backend
     assert first["nonce"] == "7"
     bot.change(first, components=[words("changed")], attachments=[])
     again = bot.send("b.png", **fields)
     assert (again["id"], again["components"]) == (first["id"], bot.read(first)["components"])
     assert bot.send("b.png", nonce="7")["id"] != first["id"], "only where it is enforced"
     assert bot.send("b.png", nonce="8", enforce_nonce=True)["id"] != first["id"]
-
-
-def test_a_nonce_gives_no_message_where_that_was_deleted(bot: Bot) -> None:
-    fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
-    first = bot.send("a.png", **fields)
     bot.ask("DELETE", f"{bot.messages}/{first['id']}")
     assert refused(lambda: bot.send("b.png", **fields)) == (404, 10008)
-
-
-def test_a_nonce_is_forgotten_after_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
-    first, now = bot.send("a.png", **fields), bot.world.environment.backend.clock.now()
-    later = now + timedelta(seconds=NONCE_SECONDS)
-    monkeypatch.setattr(bot.world.environment.backend.clock, "now", lambda: later)
-    assert bot.send("b.png", **fields)["id"] != first["id"]
+    later = backend.clock.now() + timedelta(seconds=NONCE_SECONDS)
+    monkeypatch.setattr(backend.clock, "now", lambda: later)
+    assert bot.send("b.png", **fields)["id"]
 
 
 def test_a_component_keeps_the_id_that_it_was_given(bot: Bot) -> None:
@@ -378,7 +349,7 @@ def test_a_component_keeps_the_id_that_it_was_given(bot: Bot) -> None:
 
 
 def test_an_overwrite_keeps_the_entry_point_or_is_refused(bot: Bot) -> None:
-    backend = bot.world.environment.local
+    backend = bot.world.environment.backend
     path = f"/applications/{backend.application_id}/commands"
     join = {"name": "join", "description": "Join", "type": 1}
     bot.ask("PUT", path, [join])
@@ -406,7 +377,7 @@ class Abroad:
 
     def __post_init__(self) -> None:
         environment = self.bot.world.environment
-        self.backend = environment.local
+        self.backend = environment.backend
         self.guild = environment.create_guild("Sparta")
         self.channel = self.guild.create_text_channel("agora")
         ann, ben = (self.bot.world.person(name).member.user for name in ("Ann", "Ben"))

@@ -93,7 +93,7 @@ async def tap_in_flight(served: LocalDiscord, gate: Gate) -> tuple[Player, async
 async def tap(player: Player, label: str) -> None:
     found = player.find(player.channel, label)
     assert found is not None
-    await player.person.click(player.channel, int(found[0]["id"]), found[1]["custom_id"])
+    await player.person.click(player.channel, *found)
 
 
 def process_of(served: LocalDiscord) -> BotProcess:

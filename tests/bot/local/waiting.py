@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from bot.local.server import LocalDiscord
@@ -14,7 +16,7 @@ from tests.patience import PATIENCE
 async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
     """Wait until `holds()`, asked again after each message that is sent, changed or deleted."""
     changed = asyncio.Event()
-    backend = local.environment.local
+    backend = local.backend
 
     def noticed(*_: Any) -> None:
         changed.set()
@@ -38,6 +40,20 @@ async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
 def last(person: Person, channel: int) -> dict[str, Any]:
     """Return the last message that the person sees in the channel; an empty one where there is none."""
     return next(reversed(person.messages(channel)), {"content": "", "components": []})
+
+
+def children_of(pid: int) -> list[int]:
+    """List the processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def lives(pid: int) -> bool:
+    """Return whether there is a process of this number."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def _seen(local: LocalDiscord) -> str:

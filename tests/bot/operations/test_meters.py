@@ -83,7 +83,6 @@ def test_a_fault_that_was_never_seen_is_a_figure_that_can_grow() -> None:
 
 def test_the_board_and_the_alerts_ask_for_what_is_measured() -> None:
     meters = Meters()
-    meters.used_database("read", 0.1, failed=True)
     measured = set(re.findall(r"^# TYPE (\w+) ", generate_latest(meters.registry).decode(), re.MULTILINE))
     for name in ("board.json", "alerts.yaml"):
         asked = set(re.findall(r"\bseven_wonders_\w+", (OPERATIONS / name).read_text(encoding="utf-8")))

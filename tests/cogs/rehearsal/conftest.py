@@ -22,7 +22,7 @@ async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Asy
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
     monkeypatch.setattr("bot.client.GUILD_READY_SECONDS", 0.1)
-    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
     stages: list[Stage] = []
 
     async def make(mischief: Mischief = well) -> Stage:

@@ -64,7 +64,7 @@ async def test_practice_where_the_bot_is_not_is_looked_at(make_stage: MakeStage)
 
 async def test_where_people_cannot_install_the_app_it_is_not_tried(make_stage: MakeStage) -> None:
     stage = await make_stage()
-    stage.local.environment.local.installation_contexts = {0}
+    stage.local.environment.backend.installation_contexts = {0}
     stage.taps = ("channel", "hand", "list", "form")
     stage.play("Taps", "Form", "Elsewhere")
     await stage.rehearse()

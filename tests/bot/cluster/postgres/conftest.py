@@ -23,7 +23,7 @@ TOKEN = "a-token.that-nobody.may-read"
 @pytest.fixture(autouse=True)
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no tap fail because the machine is slow."""
-    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
 
 
 class House:
