@@ -17,7 +17,7 @@ from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
 from bot.computers.turns import Computer, ComputerTurns
-from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
+from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import GameEvents, PlaceGoneError
@@ -25,7 +25,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
-from bot.tables.replay import OtherRulesError, Replays, as_of, as_told
+from bot.tables.replay import OtherRulesError, Replays, as_of, play_again
 from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -127,7 +127,7 @@ class Sessions:
         self.running = SessionIndex()
         self._shard_of = shard_of
         self._lobbies_still = lobbies_still
-        self.replays = Replays(store, clock.now, self.running.seat)
+        self.replays = Replays(store)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
@@ -163,7 +163,8 @@ class Sessions:
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
             # The store is not asked again: it may be away by now, and nothing else brings the game to life.
-            session = self.replays.begun(row, seats, header, posted)
+            snapshot = replace(play_again(row, header, seats, ()), posted=posted)
+            session = self._session_of(snapshot)
             self._let_run(session)
             return session
 
@@ -194,7 +195,7 @@ class Sessions:
         async with self._beginning:
             if number in self._tasks:
                 return
-            session = await self.replays.load(number)
+            session = self._session_of(await self.replays.load(number))
             session.is_taken_over = unnoticed
             if not unnoticed:
                 session.mark_resumed()
@@ -337,27 +338,23 @@ class Sessions:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             try:
-                await session.step_back(then, as_told(then), as_told_before(session.snapshot.tips, back))
+                await session.step_back(then, as_told_before(session.snapshot.tips, back))
                 await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # It goes on from where it is, whatever has failed, unless everything stops.
                 if session.id in self.running.by_number:
                     self._let_run(session)
 
-    async def leave_to_others(
-        self, is_theirs: Callable[[TableRow], bool], store: Callable[[TableRow], Store]
-    ) -> None:
-        """Let other processes serve some games, of which the last word is in the ``store`` from now on."""
+    async def leave_to_others(self, is_theirs: Callable[[TableRow], bool]) -> None:
+        """Let other processes serve some games."""
         theirs = [each for each in self.running if is_theirs(each.row)]
         for session in theirs:
-            # A step that is being written is written to its end.
-            await session.leave_to_others(store(session.row))
+            await session.leave_to_others()
             await self._forget(session.id)
             await self.events_at(session.row.place).left_to_others(session.id)
 
     def _refuse_where_ended(self, session: Session) -> None:
-        if session.is_elsewhere:
-            raise ElsewhereError(session.row.server)
+        session.refuse_elsewhere()
         if session.id not in self._tasks or not session.is_running:
             raise Refusal("refusal-game-over")
 
@@ -410,8 +407,7 @@ class Sessions:
         """
         # A step that is being written is written to its end: it may have been the last one.
         async with session.choosing:
-            if session.is_elsewhere:
-                raise ElsewhereError(session.row.server)
+            session.refuse_elsewhere()
             if session.id not in self._tasks or not _holds(reason, session.snapshot, self._now()):
                 return False
             if session.row.state == "over":
@@ -461,6 +457,9 @@ class Sessions:
     def of_person(self, person: int) -> list[Session]:
         """List the games in which a person has a seat."""
         return [each for each in self.running.of_person(person) if each.is_running]
+
+    def _session_of(self, snapshot: GameSnapshot) -> Session:
+        return Session(snapshot, self._store, self._now, self.running.seat)
 
     def _let_run(self, session: Session, turn: Turn | None = None) -> None:
         """Let a game go on, with its ``turn`` where it is brought back."""

@@ -316,7 +316,7 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     await sell(session, 0)
     await happens(lambda: "open 1" in club.events.told)
     async with session.choosing:
-        leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True, lambda _: club.store))
+        leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True))
         await asyncio.sleep(0)
         back = asyncio.ensure_future(club.sessions.step_back(session, Seat(0), 1))
         await asyncio.sleep(0)
