@@ -13,10 +13,12 @@ from functools import partial
 from typing import Literal
 
 from bot.common.clock import Clock
+from bot.common.gate import Gate
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
-from bot.computers.turns import Computer, ComputerTurns
+from bot.computers.players import ComputerPlayers
+from bot.computers.turns import ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
@@ -26,7 +28,7 @@ from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
 from bot.tables.replay import OtherRulesError, Replays, as_of, play_again
-from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
+from bot.tables.restore import RestoreQueue, Turn
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import as_told_before
@@ -37,6 +39,9 @@ log = logging.getLogger(__name__)
 
 BACKFILL_PAUSE_SECONDS = 0.1
 """Between two games of older versions whose results are worked out."""
+
+ANNOUNCING_AT_ONCE = 4
+"""How many games that were brought back tell at the same time where they stand."""
 
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
@@ -107,7 +112,7 @@ class Sessions:
         self,
         store: Store,
         events: GameEvents,
-        computer: Computer,
+        computer: ComputerPlayers,
         clock: Clock,
         lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         shard_of: Callable[[int], int | None] = lambda _: None,
@@ -132,7 +137,7 @@ class Sessions:
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
         self.reach = Connectivity(clock.now)
-        self._turns = AnnouncementLimiter(self.reach, clock)
+        self._announcing = Gate(ANNOUNCING_AT_ONCE)
 
     def events_at(self, place: int) -> GameEvents:
         """Return what the game of a place speaks to its players through."""
@@ -200,12 +205,8 @@ class Sessions:
             if not unnoticed:
                 session.mark_resumed()
             has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
-            turn = (
-                self._turns.turn(is_waited_for=has_undelivered)
-                if has_undelivered or not unnoticed
-                else self._turns.aside()
-            )
-            self._let_run(session, turn)
+            gate = self._announcing if has_undelivered or not unnoticed else None
+            self._let_run(session, Turn(gate, self.reach, self.clock, is_urgent=has_undelivered))
 
     async def set_unreadable_aside(self) -> None:
         """Free the places of the lobbies and games whose rows cannot be read, and tell their players.

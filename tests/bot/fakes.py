@@ -12,6 +12,7 @@ import pytest
 from bot.common import clock
 from bot.common.options import Options
 from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
+from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError
@@ -193,15 +194,12 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> No
     monkeypatch.setattr(owner, method, fail)
 
 
-class SellingComputer:
+class SellingComputer(ComputerPlayers):
     """Sells a card, and takes its time when something is to happen meanwhile."""
 
     def __init__(self) -> None:
         self.meanwhile: Callable[[], Awaitable[Any]] | None = None
         self.happening: list[asyncio.Future[Any]] = []
-
-    def thinks_long(self, level: Level) -> bool:
-        return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         if self.meanwhile is not None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.common.workers.pool import NoAnswerError
 from bot.computers.hindsight import MOST_TOLD, Made, choices_made, look_back
+from bot.computers.players import ComputerPlayers
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret
@@ -42,7 +43,7 @@ def test_each_choice_is_found_with_what_its_player_saw(name: str, players: int) 
     assert again.view(Seat(1)) == made[-1].view
 
 
-class Knowing:
+class Knowing(ComputerPlayers):
     """Says of each choice what it cost, as a list tells; None is no answer."""
 
     def __init__(self, losses: list[float | None]) -> None:

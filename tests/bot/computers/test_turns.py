@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.common.options import Options
+from bot.computers.players import ComputerPlayers
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
@@ -24,15 +25,12 @@ DUEL = Options(game="duel", pace="live")
 ARCHITECTS = Options(game="architects", pace="live")
 
 
-class Thinker:
+class Thinker(ComputerPlayers):
     """A computer player that thinks until it is let go on, and remembers for whom it has chosen how."""
 
     def __init__(self) -> None:
         self.may_go_on = asyncio.Event()
         self.asked: list[tuple[Level, Seat]] = []
-
-    def thinks_long(self, level: Level) -> bool:
-        return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         self.asked.append((level, decision.chooser))

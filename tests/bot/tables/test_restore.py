@@ -10,20 +10,21 @@ from functools import partial
 import pytest
 
 from bot.common.clock import Clock
+from bot.common.gate import Gate
 from bot.common.options import Options
 from bot.common.rows import TableRow
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
+from bot.tables.restore import RestoreQueue, Turn
 from tests.bot.fakes import ANN, BEN, Club
 from tests.patience import happens
 
 ROW = TableRow(0, 1, 5, 5, "playing", 11, "en", Options(), None, 0.0)
 
 
-def limiter(at_once: int) -> AnnouncementLimiter:
-    """Let so many games speak at the same time, whose players can be reached."""
-    return AnnouncementLimiter(Connectivity(lambda: 0.0), Clock(), at_once)
+def turn_of(gate: Gate | None, *, is_urgent: bool = True) -> Turn:
+    """Return a turn of a game whose players can be reached."""
+    return Turn(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
 
 
 def rows(numbers: Iterable[int]) -> list[TableRow]:
@@ -94,7 +95,7 @@ async def test_where_the_store_fails_nobody_waits_for_ever() -> None:
 
 
 async def test_only_so_many_speak_until_they_wait_for_people() -> None:
-    turns, speaking, told, people = limiter(2), [0], [], asyncio.Event()
+    gate, speaking, told, people = Gate(2), [0], [], asyncio.Event()
 
     async def game(number: int, turn: Turn) -> None:
         speaking[0] += 1
@@ -105,7 +106,7 @@ async def test_only_so_many_speak_until_they_wait_for_people() -> None:
         await turn.wait_for(people.wait())
 
     async def run(number: int) -> None:
-        turn = turns.turn()
+        turn = turn_of(gate)
         await turn.take(lambda: game(number, turn))
 
     running = [asyncio.create_task(run(number)) for number in range(7)]
@@ -117,20 +118,20 @@ async def test_only_so_many_speak_until_they_wait_for_people() -> None:
 
 
 async def test_a_game_that_ends_or_fails_in_its_turn_lets_the_next_one() -> None:
-    turns, done = limiter(1), []
+    gate, done = Gate(1), []
 
     async def end(number: int) -> None:
         done.append(number)
         if number == 1:
             raise ValueError(number)
 
-    tasks = [asyncio.create_task(turns.turn().take(partial(end, number))) for number in range(3)]
+    tasks = [asyncio.create_task(turn_of(gate).take(partial(end, number))) for number in range(3)]
     await asyncio.gather(*tasks, return_exceptions=True)
     assert done == [0, 1, 2]
 
 
 async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tell_needs_no_turn() -> None:
-    turns, told, people = limiter(1), list[str](), asyncio.Event()
+    gate, told, people = Gate(1), list[str](), asyncio.Event()
 
     async def game(name: str, turn: Turn) -> None:
         await asyncio.sleep(0)
@@ -140,15 +141,14 @@ async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tel
     async def run(name: str, turn: Turn) -> None:
         await turn.take(lambda: game(name, turn))
 
-    names = {"first": turns.turn(is_waited_for=False), "later": turns.turn(is_waited_for=False)}
-    names |= {"urgent": turns.turn(), "gone": turns.turn(), "also urgent": turns.turn()}
+    names = {name: turn_of(gate, is_urgent=False) for name in ("first", "later")}
+    names |= {name: turn_of(gate) for name in ("urgent", "gone", "also urgent")}
     running = {name: asyncio.create_task(run(name, turn)) for name, turn in names.items()}
     await asyncio.sleep(0)
     running.pop("gone").cancel()
     await happens(lambda: len(told) == 4)
     assert told == ["first", "urgent", "also urgent", "later"]
-    busy = limiter(0)
-    running["aside"] = asyncio.create_task(run("aside", busy.aside()))
+    running["aside"] = asyncio.create_task(run("aside", turn_of(None)))
     await happens(lambda: "aside" in told)
     people.set()
     await asyncio.gather(*running.values())

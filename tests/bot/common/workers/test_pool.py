@@ -19,8 +19,7 @@ import pytest_asyncio
 from bot.common.workers import pool as pool_module
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
-from bot.computers.players import ComputerPlayers
-from bot.computers.worker_tasks import number_of_choice
+from bot.computers.players import ComputerPlayers, choose
 from engine.game import Seat
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
@@ -64,12 +63,11 @@ def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
     game = new_game(name, players, 3, {})
     decision = game.decisions()[0]
     view = game.view(decision.chooser)
-    function, given = pickle.loads(pack(number_of_choice, "strong", view, decision, Random(3)))
+    function, given = pickle.loads(pack(choose, "strong", view, decision, Random(3)))
     level, seen, asked, source = given
-    assert (function, level, repr(seen), asked) == (number_of_choice, "strong", repr(view), decision)
+    assert (function, level, repr(seen), asked) == (choose, "strong", repr(view), decision)
     assert source.random() == Random(3).random()
-    chosen = number_of_choice("easy", seen, asked, Random(3))
-    assert decision.choices[chosen] == by_level("easy").choose(view, decision, Random(3))
+    assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
 
 
 async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
