@@ -23,7 +23,6 @@ from bot.tables.timeouts import (
     moved_on,
     seconds_to_alarm,
     started,
-    started_with,
     stopped,
     with_half,
 )
@@ -417,9 +416,7 @@ class Session:
 
     async def start_clock(self, left: float | None = None) -> None:
         """Let the time of a step begin unless it runs, with so many seconds ``left`` where it has rested."""
-        await self.change_row(
-            lambda row: started(row, self._now()) if left is None else started_with(row, self._now(), left)
-        )
+        await self.change_row(lambda row: started(row, self._now(), left))
 
     async def stop_clock(self) -> float | None:
         """Stand still while nothing can be asked; return the seconds left, None where no time runs."""

@@ -55,7 +55,7 @@ async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobb
 async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbies) -> None:
     lobby = await opened(lobbies)
     answers = await asyncio.gather(
-        *(lobbies.fill_with_computers(lobby.row.id, ANN) for _ in range(3)),
+        *(lobbies.add_computer(lobby.row.id, ANN, on_all_seats=True) for _ in range(3)),
         lobbies.add_computer(lobby.row.id, ANN),
         lobbies.join(lobby.row.id, BEN, "ben"),
         return_exceptions=True,
