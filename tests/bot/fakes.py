@@ -11,7 +11,7 @@ import pytest
 
 from bot.common import clock
 from bot.common.options import Options
-from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
+from bot.common.rows import Address, MessageRef, SeatRow, StoredGame, TableRow
 from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
@@ -262,6 +262,10 @@ class Club:
         assert game is not None
         return game
 
+    async def row(self, session: Session) -> TableRow:
+        """Return the row of a game as the store keeps it."""
+        return (await self.stored(session)).row
+
     async def steps(self, session: Session) -> list[JsonObject]:
         """List the steps that the store keeps of a game."""
         return (await self.stored(session)).steps
@@ -269,6 +273,24 @@ class Club:
     async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
         """Return the picks that the store keeps of the step that is being decided."""
         return (await self.stored(session)).picks.get(session.step, {})
+
+    async def asks(self, step: int) -> None:
+        """Wait until a step is asked."""
+        await happens(lambda: f"open {step}" in self.events.told)
+
+    def let_time_pass(self, session: Session, alarms: int = 2) -> None:
+        """Let so many alarms of a game go off: the first reminds its players, the next ends the step."""
+        self.clock.alarms = alarms
+        session.changed.set()
+
+    async def practise(self, game: str = "base") -> Session:
+        """Begin a practice game and wait until the first round is asked."""
+        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+            server=1, channel=5, person=ANN, name="ann", language="en", game=game
+        )
+        session = await self.sessions.begin(lobby)
+        await self.events.asked.wait()
+        return session
 
     async def restart(self) -> Session:
         """End the process and start another one."""
@@ -284,11 +306,20 @@ def gone() -> PlaceGoneError:
     return PlaceGoneError("5")
 
 
-async def sell(session: Session, seat: int) -> None:
-    """Choose the last thing that a seat may do."""
-    decision = session.snapshot.decision(Seat(seat))
-    assert decision is not None
-    await session.choose(Seat(seat), session.step, decision.choices[-1])
+async def sell(session: Session, *seats: int) -> None:
+    """Choose the last thing that each of some seats may do."""
+    for seat in map(Seat, seats):
+        decision = session.snapshot.decision(seat)
+        assert decision is not None
+        await session.choose(seat, session.step, decision.choices[-1])
+
+
+async def play_to_the_end(session: Session) -> None:
+    """Sell every card of the one person of a game."""
+    while not session.game.over:
+        step = session.step
+        await sell(session, 0)
+        await reach(session, step + 1)
 
 
 async def reach(session: Session, step: int) -> None:
