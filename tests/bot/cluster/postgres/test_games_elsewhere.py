@@ -129,29 +129,22 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, Postg
         await store.close()
 
 
-async def test_seats_of_who_is_forgotten_are_freed_by_who_serves_them(
-    club: Club, neighbour: tuple[Host, PostgresCluster]
-) -> None:
-    session = await club.begin(ANN, BEN, computers=1)
-    await neighbour[1].free_seats(ANN, [session.id])
-    assert session.seat_of(ANN) is None
-    assert session.seat_of(BEN) is not None
-
-
-async def test_nobody_is_forgotten_whose_seat_is_not_freed_in_time(
+async def test_others_hear_of_what_happens_and_free_seats_unless_that_takes_too_long(
     club: Club, neighbour: tuple[Host, PostgresCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    host, elsewhere = neighbour
     session = await club.begin(ANN, BEN, computers=1)
-    neighbour[0].is_stuck = True
+    await elsewhere.free_seats(ANN, [session.id])
+    assert session.seat_of(ANN) is None
+    assert session.seat_of(BEN) is not None
+    host.dispatched.clear()
+    await elsewhere.tell("languages_chosen")
+    await elsewhere.tell("silenced", ANN, 7)
+    await happens(lambda: host.dispatched == [("languages_chosen",), ("silenced", ANN, 7)])
+    host.is_stuck = True
     monkeypatch.setattr("bot.cluster.postgres.cluster.FREEING_SECONDS", 0.0)
     with pytest.raises(Refusal, match="refusal-moving"):
-        await neighbour[1].free_seats(ANN, [session.id])
-
-
-async def test_others_hear_at_once_of_what_has_happened(neighbour: tuple[Host, PostgresCluster]) -> None:
-    await neighbour[1].tell("languages_chosen")
-    await neighbour[1].tell("silenced", ANN, 7)
-    await happens(lambda: neighbour[0].dispatched == [("languages_chosen",), ("silenced", ANN, 7)])
+        await elsewhere.free_seats(BEN, [session.id])
 
 
 async def test_games_of_others_are_looked_at_and_taps_on_them_reach_their_owner(

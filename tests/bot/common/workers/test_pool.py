@@ -128,19 +128,15 @@ async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
     assert not [choice for choice in decision.choices if choice.as_json()["card"] in caplog.text]
 
 
-async def test_a_process_that_hangs_is_given_up_and_killed() -> None:
-    hanging = pool_of(1, HANGS, longest_answer=0.01)
-    with pytest.raises(NoAnswerError, match="longer"):
-        await hanging.ask(b"what?")
-    await happens(lambda: not hanging.processes)
-
-
-async def test_who_waits_too_long_for_a_free_process_goes_without() -> None:
-    hanging = pool_of(1, HANGS, longest_queue=0.01)
+@pytest.mark.parametrize(("queue", "answer", "told"), [(60, 0.01, "longer"), (0.01, 60, "busy")])
+async def test_who_waits_too_long_for_a_process_or_its_answer_goes_without(
+    queue: float, answer: float, told: str
+) -> None:
+    hanging = pool_of(1, HANGS, longest_queue=queue, longest_answer=answer)
     first = asyncio.create_task(hanging.ask(b"what?"))
     await happens(lambda: bool(hanging.processes))
-    with pytest.raises(NoAnswerError, match="busy"):
-        await hanging.ask(b"what?")
+    with pytest.raises(NoAnswerError, match=told):
+        await (first if told == "longer" else hanging.ask(b"what?"))
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     await happens(lambda: not hanging.processes)
@@ -151,19 +147,15 @@ async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
         await pool_of(1, ["/nowhere"]).ask(b"what?")
 
 
-async def test_a_hint_is_thought_out_in_a_process() -> None:
+async def test_a_hint_is_thought_out_in_a_process_or_is_what_a_usual_player_does(
+    hanging: WorkerPool,
+) -> None:
     pool = pool_of(1)
     running = in_mid_course("duel", 2, 3, 0.9)
     (decision,) = running.decisions()
     view = running.view(decision.chooser)
     assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
     await pool.close()
-
-
-async def test_where_no_process_answers_a_hint_tells_what_a_usual_player_does(hanging: WorkerPool) -> None:
-    running = in_mid_course("duel", 2, 3, 0.4)
-    (decision,) = running.decisions()
-    view = running.view(decision.chooser)
     thinking = asyncio.create_task(ComputerPlayers(hanging).hint(view, decision))
     await happens(lambda: bool(hanging.processes))
     os.kill(hanging.processes[0], signal.SIGKILL)
