@@ -111,15 +111,15 @@ class Settings:
 
 
 NUMBERS = {
-    "metrics_port": (0, LAST_PORT),
-    "lobby_minutes": (1, MOST),
-    "game_days": (1, MOST),
-    "slow_game_days": (1, MOST),
-    "record_days": (1, MOST),
-    "tables_per_server": (1, MOST),
-    "picture_workers": (0, MOST_WORKERS),
-    "computer_workers": (0, MOST_WORKERS),
-    "new_direct_messages_per_day": (0, MOST),
+    "METRICS_PORT": (0, LAST_PORT),
+    "LOBBY_MINUTES": (1, MOST),
+    "GAME_DAYS": (1, MOST),
+    "SLOW_GAME_DAYS": (1, MOST),
+    "RECORD_DAYS": (1, MOST),
+    "TABLES_PER_SERVER": (1, MOST),
+    "PICTURE_WORKERS": (0, MOST_WORKERS),
+    "COMPUTER_WORKERS": (0, MOST_WORKERS),
+    "NEW_DIRECT_MESSAGES_PER_DAY": (0, MOST),
 }
 """The settings that are whole numbers, each with the fewest and the most that it may be."""
 
@@ -157,7 +157,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         parent=_number_of_parent(environment, PARENT),
         edit_seconds=Settings.edit_seconds,
         **{
-            name: _whole_number(environment, name.upper(), getattr(Settings, name), *bounds)
+            name.lower(): _whole_number(environment, name, getattr(Settings, name.lower()), *bounds)
             for name, bounds in NUMBERS.items()
         },
     )
