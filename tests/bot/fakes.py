@@ -181,6 +181,22 @@ class HeldUp:
             return await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def while_held_up(
+    monkeypatch: pytest.MonkeyPatch,
+    owner: object,
+    method: str,
+    held: Coroutine[Any, Any, Any],
+    meanwhile: Coroutine[Any, Any, Any],
+    *,
+    done: bool = False,
+) -> Any:
+    """Do something that waits in a method, and ``meanwhile`` something else; return what came of both."""
+    waits = HeldUp(monkeypatch, owner, method, done=done)
+    task = asyncio.create_task(held)
+    (found,) = await waits.meanwhile(meanwhile)
+    return await task, found
+
+
 def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
     """Let the next call of a method fail as if the store were away."""
     call, failed = getattr(owner, method), list[str]()

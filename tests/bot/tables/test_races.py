@@ -16,7 +16,20 @@ from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.tables.session import Session
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakeEvents, HeldUp, fail_once, gone, reach, sell
+from tests.bot.fakes import (
+    ANN,
+    BEN,
+    CYD,
+    DORA,
+    Club,
+    FakeEvents,
+    HeldUp,
+    fail_once,
+    gone,
+    reach,
+    sell,
+    while_held_up,
+)
 from tests.patience import happens
 
 Change = Callable[[Session], Coroutine[Any, Any, None]]
@@ -44,10 +57,8 @@ async def test_of_two_changes_of_the_row_at_once_none_is_lost(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
     before = session.row
-    held = HeldUp(monkeypatch, club.store, "save" if first is go else "save_table")
-    changing = asyncio.create_task(first(session))
-    assert await held.meanwhile(second(session)) == [None]
-    await changing
+    held = "save" if first is go else "save_table"
+    await while_held_up(monkeypatch, club.store, held, first(session), second(session))
     changed: dict[Change, dict[str, Any]] = {
         go: {"host": BEN},
         touch: {"expires": 5000.0},
@@ -76,10 +87,8 @@ async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_
 ) -> None:
     session, lobby = await lost_for(club, 3600.0), await club.lobby(DORA, channel=6)
     club.sessions.reach.lose()
-    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
-    going_on = asyncio.create_task(club.sessions.go_on())
-    await held.meanwhile(club.sessions.go_on())
-    await going_on
+    go_on = club.sessions.go_on
+    await while_held_up(monkeypatch, club.store, "shift_deadlines", go_on(), go_on(), done=True)
     assert not club.sessions.reach.is_lost
     assert session.row == await club.row(session)
     assert session.row.deadline == 1090.0 + 3600.0
@@ -104,14 +113,11 @@ async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await lost_for(club, 100.0)
-    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
-    going_on = asyncio.create_task(club.sessions.go_on())
 
     async def lose() -> None:
         club.sessions.reach.lose()
 
-    await held.meanwhile(lose())
-    await going_on
+    await while_held_up(monkeypatch, club.store, "shift_deadlines", club.sessions.go_on(), lose(), done=True)
     assert club.sessions.reach.is_lost
     assert session.row.deadline == 1190.0
     club.clock.seconds += 50.0
@@ -125,10 +131,7 @@ async def test_a_row_that_is_written_while_the_clocks_are_moved_on_keeps_them_mo
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await lost_for(club, 100.0)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    speaking = asyncio.create_task(session.speak("fr"))
-    await held.meanwhile(club.sessions.go_on())
-    await speaking
+    await while_held_up(monkeypatch, club.store, "save_table", speak(session), club.sessions.go_on())
     assert session.row == await club.row(session)
     assert (session.row.deadline, session.row.language) == (1190.0, "fr")
 
@@ -141,10 +144,8 @@ async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_cloc
     club.sessions = club.new_sessions()
     club.sessions.reach.lose()
     club.clock.seconds += 100.0
-    held = HeldUp(monkeypatch, club.store, "game", done=True)
-    resuming = asyncio.create_task(club.sessions.resume())
-    await held.meanwhile(club.sessions.go_on())
-    await resuming
+    resuming, going_on = club.sessions.resume(), club.sessions.go_on()
+    await while_held_up(monkeypatch, club.store, "game", resuming, going_on, done=True)
     again = club.sessions.get(session.id)
     assert again.row == await club.row(again)
     assert again.row.deadline == 1190.0
@@ -189,10 +190,9 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, computers=2)
-    held = HeldUp(monkeypatch, club.store, "save")
-    leaving = asyncio.create_task(club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus"))
-    assert await held.meanwhile(club.sessions.sit_down(session, Seat(1), DORA, "Dora")) == [None]
-    await leaving
+    leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
+    sitting_down = club.sessions.sit_down(session, Seat(1), DORA, "Dora")
+    assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == (None, None)
     assert club.sessions.of_person(DORA) == [session]
     assert (await club.row(session)).state == "playing"
     assert "ended by None" not in club.events.told

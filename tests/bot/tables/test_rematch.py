@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.common.options import Options
@@ -11,7 +9,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import KEPT_SECONDS, Lobbies, Lobby
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, HeldUp
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
 
 NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 PLAYED = (
@@ -115,10 +113,9 @@ async def test_seats_are_kept_for_as_long_where_somebody_joins_while_the_clocks_
     table = (await again(lobbies)).row.id
     club.sessions.reach.lose()
     club.clock.seconds += 100.0
-    held = HeldUp(monkeypatch, club.store, "save")
-    joining = asyncio.create_task(lobbies.join(table, BEN, "ben"))
-    assert await held.meanwhile(club.sessions.go_on()) == [None]
-    deadline = (await joining).row.deadline
+    joining, going_on = lobbies.join(table, BEN, "ben"), club.sessions.go_on()
+    joined, _ = await while_held_up(monkeypatch, club.store, "save", joining, going_on)
+    deadline = joined.row.deadline
     assert deadline is not None
     assert (await lobbies.get(table)).row.deadline == deadline + 100.0
 
