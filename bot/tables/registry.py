@@ -169,7 +169,7 @@ class Sessions:
                 raise Refusal("refusal-channel-taken") from None
             # The store is not asked again: it may be away by now, and nothing else brings the game to life.
             snapshot = replace(play_again(row, header, seats, ()), posted=posted)
-            session = self._session_of(snapshot)
+            session = Session(snapshot, self._store, self._now, self.running.seat)
             self._let_run(session)
             return session
 
@@ -200,10 +200,9 @@ class Sessions:
         async with self._beginning:
             if number in self._tasks:
                 return
-            session = self._session_of(await self.replays.load(number))
+            snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
+            session = Session(snapshot, self._store, self._now, self.running.seat)
             session.is_taken_over = unnoticed
-            if not unnoticed:
-                session.mark_resumed()
             has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
             gate = self._announcing if has_undelivered or not unnoticed else None
             self._let_run(session, Turn(gate, self.reach, self.clock, is_urgent=has_undelivered))
@@ -458,9 +457,6 @@ class Sessions:
     def of_person(self, person: int) -> list[Session]:
         """List the games in which a person has a seat."""
         return [each for each in self.running.of_person(person) if each.is_running]
-
-    def _session_of(self, snapshot: GameSnapshot) -> Session:
-        return Session(snapshot, self._store, self._now, self.running.seat)
 
     def _let_run(self, session: Session, turn: Turn | None = None) -> None:
         """Let a game go on, with its ``turn`` where it is brought back."""

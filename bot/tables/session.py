@@ -152,10 +152,6 @@ class Session:
         """Remember that everybody has been told all that was played."""
         self._snapshot = replace(self._snapshot, told=self.step)
 
-    def mark_resumed(self) -> None:
-        """Remember that the game was brought back, until its next step."""
-        self._snapshot = replace(self._snapshot, resumed=True)
-
     def look_at(self, step: int, tapped: int) -> None:
         """Remember what the player who decides a step looks at before all, until it is decided."""
         if self.asks(step):
