@@ -270,9 +270,8 @@ class Sessions:
         Where the store fails, the game goes on and can be ended again.
         """
         self._refuse_where_ended(session)
-        if not await self._close(session, "ended", by):
+        if not await self.close(session, "ended", by, name):
             raise Refusal("refusal-game-over")
-        await self.events_at(session.row.place).ended(session, name)
 
     async def leave(
         self,
@@ -292,7 +291,7 @@ class Sessions:
         await session.hand_to_computer(seat, name_beside, person, replaced=removed)
         if session.snapshot.everyone_has_left():
             # Where this fails the loop of the game tries it again, also after a crash.
-            await self._close_early(session, "left")
+            await self.close(session, "left")
         if session.is_running:
             await self.events_at(session.row.place).seat_left(session, step, before, removed=removed)
 
@@ -361,7 +360,7 @@ class Sessions:
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
         # One that cannot be closed now keeps no other from it; it is closed when it next finds no place.
-        closing = [self._close(each, "gone") for each in self.running.in_channel(channel)]
+        closing = [self.close(each, "gone") for each in self.running.in_channel(channel)]
         for closed in await asyncio.gather(*closing, return_exceptions=True):
             if isinstance(closed, BaseException):
                 raise closed
@@ -371,11 +370,6 @@ class Sessions:
         for session in self.running:
             if server in (None, session.row.server):
                 session.woken.set()
-
-    async def abandon(self, session: Session) -> None:
-        """Close a game that nobody plays any more; of one that is over the score is given up."""
-        if await self._close(session, "abandoned"):
-            await self.events_at(session.row.place).abandoned(session)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
@@ -392,19 +386,15 @@ class Sessions:
             for session in self.running:
                 session.move_clock_on(seconds)
 
-    async def _close_early(self, session: Session, reason: EndReason) -> bool:
-        """Close a game that cannot be played on; return False where it can after all."""
-        closed = await self._close(session, reason)
-        if closed and reason == "left":
-            await self.events_at(session.row.place).ended(session, None)
-        return closed
+    async def close(
+        self, session: Session, reason: EndReason, by: int | None = None, name: str | None = None
+    ) -> bool:
+        """Close a game in the store, stop it and tell why; where the store fails, it goes on.
 
-    async def _close(self, session: Session, reason: EndReason, by: int | None = None) -> bool:
-        """Close a game in the store, then stop and forget it; where the store fails, it goes on.
-
-        One that has been played to its end stays so; its score can be told nowhere any more. Gives False,
-        and nothing has happened, where it is closed already or the reason does not hold any more.
+        One that has been played to its end stays so, and its score is given up. Gives False, and nothing has
+        happened, where it is closed already or the reason does not hold any more.
         """
+        events = self.events_at(session.row.place)
         # A step that is being written is written to its end: it may have been the last one.
         async with session.choosing:
             session.refuse_elsewhere()
@@ -420,9 +410,14 @@ class Sessions:
                 )
             await self._forget(session.id)
         try:
-            await self.events_at(session.row.place).closed(session.row.address, session)
+            await events.closed(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
+        match reason:
+            case "ended" | "left":
+                await events.ended(session, name)
+            case "abandoned":
+                await events.abandoned(session)
         return True
 
     async def stop(self) -> None:
@@ -470,7 +465,7 @@ class Sessions:
             computers=computers,
             clock=turn or self.clock,
             reach=self.reach,
-            close=self._close_early,
+            close=self.close,
         )
         going = partial(self._keep_going, session, loop)
         running = going() if turn is None else turn.take(going)
