@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -12,7 +12,7 @@ import aiohttp
 from bot.common.clock import Clock
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
-from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 
 RawInteraction = Mapping[str, Any]
 """An interaction as Discord sends it."""
@@ -22,17 +22,14 @@ RawInteraction = Mapping[str, Any]
 class Arrival:
     """How an interaction has come to one of several processes.
 
-    ``games`` are those of other processes that it is about, brought here for it, ``fault`` is why it cannot
-    be answered. Where it ``is_acknowledged``, Discord has a first answer of the process that forwarded it.
-    ``forward`` lets the process that serves a server answer, behind a first answer or not, and gives False
-    where none takes it. ``end`` is called when it is answered.
+    ``fault`` is why it cannot be answered. Where it ``is_acknowledged``, Discord has a first answer of the
+    process that forwarded it. ``forward`` lets the process that serves a server answer, behind a first answer
+    or not, and gives False where none takes it.
     """
 
-    games: Sequence[Session]
     fault: Exception | None
     is_acknowledged: bool
     forward: Callable[[int, bool], Awaitable[bool]]
-    end: Callable[[], None]
 
 
 class Host(Protocol):
@@ -61,8 +58,8 @@ class Host(Protocol):
 class Cluster(Protocol):
     """The processes that serve one bot. What they need not say themselves is so where there is only one."""
 
-    arrivals: Mapping[int, Arrival]
-    """How interactions have come here, by their ids: those that have not come straight from Discord."""
+    arrivals: dict[int, Arrival]
+    """How interactions have come here, by their ids; with one process all come straight from Discord."""
 
     # -- its course -----------------------------------------------------------------------------------
 
@@ -107,12 +104,12 @@ class Cluster(Protocol):
 
     # -- what others serve ----------------------------------------------------------------------------
 
-    async def games_of(self, person: int) -> list[Session]:
-        """Bring the running games of a person here that other processes serve, to look at them."""
+    async def games_of(self, person: int) -> list[GameSnapshot]:
+        """List the running games of a person that other processes serve, as they are kept now."""
         return []
 
-    async def tell(self, event: str, *heard: Any, server: int | None = None) -> None:
-        """Let the clients of all other processes hear of an event, or that of who serves a ``server``."""
+    async def tell(self, event: str, *heard: Any) -> None:
+        """Let the clients of all other processes hear of an event."""
         return
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:

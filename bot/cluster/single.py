@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from types import MappingProxyType
 
 from bot.cluster.interface import Cluster, Host
 from bot.common.keyed_lock import KeyedLock
@@ -26,7 +25,7 @@ class SingleProcess(Cluster):
     """Serves all that there is."""
 
     def __init__(self, database: Path | DatabaseServer) -> None:
-        self.arrivals = MappingProxyType({})
+        self.arrivals = {}
         self._database = database
         self._locks = KeyedLock()
         self._written = set[str]()

@@ -13,15 +13,10 @@ from urllib.parse import parse_qsl, urlsplit
 LONGEST_SHOWN = 24
 """A wrong value that is longer is not shown: it may be the token on the wrong line."""
 
-
-MOST_PICTURE_WORKERS = 64
-"""More pictures at the same time than processors make none of them sooner, and each takes memory."""
-
 LogFormat = Literal["text", "json"]
 
-MOST_COMPUTER_WORKERS = 64
-"""More of them than processors choose no sooner."""
-
+MOST_WORKERS = 64
+"""More of them than processors draw or choose no sooner, and each takes memory."""
 
 MOST_SHARDS = 10_000
 MOST_PROCESSES = 64
@@ -36,6 +31,7 @@ NOT_ENCODED = re.compile(r"%(?![0-9A-Fa-f]{2})|\s")
 """What an address may not hold (RFC 3986, Percent-Encoding): the server's library would repeat it."""
 
 LAST_PORT = 65_535
+MOST = 100_000
 
 
 class SettingsError(ValueError):
@@ -114,6 +110,20 @@ class Settings:
     """The descriptor by which the parent of several processes is told what becomes of this one."""
 
 
+NUMBERS = {
+    "METRICS_PORT": (0, LAST_PORT),
+    "LOBBY_MINUTES": (1, MOST),
+    "GAME_DAYS": (1, MOST),
+    "SLOW_GAME_DAYS": (1, MOST),
+    "RECORD_DAYS": (1, MOST),
+    "TABLES_PER_SERVER": (1, MOST),
+    "PICTURE_WORKERS": (0, MOST_WORKERS),
+    "COMPUTER_WORKERS": (0, MOST_WORKERS),
+    "NEW_DIRECT_MESSAGES_PER_DAY": (0, MOST),
+}
+"""The settings that are whole numbers, each with the fewest and the most that it may be."""
+
+
 def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     """Read the settings from environment variables, of which a ``file`` may have some.
 
@@ -139,25 +149,17 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         log_level=log_level,
         log_format=_log_format(environment),
         metrics_host=environment.get("METRICS_HOST", "").strip() or Settings.metrics_host,
-        metrics_port=_whole_number(environment, "METRICS_PORT", 0, fewest=0, most=LAST_PORT),
-        lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
-        game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
-        slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
-        record_days=_whole_number(environment, "RECORD_DAYS", Settings.record_days),
-        tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
-        picture_workers=_whole_number(environment, "PICTURE_WORKERS", 0, fewest=0, most=MOST_PICTURE_WORKERS),
-        computer_workers=_whole_number(
-            environment, "COMPUTER_WORKERS", 0, fewest=0, most=MOST_COMPUTER_WORKERS
-        ),
-        new_direct_messages_per_day=_whole_number(
-            environment, "NEW_DIRECT_MESSAGES_PER_DAY", Settings.new_direct_messages_per_day, fewest=0
-        ),
         local_discord=environment.get("LOCAL_DISCORD") or None,
         shards=shards,
         processes=processes,
         share=share,
         ended=_number_of_parent(environment, ENDED),
         parent=_number_of_parent(environment, PARENT),
+        edit_seconds=Settings.edit_seconds,
+        **{
+            name.lower(): _whole_number(environment, name, getattr(Settings, name.lower()), *bounds)
+            for name, bounds in NUMBERS.items()
+        },
     )
 
 
@@ -209,8 +211,8 @@ def _processes(
     environment: Mapping[str, str], database: Path | DatabaseServer
 ) -> tuple[int | None, int, Share | None]:
     """Read how many shards and processes there are, and what this one serves where it is one of several."""
-    shards = _whole_number(environment, "SHARDS", 0, fewest=0, most=MOST_SHARDS)
-    processes = _whole_number(environment, "PROCESSES", 1, most=MOST_PROCESSES)
+    shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
+    processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
     if processes == 1:
         if environment.get("PROCESS", "").strip():
             raise SettingsError("PROCESS is set, but only with PROCESSES of 2 or more is there one to name.")
@@ -227,7 +229,7 @@ def _processes(
         )
     if not environment.get("PROCESS", "").strip():
         return shards, processes, None
-    process = _whole_number(environment, "PROCESS", 0, fewest=0, most=processes - 1)
+    process = _whole_number(environment, "PROCESS", 0, 0, processes - 1)
     return shards, processes, Share(process, processes, shards)
 
 
@@ -247,9 +249,7 @@ def _log_format(environment: Mapping[str, str]) -> LogFormat:
             raise SettingsError(f"LOG_FORMAT is {_shown(other)}, but it must be text or json.")
 
 
-def _whole_number(
-    environment: Mapping[str, str], name: str, default: int, *, fewest: int = 1, most: int = 100_000
-) -> int:
+def _whole_number(environment: Mapping[str, str], name: str, default: int, fewest: int, most: int) -> int:
     text = environment.get(name, "").strip()
     if not text:
         return default

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from bot.common.options import GameName
 from bot.common.workers.pool import NoAnswerError
+from bot.computers.players import ComputerPlayers
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret
 from engine.record import resume
@@ -43,13 +44,6 @@ class Hindsight(NamedTuple):
     looked_at: int
 
 
-class Thinker(Protocol):
-    """Tells what a choice has cost."""
-
-    async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
-        """Compare a choice with the best one; raises `bot.common.workers.pool.NoAnswerError`."""
-
-
 def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:
     """List the choices of a seat in which there was an alternative, by playing the game again."""
     game, found = resume(header), list[Made]()
@@ -70,7 +64,7 @@ async def look_back(
     header: JsonObject,
     steps: Sequence[PlayedStep],
     seat: Seat,
-    thinker: Thinker,
+    computers: ComputerPlayers,
     tell: Callable[[int, int], None],
 ) -> Hindsight:
     """Find the choices of a seat that cost most; ``tell`` hears how many of how many have been looked at.
@@ -84,7 +78,7 @@ async def look_back(
     for number, each in enumerate(made):
         tell(number, len(made))
         try:
-            regret = await thinker.regret(each.view, each.decision, each.choice)
+            regret = await computers.regret(each.view, each.decision, each.choice)
         except NoAnswerError:
             unanswered += 1
             continue

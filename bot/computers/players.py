@@ -10,17 +10,12 @@ from typing import Any
 from bot.common.rows import USUAL_LEVEL
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
-from bot.computers.worker_tasks import cost_of_choice, number_of_choice
 from engine.game import Choice, Decision
-from engine.players.advice import Hint, Regret, hint, reasons_for
+from engine.players.advice import Hint, Regret, hint, reasons_for, regret
 from engine.players.levels import by_level
 from engine.terms import Level
 
 log = logging.getLogger(__name__)
-
-THINKS_LONG: frozenset[Level] = frozenset({"strong"})
-"""The levels that search, in processes of their own; the others take some milliseconds in a thread."""
-
 
 LONGEST_QUEUE = 8.0
 """Seconds that a question may wait until a process is free."""
@@ -46,8 +41,8 @@ class ComputerPlayers:
         self._pool = pool
 
     def thinks_long(self, level: Level) -> bool:
-        """Return whether a choice of this level may take a while."""
-        return level in THINKS_LONG
+        """Return whether a level searches, in a process of its own; others take milliseconds in a thread."""
+        return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         """Return one of the decision's choices.
@@ -57,20 +52,13 @@ class ComputerPlayers:
         if self.thinks_long(level) and len(decision.choices) > 1:
             state = source.getstate()
             try:
-                return await self._searched(level, view, decision, source)
+                searched: Choice = await self._pool.ask(pack(choose, level, view, decision, source))
+                return searched
             except NoAnswerError as error:
                 log.warning("a %s computer player chooses as a %s one: %s", level, USUAL_LEVEL, error)
             source.setstate(state)
             level = USUAL_LEVEL
-        choice: Choice = await asyncio.to_thread(by_level(level).choose, view, decision, source)
-        return choice
-
-    async def _searched(
-        self, level: Level, view: Any, decision: Decision[Any], source: random.Random
-    ) -> Choice:
-        number: int = await self._pool.ask(pack(number_of_choice, level, view, decision, source))
-        choice: Choice = decision.choices[number]
-        return choice
+        return await asyncio.to_thread(choose, level, view, decision, source)
 
     async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
@@ -83,14 +71,20 @@ class ComputerPlayers:
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
         """Return what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
-        number, loss = await self._pool.ask(pack(cost_of_choice, view, decision, choice))
-        return Regret(decision.choices[number], loss) if loss > 0 else None
+        found: Regret | None = await self._pool.ask(pack(regret, view, decision, choice))
+        return found if found is not None and found.loss > 0 else None
 
     async def close(self) -> None:
         """Stop thinking."""
         await self._pool.close()
 
 
+def choose(level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+    """Return the one of the decision's choices that the computer player of a level takes."""
+    choice: Choice = by_level(level).choose(view, decision, source)
+    return choice
+
+
 def _usual_hint(view: Any, decision: Decision[Any]) -> Hint:
-    choice: Choice = by_level(USUAL_LEVEL).choose(view, decision, random.Random(0))
+    choice = choose(USUAL_LEVEL, view, decision, random.Random(0))
     return Hint(choice, reasons_for(view, decision, choice))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from bot.common.clock import Clock
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL
+from bot.computers.players import ComputerPlayers
 from engine.course import AnyGame
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level
@@ -21,16 +22,6 @@ BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
     "architects": frozenset({"take"}),
 }
 """The kinds of decisions with which a turn begins, for which a computer player takes its time."""
-
-
-class Computer(Protocol):
-    """Chooses for a seat from what that seat may see."""
-
-    def thinks_long(self, level: Level) -> bool:
-        """Return whether a choice of this level may take a while."""
-
-    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Return one of the decision's choices, as a computer player of a level does."""
 
 
 class Subject(NamedTuple):
@@ -48,7 +39,12 @@ class ComputerTurns:
     """
 
     def __init__(
-        self, table: int, options: Options, computer: Computer, clock: Clock, chosen: Callable[[], object]
+        self,
+        table: int,
+        options: Options,
+        computer: ComputerPlayers,
+        clock: Clock,
+        chosen: Callable[[], object],
     ) -> None:
         """Ask ``computer``, and rest before a turn so that one can follow.
 

@@ -44,10 +44,6 @@ class StepTakenError(StoreError):
     """The step has been written before: whoever asks knows an older state of the game."""
 
 
-class PicksChangedError(StoreError):
-    """Somebody has changed a pick through another process: the step is not as who plays it knows it."""
-
-
 class UnreadableError(StoreError):
     """What is kept of a table cannot be read: it was written by another version, or it is damaged."""
 

@@ -9,7 +9,7 @@ from bot.common.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenur
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import TENURE, count_ending
 from bot.storage.database import Transaction
-from bot.storage.errors import ConflictError, PicksChangedError, StepTakenError, UnreadableError
+from bot.storage.errors import ConflictError, StepTakenError, UnreadableError
 from bot.storage.messages import POSTED, read_posted
 from bot.storage.statements import Statement, insert, put
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
@@ -17,7 +17,6 @@ from engine.game import JsonObject, Seat
 
 RESULT = Columns(Result)
 
-PICKS = "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat"
 PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
@@ -65,17 +64,16 @@ class Games(Tables):
 
     # -- picks ----------------------------------------------------------------------------------------
 
-    async def picks(self, table: int, step: int) -> dict[Seat, JsonObject]:
-        """Return what has been picked in a step of a game."""
-        return _read_picks(await self._database.rows(PICKS, table, step))
-
     async def replace_picks(
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
         """Take back the picks of ``seats`` and write ``picks`` in their place."""
-        await self._database.transact(
-            lambda transaction: transaction.run(save_picks(table, step, seats, picks))
-        )
+        gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
+        statements = [
+            *((gone, (table, step, seat)) for seat in seats),
+            *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+        ]
+        await self._database.transact(lambda transaction: transaction.run(statements))
 
     # -- steps ----------------------------------------------------------------------------------------
 
@@ -92,8 +90,7 @@ class Games(Tables):
         """Write a step that everyone has chosen, with the table and the seats as they are after it.
 
         The computer chose for the seats in ``played_for``. The last step comes with the ``ending``: it and
-        the results are written with the step and counted, and never again. Raises `StepTakenError`, and
-        where several processes write picks `PicksChangedError`.
+        the results are written with the step and counted, and never again. Raises `StepTakenError`.
         """
         played: list[Statement] = [
             (PUT_STEP, (row.id, row.id, step, step, json.dumps(choices))),
@@ -104,8 +101,6 @@ class Games(Tables):
         ]
 
         def write(transaction: Transaction) -> None:
-            if self.is_shared:
-                _refuse_other_picks(transaction, row.id, step, choices)
             if ending is None:
                 transaction.run(played)
             else:
@@ -153,32 +148,6 @@ class Games(Tables):
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
         await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
-
-
-def _read_picks(rows: Iterable[tuple[Seat, str]]) -> dict[Seat, JsonObject]:
-    return {seat: read_object(choice) for seat, choice in rows}
-
-
-def save_picks(
-    table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
-) -> list[Statement]:
-    """Take back the picks of ``seats`` and write ``picks`` in their place."""
-    gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
-    return [
-        *((gone, (table, step, seat)) for seat in seats),
-        *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
-    ]
-
-
-def _refuse_other_picks(transaction: Transaction, table: int, step: int, choices: JsonObject) -> None:
-    """Raise `PicksChangedError` where the picks that are kept are no longer these.
-
-    Who writes a pick through another process changes the row of the table as well: one of both comes first.
-    """
-    transaction.execute("UPDATE tables SET active = active WHERE id = ?", table)
-    kept = _read_picks(transaction.execute(PICKS, table, step))
-    if {str(seat): choice for seat, choice in kept.items()} != choices:
-        raise PicksChangedError(f"the picks of table {table} have changed")
 
 
 def save_tenures(

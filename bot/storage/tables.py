@@ -37,11 +37,9 @@ class Tables(StorePart):
         """Keep everything in ``database``, and serve all of its tables."""
         super().__init__(database)
         self._served = ""
-        self.is_shared = False
 
     def serve(self, shards: Collection[int], of: int) -> None:
         """Serve the tables of these shards ``of`` all: lists of what there is to do have no others."""
-        self.is_shared = True
         numbers = ", ".join(map(str, sorted(shards))) or "NULL"
         self._served = f" AND (server >> 22) % {of} IN ({numbers})"
 

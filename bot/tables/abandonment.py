@@ -60,11 +60,11 @@ class Abandonment:
         patience_ends = row.active + self._patience(row.options)
         last_end = patience_ends + LONGEST_POSTPONEMENT_SECONDS
         if end is not None and now >= (end if said else max(end, last_end)):
-            await self._sessions.abandon(session)
+            await self._sessions.close(session, "abandoned")
         elif now < patience_ends:
             await self._sessions.events_at(session.row.place).take_warning_back(session)
         elif row.state == "over":
-            await self._sessions.abandon(session)
+            await self._sessions.close(session, "abandoned")
         else:
             if end is None or (not said and end - now < WARNING_SECONDS / 2 and now < last_end):
                 # Written before it is told: nobody is warned twice of two different ends. What nobody has

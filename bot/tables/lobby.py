@@ -22,6 +22,9 @@ from engine.terms import Level
 KEPT_SECONDS = 300.0
 """How long the seats of those who played are kept when they are to play again."""
 
+CHOSEN_BY = ("wonders", "sides", "boxes")
+"""The options that say which boards can be chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
@@ -268,28 +271,21 @@ class Lobbies:
             row = lobby.row if lobby.row.host in persons else replace(lobby.row, host=persons[0])
             return await self._save(row, seats)
 
-    async def add_computer(self, table: int, person: int) -> Lobby:
-        """Seat a computer player for the host; raises `Refusal`."""
+    async def add_computer(self, table: int, person: int, *, on_all_seats: bool = False) -> Lobby:
+        """Seat a computer player for the host, as strong as the last one, or one on each free seat.
+
+        Raises `Refusal`.
+        """
         async with self._changing:
             lobby = await self.as_host(table, person)
-            return await self._with_computers(lobby, 1)
-
-    async def fill_with_computers(self, table: int, person: int) -> Lobby:
-        """Seat computer players on all free seats for the host; raises `Refusal`."""
-        async with self._changing:
-            lobby = await self.as_host(table, person)
-            return await self._with_computers(lobby, lobby.free_seats)
-
-    async def _with_computers(self, lobby: Lobby, count: int) -> Lobby:
-        """Seat more computer players, as strong as the last one; raises `Refusal`."""
-        if not 0 < count <= lobby.free_seats:
-            raise Refusal("refusal-no-free-seat")
-        seats = list(lobby.seats)
-        level = (lobby.computers[-1].level if lobby.computers else None) or USUAL_LEVEL
-        for _ in range(count):
-            name = self.free_computer_name([seat.name for seat in seats])
-            seats.append(SeatRow(Seat(len(seats)), None, name, level=level))
-        return await self._save(lobby.row, seats)
+            if not lobby.free_seats:
+                raise Refusal("refusal-no-free-seat")
+            seats = list(lobby.seats)
+            level = (lobby.computers[-1].level if lobby.computers else None) or USUAL_LEVEL
+            for _ in range(lobby.free_seats if on_all_seats else 1):
+                name = self.free_computer_name([seat.name for seat in seats])
+                seats.append(SeatRow(Seat(len(seats)), None, name, level=level))
+            return await self._save(lobby.row, seats)
 
     async def set_level(self, table: int, person: int, level: Level, name: str | None = None) -> Lobby:
         """Let the computer player of this name, or with None each of them, play at a level for the host.
@@ -316,15 +312,14 @@ class Lobbies:
     async def set_options(self, table: int, person: int, options: Options) -> Lobby:
         """Change the options for the host; raises `Refusal`."""
         async with self._changing:
-            lobby = await self.as_host(table, person)
-            seats, before = lobby.seats, lobby.row.options
-            if (options.wonders, options.sides, options.boxes) != (
-                before.wonders,
-                before.sides,
-                before.boxes,
-            ):
-                seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
-            return await self._save(replace(lobby.row, options=options), seats)
+            return await self._with_options(await self.as_host(table, person), options)
+
+    async def _with_options(self, lobby: Lobby, options: Options) -> Lobby:
+        """Change the options; where other boards can be chosen, nobody has chosen one."""
+        seats, row = lobby.seats, replace(lobby.row, options=options)
+        if any(getattr(options, each) != getattr(lobby.row.options, each) for each in CHOSEN_BY):
+            seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
+        return await self._save(row, seats)
 
     async def set_language(self, table: int, language: str) -> Lobby:
         """Change the language of what is public; raises `Refusal`."""
@@ -337,7 +332,7 @@ class Lobbies:
         async with self._changing:
             lobby = await self.as_host(table, person)
             options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
-            return await self._save(replace(lobby.row, options=options), lobby.seats)
+            return await self._with_options(lobby, options)
 
     async def turn_edition(self, table: int, person: int) -> Lobby:
         """Change to the other edition of 7 Wonders for the host; raises `Refusal`."""
@@ -350,8 +345,7 @@ class Lobbies:
             options = lobby.row.options.with_choice("game", other)
             if lobby.row.options.manneken_pis and not options.has_manneken_pis:
                 raise Refusal("refusal-no-manneken-pis")
-            seats = [replace(seat, wonder=None, side=None) for seat in lobby.seats]
-            return await self._save(replace(lobby.row, options=options), seats)
+            return await self._with_options(lobby, options)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
@@ -363,9 +357,7 @@ class Lobbies:
                 raise Refusal("refusal-wonders-dealt")
             if wonder is not None and (wonder, side) not in lobby.boards:
                 raise Refusal("refusal-offer-changed")
-            if wonder is not None and any(
-                seat.wonder == wonder and seat.person != person for seat in lobby.seats
-            ):
+            if wonder is not None and (wonder, side) not in lobby.boards_for(person):
                 raise Refusal("refusal-wonder-taken")
             seats = [
                 replace(seat, wonder=wonder, side=side) if seat.person == person else seat

@@ -49,7 +49,7 @@ class GameLoop:
     ) -> None:
         """Ask the players of ``session`` through ``events``; ``computers`` choose where nobody plays.
 
-        ``close`` ends the game before its end, or gives False where it goes on after all.
+        ``close`` ends the game before its end and tells why; it gives False where it goes on after all.
         """
         self._session = session
         self._events = events

@@ -13,11 +13,13 @@ from functools import partial
 from typing import Literal
 
 from bot.common.clock import Clock
+from bot.common.gate import Gate
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
-from bot.computers.turns import Computer, ComputerTurns
-from bot.storage.errors import ElsewhereError, PlaceTakenError, StoreError, UnreadableError
+from bot.computers.players import ComputerPlayers
+from bot.computers.turns import ComputerTurns
+from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
 from bot.tables.events import GameEvents, PlaceGoneError
@@ -25,8 +27,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
-from bot.tables.replay import OtherRulesError, Replays, as_of, as_told
-from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
+from bot.tables.replay import OtherRulesError, Replays, as_of, play_again
+from bot.tables.restore import RestoreQueue, Turn
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.tips import as_told_before
@@ -37,6 +39,9 @@ log = logging.getLogger(__name__)
 
 BACKFILL_PAUSE_SECONDS = 0.1
 """Between two games of older versions whose results are worked out."""
+
+ANNOUNCING_AT_ONCE = 4
+"""How many games that were brought back tell at the same time where they stand."""
 
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
@@ -107,7 +112,7 @@ class Sessions:
         self,
         store: Store,
         events: GameEvents,
-        computer: Computer,
+        computer: ComputerPlayers,
         clock: Clock,
         lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         shard_of: Callable[[int], int | None] = lambda _: None,
@@ -127,12 +132,12 @@ class Sessions:
         self.running = SessionIndex()
         self._shard_of = shard_of
         self._lobbies_still = lobbies_still
-        self.replays = Replays(store, clock.now, self.running.seat)
+        self.replays = Replays(store)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.returning = RestoreQueue()
         self._beginning = asyncio.Lock()
         self.reach = Connectivity(clock.now)
-        self._turns = AnnouncementLimiter(self.reach, clock)
+        self._announcing = Gate(ANNOUNCING_AT_ONCE)
 
     def events_at(self, place: int) -> GameEvents:
         """Return what the game of a place speaks to its players through."""
@@ -163,7 +168,8 @@ class Sessions:
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
             # The store is not asked again: it may be away by now, and nothing else brings the game to life.
-            session = self.replays.begun(row, seats, header, posted)
+            snapshot = replace(play_again(row, header, seats, ()), posted=posted)
+            session = Session(snapshot, self._store, self._now, self.running.seat)
             self._let_run(session)
             return session
 
@@ -194,17 +200,12 @@ class Sessions:
         async with self._beginning:
             if number in self._tasks:
                 return
-            session = await self.replays.load(number)
+            snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
+            session = Session(snapshot, self._store, self._now, self.running.seat)
             session.is_taken_over = unnoticed
-            if not unnoticed:
-                session.mark_resumed()
             has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
-            turn = (
-                self._turns.turn(is_waited_for=has_undelivered)
-                if has_undelivered or not unnoticed
-                else self._turns.aside()
-            )
-            self._let_run(session, turn)
+            gate = self._announcing if has_undelivered or not unnoticed else None
+            self._let_run(session, Turn(gate, self.reach, self.clock, is_urgent=has_undelivered))
 
     async def set_unreadable_aside(self) -> None:
         """Free the places of the lobbies and games whose rows cannot be read, and tell their players.
@@ -269,9 +270,8 @@ class Sessions:
         Where the store fails, the game goes on and can be ended again.
         """
         self._refuse_where_ended(session)
-        if not await self._close(session, "ended", by):
+        if not await self.close(session, "ended", by, name):
             raise Refusal("refusal-game-over")
-        await self.events_at(session.row.place).ended(session, name)
 
     async def leave(
         self,
@@ -291,7 +291,7 @@ class Sessions:
         await session.hand_to_computer(seat, name_beside, person, replaced=removed)
         if session.snapshot.everyone_has_left():
             # Where this fails the loop of the game tries it again, also after a crash.
-            await self._close_early(session, "left")
+            await self.close(session, "left")
         if session.is_running:
             await self.events_at(session.row.place).seat_left(session, step, before, removed=removed)
 
@@ -337,34 +337,30 @@ class Sessions:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             try:
-                await session.step_back(then, as_told(then), as_told_before(session.snapshot.tips, back))
+                await session.step_back(then, as_told_before(session.snapshot.tips, back))
                 await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # It goes on from where it is, whatever has failed, unless everything stops.
                 if session.id in self.running.by_number:
                     self._let_run(session)
 
-    async def leave_to_others(
-        self, is_theirs: Callable[[TableRow], bool], store: Callable[[TableRow], Store]
-    ) -> None:
-        """Let other processes serve some games, of which the last word is in the ``store`` from now on."""
+    async def leave_to_others(self, is_theirs: Callable[[TableRow], bool]) -> None:
+        """Let other processes serve some games."""
         theirs = [each for each in self.running if is_theirs(each.row)]
         for session in theirs:
-            # A step that is being written is written to its end.
-            await session.leave_to_others(store(session.row))
+            await session.leave_to_others()
             await self._forget(session.id)
             await self.events_at(session.row.place).left_to_others(session.id)
 
     def _refuse_where_ended(self, session: Session) -> None:
-        if session.is_elsewhere:
-            raise ElsewhereError(session.row.server)
+        session.refuse_elsewhere()
         if session.id not in self._tasks or not session.is_running:
             raise Refusal("refusal-game-over")
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
         # One that cannot be closed now keeps no other from it; it is closed when it next finds no place.
-        closing = [self._close(each, "gone") for each in self.running.in_channel(channel)]
+        closing = [self.close(each, "gone") for each in self.running.in_channel(channel)]
         for closed in await asyncio.gather(*closing, return_exceptions=True):
             if isinstance(closed, BaseException):
                 raise closed
@@ -374,11 +370,6 @@ class Sessions:
         for session in self.running:
             if server in (None, session.row.server):
                 session.woken.set()
-
-    async def abandon(self, session: Session) -> None:
-        """Close a game that nobody plays any more; of one that is over the score is given up."""
-        if await self._close(session, "abandoned"):
-            await self.events_at(session.row.place).abandoned(session)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
@@ -395,23 +386,18 @@ class Sessions:
             for session in self.running:
                 session.move_clock_on(seconds)
 
-    async def _close_early(self, session: Session, reason: EndReason) -> bool:
-        """Close a game that cannot be played on; return False where it can after all."""
-        closed = await self._close(session, reason)
-        if closed and reason == "left":
-            await self.events_at(session.row.place).ended(session, None)
-        return closed
+    async def close(
+        self, session: Session, reason: EndReason, by: int | None = None, name: str | None = None
+    ) -> bool:
+        """Close a game in the store, stop it and tell why; where the store fails, it goes on.
 
-    async def _close(self, session: Session, reason: EndReason, by: int | None = None) -> bool:
-        """Close a game in the store, then stop and forget it; where the store fails, it goes on.
-
-        One that has been played to its end stays so; its score can be told nowhere any more. Gives False,
-        and nothing has happened, where it is closed already or the reason does not hold any more.
+        One that has been played to its end stays so, and its score is given up. Gives False, and nothing has
+        happened, where it is closed already or the reason does not hold any more.
         """
+        events = self.events_at(session.row.place)
         # A step that is being written is written to its end: it may have been the last one.
         async with session.choosing:
-            if session.is_elsewhere:
-                raise ElsewhereError(session.row.server)
+            session.refuse_elsewhere()
             if session.id not in self._tasks or not _holds(reason, session.snapshot, self._now()):
                 return False
             if session.row.state == "over":
@@ -424,9 +410,14 @@ class Sessions:
                 )
             await self._forget(session.id)
         try:
-            await self.events_at(session.row.place).closed(session.row.address, session)
+            await events.closed(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
+        match reason:
+            case "ended" | "left":
+                await events.ended(session, name)
+            case "abandoned":
+                await events.abandoned(session)
         return True
 
     async def stop(self) -> None:
@@ -474,7 +465,7 @@ class Sessions:
             computers=computers,
             clock=turn or self.clock,
             reach=self.reach,
-            close=self._close_early,
+            close=self.close,
         )
         going = partial(self._keep_going, session, loop)
         running = going() if turn is None else turn.take(going)

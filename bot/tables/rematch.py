@@ -8,6 +8,8 @@ from dataclasses import replace
 from bot.common.options import Options, Sides
 from bot.common.rows import FORGOTTEN, SeatRow
 
+OTHER_SIDE = {"A": "B", "B": "A"}
+
 OTHER: dict[Sides, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
 """The sides of the next game where each plays the same wonder on its other side."""
 
@@ -25,7 +27,8 @@ def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: boo
         is_here = seat.person in (None, person)
         shown = name if seat.person == person else seat.name
         fresh = replace(seat, name=shown, late=0, wonder=None, side=None, kept=not is_here)
-        again.append(_turned(fresh, seat) if turned else fresh)
+        other = OTHER_SIDE.get(seat.side or "")
+        again.append(replace(fresh, wonder=seat.wonder, side=other) if turned and other else fresh)
     return again
 
 
@@ -39,8 +42,3 @@ def options_again(options: Options, *, turned: bool) -> Options:
         return here
     wonders = "chosen-with-manneken-pis" if options.manneken_pis else "chosen"
     return replace(here, sides=OTHER[options.sides]).with_choice("wonders", wonders)
-
-
-def _turned(fresh: SeatRow, played: SeatRow) -> SeatRow:
-    side = {"A": "B", "B": "A"}.get(played.side or "")
-    return fresh if side is None else replace(fresh, wonder=played.wonder, side=side)

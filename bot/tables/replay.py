@@ -7,14 +7,12 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, Ending, Posted, SeatRow, StoredGame, TableRow
+from bot.common.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
-from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot, lay_step, read_step
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
@@ -46,35 +44,24 @@ class Recording:
 class Replays:
     """Plays games again that the store keeps."""
 
-    def __init__(self, store: Store, now: Now, reseated: Callable[[Session], None]) -> None:
-        """Read games from ``store``; ``reseated`` hears of every change of who sits at one that goes on."""
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = now
-        self._reseated = reseated
 
-    async def load(self, number: int) -> Session:
-        """Bring a game back as it was; its last step may not have been told before the process died.
+    async def load(self, number: int) -> GameSnapshot:
+        """Return a game that goes on from here.
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
         """
         stored = await self._stored(number)
-        snapshot = self._bring_back(stored)
-        picked = stored.picked_in(snapshot.step)
-        if snapshot.game.pass_over(picked):
+        snapshot = self._bring_back_running(stored)
+        if (asked := stored.picks.get(snapshot.step)) and not snapshot.picks:
             # An older version had asked for it, but the game has made it.
-            await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
-        else:
-            snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
-        return self._sit(snapshot)
+            await self._store.replace_picks(number, snapshot.step, asked, {})
+        return snapshot
 
-    def begun(self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posted: Posted) -> Session:
-        """Make the game that has just begun in the store as it is here."""
-        return self._sit(replace(_play(row, header, seats, ()), posted=posted))
-
-    def _sit(self, snapshot: GameSnapshot) -> Session:
-        told = as_told(snapshot)
-        snapshot = replace(snapshot, told=told.step)
-        return Session(snapshot, told, store=self._store, now=self._now, reseated=self._reseated)
+    async def look_at(self, number: int) -> GameSnapshot:
+        """Return a game that another process serves, as it is kept now; raises as `load`."""
+        return self._bring_back_running(await self._stored(number))
 
     async def finished(self, table: int) -> GameSnapshot:
         """Return a game that is over as it ended; raises `Refusal` where there is no such game."""
@@ -175,12 +162,19 @@ class Replays:
             return stored
         raise LookupError(f"number {number} has no game")
 
+    def _bring_back_running(self, stored: StoredGame) -> GameSnapshot:
+        snapshot = self._bring_back(stored)
+        picked = stored.picked_in(snapshot.step)
+        if snapshot.game.pass_over(picked):
+            return snapshot
+        return replace(snapshot, picks=read_step(snapshot.game, picked))
+
     def _bring_back(self, stored: StoredGame) -> GameSnapshot:
         """Play the steps of a game again; what is picked in the next one is left out."""
         row = stored.row
         if _is_of_other_rules(row):
             raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
-        found = _play(row, stored.header, stored.seats, stored.steps)
+        found = play_again(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
         return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
@@ -200,7 +194,7 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
         {str(seat): choice.as_json() for seat, choice in played.choices.items()}
         for played in snapshot.history[:step]
     ]
-    then = _play(snapshot.row, snapshot.header, snapshot.seats, steps)
+    then = play_again(snapshot.row, snapshot.header, snapshot.seats, steps)
     picks = dict(snapshot.history[step].choices)
     return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
 
@@ -210,7 +204,7 @@ def as_told(snapshot: GameSnapshot) -> GameSnapshot:
     return as_of(snapshot, max(snapshot.step - 1, 0))
 
 
-def _play(
+def play_again(
     row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
 ) -> GameSnapshot:
     """Deal a game again and play its steps."""

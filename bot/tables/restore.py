@@ -7,16 +7,13 @@ they stand, those first for which somebody waits.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from bot.common.clock import Clock
+from bot.common.gate import Gate
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
-
-AT_ONCE = 4
-"""How many games that were brought back tell at the same time where they stand."""
 
 
 class RestoreQueue:
@@ -55,64 +52,25 @@ class RestoreQueue:
             await self._wanted.setdefault(table, asyncio.Event()).wait()
 
 
-class AnnouncementLimiter:
-    """Hands out turns to speak: to those who are waited for first, then in the order of asking."""
-
-    def __init__(self, reach: Connectivity, clock: Clock, at_once: int = AT_ONCE) -> None:
-        """Let so many have a turn at the same time, once their players can be reached."""
-        self.reach = reach
-        self.clock = clock
-        self._free = at_once
-        self._waited_for: deque[asyncio.Event] = deque()
-        self._others: deque[asyncio.Event] = deque()
-
-    def turn(self, *, is_waited_for: bool = True) -> Turn:
-        """Return a turn to come; ``is_waited_for`` says whether somebody waits for what is told in it."""
-        return Turn(self, self._waited_for if is_waited_for else self._others)
-
-    def aside(self) -> Turn:
-        """Return leave to go on without waiting for others: nothing is to be told."""
-        return Turn(self, None)
-
-    async def take(self, queue: deque[asyncio.Event]) -> None:
-        """Wait in a queue until there is a place among those that speak."""
-        come = asyncio.Event()
-        queue.append(come)
-        self._let_in()
-        try:
-            await come.wait()
-        except asyncio.CancelledError:
-            if come.is_set():
-                self.give_back()
-            else:
-                queue.remove(come)
-            raise
-
-    def give_back(self) -> None:
-        """Let the next one speak."""
-        self._free += 1
-        self._let_in()
-
-    def _let_in(self) -> None:
-        while self._free and (queue := self._waited_for or self._others):
-            self._free -= 1
-            queue.popleft().set()
-
-
 class Turn:
-    """The turn of one game: from when it comes until the game waits for people the first time."""
+    """The turn of one game to speak: from when it comes until the game waits for people the first time."""
 
-    def __init__(self, turns: AnnouncementLimiter, queue: deque[asyncio.Event] | None) -> None:
-        """Use `AnnouncementLimiter.turn` instead."""
-        self._turns = turns
-        self._queue = queue
+    def __init__(self, gate: Gate | None, reach: Connectivity, clock: Clock, *, is_urgent: bool) -> None:
+        """Speak when ``gate`` lets in the game, and its players can be reached.
+
+        It ``is_urgent`` where somebody waits for what is told. Without a gate nothing is to be told.
+        """
+        self._gate = gate
+        self._reach = reach
+        self._clock = clock
+        self._is_urgent = is_urgent
         self._has_come = False
 
     async def take(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do some work when the turn has come; it goes on after the turn."""
-        await self._turns.clock.wait_for(self._turns.reach.wait())
-        if self._queue is not None:
-            await self._turns.take(self._queue)
+        await self._clock.wait_for(self._reach.wait())
+        if self._gate is not None:
+            await self._gate.enter(is_urgent=self._is_urgent)
             self._has_come = True
         try:
             await work()
@@ -122,9 +80,9 @@ class Turn:
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
         """Wait for people, who need no turn."""
         self._end()
-        return await self._turns.clock.wait_for(awaitable)
+        return await self._clock.wait_for(awaitable)
 
     def _end(self) -> None:
-        if self._has_come:
+        if self._gate is not None and self._has_come:
             self._has_come = False
-            self._turns.give_back()
+            self._gate.leave()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -12,17 +12,17 @@ from typing import Any
 from bot.common.clock import Now
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
-from bot.storage.errors import PicksChangedError
+from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
 from bot.tables.outcome import ending_of
-from bot.tables.snapshot import GameSnapshot, read_step
+from bot.tables.replay import as_told
+from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import (
     NOTICED_SECONDS,
     Lateness,
     moved_on,
     seconds_to_alarm,
     started,
-    started_with,
     stopped,
     with_half,
 )
@@ -34,13 +34,6 @@ TOUCH_SECONDS = 3600.0
 """When a player does something again after so long, it is written down."""
 
 
-class HandLocks(defaultdict[Seat, asyncio.Lock]):
-    """Keep two changes of the message of a hand in order, by seat."""
-
-    def __init__(self) -> None:
-        super().__init__(asyncio.Lock)
-
-
 class Session:
     """The live session of a game: the one place where it changes. All that must survive a crash is stored.
 
@@ -49,24 +42,22 @@ class Session:
     """
 
     def __init__(
-        self,
-        snapshot: GameSnapshot,
-        told: GameSnapshot,
-        *,
-        store: Store,
-        now: Now,
-        reseated: Callable[[Session], None],
+        self, snapshot: GameSnapshot, store: Store, now: Now, reseated: Callable[[Session], None]
     ) -> None:
-        """Go on from ``snapshot``; ``told`` is the game before a last step that may not have been told."""
-        self._snapshot = snapshot
-        self._told = told
+        """Go on from ``snapshot``, whose last step may not have been told before the process died.
+
+        ``reseated`` hears of every change of who sits at it.
+        """
+        self._told = as_told(snapshot)
+        self._snapshot = replace(snapshot, told=self._told.step)
         self.is_taken_over = False
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
         self.row_lock = asyncio.Lock()
-        self.hand_locks = HandLocks()
+        self.hand_locks = defaultdict[Seat, asyncio.Lock](asyncio.Lock)
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
+        # Another process may take it over; nothing more is done here then.
         self.is_elsewhere = False
         # Of a game that is brought back nobody knows yet whether it waits for the answer to a message.
         self.is_in_doubt = True
@@ -160,10 +151,6 @@ class Session:
     def mark_told(self) -> None:
         """Remember that everybody has been told all that was played."""
         self._snapshot = replace(self._snapshot, told=self.step)
-
-    def mark_resumed(self) -> None:
-        """Remember that the game was brought back, until its next step."""
-        self._snapshot = replace(self._snapshot, resumed=True)
 
     def look_at(self, step: int, tapped: int) -> None:
         """Remember what the player who decides a step looks at before all, until it is decided."""
@@ -298,28 +285,16 @@ class Session:
 
     # -- steps -----------------------------------------------------------------------------------------
 
-    async def look_at_picks(self, seats: Collection[int]) -> None:
-        """Take over what was picked for seats through another process, which has written it."""
-        async with self.choosing:
-            await self._take_over_picks()
-            self.changed.set()
-            for seat in map(Seat, seats):
-                await self._be_in_time(self._chooser_of(seat))
-            posted = await self._store.posted(self.id)
-            self.remember_posted(replace(self.posted, messages={**self.messages, **posted.messages}))
+    async def leave_to_others(self) -> None:
+        """Let another process serve it: whatever is still begun here raises `ElsewhereError`.
 
-    async def _take_over_picks(self) -> None:
-        picked = await self._store.picks(self.id, self.step)
-        picks = read_step(self.game, {str(seat): choice for seat, choice in picked.items()})
-        self._snapshot = replace(self._snapshot, picks=picks)
-
-    async def leave_to_others(self, store: Store) -> None:
-        """Let another process serve it: what is still done here goes to ``store``, which tells that one."""
-        async with self.choosing:
-            self._store, self.is_elsewhere = store, True
+        A step that is being written is written to its end.
+        """
+        async with self.choosing, self.row_lock:
+            self.is_elsewhere = True
 
     async def resolve(self) -> bool:
-        """Play the step; return False, and nothing has happened, where a pick is missing or has changed."""
+        """Play the step; return False, and nothing has happened, where a pick is missing."""
         async with self.choosing:
             before, choices = self._snapshot, dict(self.picks)
             if before.pending():
@@ -336,30 +311,25 @@ class Session:
                     row, before.step, record, seats, played_for=played_for, ending=ending
                 )
 
-            try:
-                await self.change_row(
-                    stopped if ending is None else self._over,
-                    write,
-                    seats=seats,
-                    game=after.game,
-                    history=after.history,
-                    looked_at=None,
-                    picks={},
-                    resumed=False,
-                )
-            except PicksChangedError:
-                await self._take_over_picks()
-                return False
+            await self.change_row(
+                stopped if ending is None else self._over,
+                write,
+                seats=seats,
+                game=after.game,
+                history=after.history,
+                looked_at=None,
+                picks={},
+                resumed=False,
+            )
             self._told = before
             self._played.set()
             self._played = asyncio.Event()
             self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
             return True
 
-    async def step_back(
-        self, then: GameSnapshot, told: GameSnapshot, tips: Mapping[tuple[int, int], str]
-    ) -> None:
-        """Go on from where the game was ``then``, with what was ``told``; for who holds ``choosing``."""
+    async def step_back(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
+        """Go on from where the game was ``then``; it is for who holds ``choosing``."""
+        told = as_told(then)
 
         async def write(row: TableRow) -> None:
             await self._store.step_back(row, then.step, tips)
@@ -420,6 +390,7 @@ class Session:
         snapshot; without that nothing is written where nothing changes.
         """
         async with self.row_lock:
+            self.refuse_elsewhere()
             before = self.row
             after = change(before)
             if write is not None:
@@ -441,9 +412,7 @@ class Session:
 
     async def start_clock(self, left: float | None = None) -> None:
         """Let the time of a step begin unless it runs, with so many seconds ``left`` where it has rested."""
-        await self.change_row(
-            lambda row: started(row, self._now()) if left is None else started_with(row, self._now(), left)
-        )
+        await self.change_row(lambda row: started(row, self._now(), left))
 
     async def stop_clock(self) -> float | None:
         """Stand still while nothing can be asked; return the seconds left, None where no time runs."""
@@ -463,7 +432,13 @@ class Session:
 
         await self.change_row(spoken)
 
+    def refuse_elsewhere(self) -> None:
+        """Raise `ElsewhereError` where another process serves it by now."""
+        if self.is_elsewhere:
+            raise ElsewhereError(self.row.server)
+
     def _refuse_where_ended(self) -> None:
+        self.refuse_elsewhere()
         if not self.is_running:
             raise Refusal("refusal-game-over")
 
@@ -491,6 +466,7 @@ class Session:
 
     async def replace_picks(self, picks: dict[Seat, Any]) -> None:
         """Let these be the picks of this step; it is for who holds ``choosing``."""
+        self.refuse_elsewhere()
         gone = [seat for seat in self.picks if seat not in picks]
         fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
         await self._store.replace_picks(self.id, self.step, gone, fresh)

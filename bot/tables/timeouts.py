@@ -21,23 +21,16 @@ LATE_ROUNDS_BEFORE_AWAY = 3
 # -- the clock ----------------------------------------------------------------------------------------
 
 
-def started(row: TableRow, now: float) -> TableRow:
-    """Return a row whose time runs, unless it runs already or there is none."""
-    return _running(row, now, row.options.seconds)
+def started(row: TableRow, now: float, left: float | None = None) -> TableRow:
+    """Return a row whose time runs, unless it runs already or there is none.
 
-
-def started_with(row: TableRow, now: float, left: float) -> TableRow:
-    """Return a row whose time runs again with so many seconds ``left``.
-
-    Where nobody could be told that the game ends, half of the time is given once more.
+    It has rested where so many seconds are ``left``; where none is, half of the time is given once more.
     """
-    return _running(row, now, left if left > 0 else (row.options.seconds or 0.0) / 2)
-
-
-def _running(row: TableRow, now: float, seconds: float | None) -> TableRow:
+    seconds = row.options.seconds
     if seconds is None or row.deadline is not None or row.state != "playing":
         return row
-    return replace(row, deadline=now + seconds)
+    rest = seconds if left is None else left if left > 0 else seconds / 2
+    return replace(row, deadline=now + rest)
 
 
 def stopped(row: TableRow) -> TableRow:

@@ -333,8 +333,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             await answer_error(interaction, error)
     finally:
         client.answering.discard(task)
-        if arrival is not None:
-            arrival.end()
+        client.cluster.arrivals.pop(interaction.id, None)
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 

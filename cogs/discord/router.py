@@ -18,7 +18,6 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
-from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
@@ -89,20 +88,10 @@ class Router(commands.Cog, name="router"):
         with suppress(AnsweredError):
             await self._answer(tap)
 
-    @commands.Cog.listener()
-    async def on_touched(self, table: int) -> None:
-        """Notice that another process has heard of a player of a game that is served here."""
-        if (session := self._client.sessions.running.by_number.get(table)) is not None:
-            _touch(self._client, [session])
-
     async def _answer(self, tap: Tap) -> None:
         table_at_hand.set(tap.table)
         shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
         async with answering(tap.interaction):
-            found = tap.found
-            if found is not None and found.is_elsewhere and found.row.is_ephemeral:
-                # Its message can be changed where the interactions with it are known.
-                raise ElsewhereError(found.row.server)
             if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")
             await self._answers[tap.topic](tap)
@@ -118,10 +107,7 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match["control"] == "form":
         words = ("form", *words)
     table, values = int(match["table"]), tuple(data.get("values", ()))
-    client = interaction.client
-    found = client.sessions.running.by_number.get(table)
-    if (arrival := client.cluster.arrivals.get(interaction.id)) is not None:
-        found = next((each for each in arrival.games if each.id == table), found)
+    found = interaction.client.sessions.running.by_number.get(table)
     return Tap(interaction, table, words, values, match["topic"], found)
 
 
@@ -140,10 +126,7 @@ def _touch(client: Client, sessions: Sequence[Session]) -> None:
     for session in sessions:
         if session.is_running:
             session.woken.set()
-        if session.is_quiet and session.is_elsewhere:
-            telling = client.cluster.tell("touched", session.id, server=session.row.server)
-            client.start_chore(telling, "touch")
-        elif session.is_quiet and session.id in client.sessions.running.by_number:
+        if session.is_quiet:
             client.start_chore(client.abandonment.write_touch(session), "touch")
 
 

@@ -39,8 +39,8 @@ class MineCog(commands.Cog, name="mine"):
         """List privately the games that wait for this person, then the others with a seat of theirs."""
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
-            sessions = self._client.sessions.of_person(person) + await self._client.cluster.games_of(person)
-            games = [each.snapshot for each in sessions]
+            here = [each.snapshot for each in self._client.sessions.of_person(person)]
+            games = here + await self._client.cluster.games_of(person)
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 

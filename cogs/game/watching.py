@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_name
+from bot.storage.errors import ElsewhereError
 from bot.tables.replay import as_of
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -161,20 +162,24 @@ class WatchingCog(commands.Cog, name="table"):
         """Show the person's hand privately, where hands go and whether choices are asked about."""
         async with answering(interaction):
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
-            elsewhere = await self._client.cluster.games_of(interaction.user.id)
-            mine = self._client.sessions.of_person(interaction.user.id) + elsewhere
+            mine = self._client.sessions.of_person(interaction.user.id)
             with_hands = [each for each in mine if not each.row.options.in_turns]
-            sessions = [each for each in here if each in with_hands] or with_hands
+            at_hand = [each for each in here if each in with_hands]
+            sessions = at_hand or with_hands
+            others = [] if at_hand else await self._client.cluster.games_of(interaction.user.id)
+            elsewhere = [each for each in others if not each.row.options.in_turns]
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
-            if not sessions:
+            if not sessions and not elsewhere:
                 # Where hands go can be chosen before there is one: who sits down is pointed here.
                 seated = any(each in mine for each in here)
                 why = "refusal-no-hands" if seated else "refusal-spectator" if here else "hand-none"
                 made = message(text(why), *hand_place(known, text).parts)
                 await send(interaction, made.view(), ephemeral=True)
                 return
-            if len(sessions) > 1:
-                games = [session.snapshot for session in sessions[:BUTTONS_IN_A_ROW]]
+            if not sessions and len(elsewhere) == 1:
+                raise ElsewhereError(elsewhere[0].row.server)
+            if len(sessions) + len(elsewhere) > 1:
+                games = [*(session.snapshot for session in sessions), *elsewhere][:BUTTONS_IN_A_ROW]
                 await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
                 await self._announcer.hands.show(interaction, sessions[0])

@@ -160,7 +160,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "add":
                 await self.posts.show(interaction, await lobbies.add_computer(tap.table, person))
             case "fill":
-                await self.posts.show(interaction, await lobbies.fill_with_computers(tap.table, person))
+                lobby = await lobbies.add_computer(tap.table, person, on_all_seats=True)
+                await self.posts.show(interaction, lobby)
             case "levels":
                 await self._offer_levels(interaction, await lobbies.as_host(tap.table, person))
             case "level":

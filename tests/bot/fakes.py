@@ -11,7 +11,8 @@ import pytest
 
 from bot.common import clock
 from bot.common.options import Options
-from bot.common.rows import Address, MessageRef, SeatRow, StoredGame
+from bot.common.rows import Address, MessageRef, SeatRow, StoredGame, TableRow
+from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.events import PlaceGoneError
@@ -180,6 +181,22 @@ class HeldUp:
             return await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def while_held_up(
+    monkeypatch: pytest.MonkeyPatch,
+    owner: object,
+    method: str,
+    held: Coroutine[Any, Any, Any],
+    meanwhile: Coroutine[Any, Any, Any],
+    *,
+    done: bool = False,
+) -> Any:
+    """Do something that waits in a method, and ``meanwhile`` something else; return what came of both."""
+    waits = HeldUp(monkeypatch, owner, method, done=done)
+    task = asyncio.create_task(held)
+    (found,) = await waits.meanwhile(meanwhile)
+    return await task, found
+
+
 def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
     """Let the next call of a method fail as if the store were away."""
     call, failed = getattr(owner, method), list[str]()
@@ -193,15 +210,12 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> No
     monkeypatch.setattr(owner, method, fail)
 
 
-class SellingComputer:
+class SellingComputer(ComputerPlayers):
     """Sells a card, and takes its time when something is to happen meanwhile."""
 
     def __init__(self) -> None:
         self.meanwhile: Callable[[], Awaitable[Any]] | None = None
         self.happening: list[asyncio.Future[Any]] = []
-
-    def thinks_long(self, level: Level) -> bool:
-        return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         if self.meanwhile is not None:
@@ -264,6 +278,10 @@ class Club:
         assert game is not None
         return game
 
+    async def row(self, session: Session) -> TableRow:
+        """Return the row of a game as the store keeps it."""
+        return (await self.stored(session)).row
+
     async def steps(self, session: Session) -> list[JsonObject]:
         """List the steps that the store keeps of a game."""
         return (await self.stored(session)).steps
@@ -271,6 +289,24 @@ class Club:
     async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
         """Return the picks that the store keeps of the step that is being decided."""
         return (await self.stored(session)).picks.get(session.step, {})
+
+    async def asks(self, step: int) -> None:
+        """Wait until a step is asked."""
+        await happens(lambda: f"open {step}" in self.events.told)
+
+    def let_time_pass(self, session: Session, alarms: int = 2) -> None:
+        """Let so many alarms of a game go off: the first reminds its players, the next ends the step."""
+        self.clock.alarms = alarms
+        session.changed.set()
+
+    async def practise(self, game: str = "base") -> Session:
+        """Begin a practice game and wait until the first round is asked."""
+        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+            server=1, channel=5, person=ANN, name="ann", language="en", game=game
+        )
+        session = await self.sessions.begin(lobby)
+        await self.events.asked.wait()
+        return session
 
     async def restart(self) -> Session:
         """End the process and start another one."""
@@ -286,11 +322,20 @@ def gone() -> PlaceGoneError:
     return PlaceGoneError("5")
 
 
-async def sell(session: Session, seat: int) -> None:
-    """Choose the last thing that a seat may do."""
-    decision = session.snapshot.decision(Seat(seat))
-    assert decision is not None
-    await session.choose(Seat(seat), session.step, decision.choices[-1])
+async def sell(session: Session, *seats: int) -> None:
+    """Choose the last thing that each of some seats may do."""
+    for seat in map(Seat, seats):
+        decision = session.snapshot.decision(seat)
+        assert decision is not None
+        await session.choose(seat, session.step, decision.choices[-1])
+
+
+async def play_to_the_end(session: Session) -> None:
+    """Sell every card of the one person of a game."""
+    while not session.game.over:
+        step = session.step
+        await sell(session, 0)
+        await reach(session, step + 1)
 
 
 async def reach(session: Session, step: int) -> None:

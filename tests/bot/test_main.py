@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -60,45 +61,34 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = said(capsys, "--help")
-    assert all(f"\n    {command} " in shown for command in COMMANDS)
+def test_help_names_every_command_and_each_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    shown, of_the_engine = said(capsys, "--help"), said(capsys, "engine", "--help")
     assert max(map(len, shown.splitlines())) <= 100
-    of_the_engine = said(capsys, "engine", "--help")
+    for command in COMMANDS:
+        assert f"\n    {command} " in shown
+        assert said(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
     assert all(f"\n    {command} " in of_the_engine for command in OF_THE_ENGINE)
+    assert said(capsys, "--version") == f"seven-wonders {installed_version()}\n"
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
+PORT = "isn't a whole number from 0 to 65535"
+TAPS = "isn't a number of seconds up to 3600"
 
 
 @pytest.mark.parametrize(
-    ("words", "why"),
+    ("words", "wrong", "why"),
     [
-        (["play", "--port", "x"], "argument --port: 'x' isn't a whole number from 0 to 65535"),
-        (["play", "--port", "-1"], "argument --port: '-1' isn't a whole number from 0 to 65535"),
-        (["play", "--port", "65536"], "argument --port: '65536' isn't a whole number from 0 to 65535"),
-        (
-            ["rehearse", "--channel", "1", "--tap-seconds", "soon"],
-            "argument --tap-seconds: 'soon' isn't a number of seconds up to 3600",
-        ),
-        (
-            ["rehearse", "--channel", "1", "--tap-seconds", "0"],
-            "argument --tap-seconds: '0' isn't a number of seconds up to 3600",
-        ),
+        *((["play", "--port"], wrong, PORT) for wrong in ("x", "-1", "65536")),
+        *((["rehearse", "--channel", "1", "--tap-seconds"], wrong, TAPS) for wrong in ("soon", "0")),
     ],
 )
 def test_what_is_wrong_with_a_number_is_said(
-    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+    words: list[str], wrong: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        main(words)
-    assert capsys.readouterr().err.splitlines()[-1] == f"seven-wonders {words[0]}: error: {why}"
-
-
-def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--version") == f"seven-wonders {installed_version()}\n"
+        main([*words, wrong])
+    (*_, line) = capsys.readouterr().err.splitlines()
+    assert line == f"seven-wonders {words[0]}: error: argument {words[-1]}: {wrong!r} {why}"
 
 
 def test_what_is_not_asked_for_is_not_loaded() -> None:
@@ -159,41 +149,29 @@ def test_a_token_goes_into_the_settings_that_are_there(
     assert not home.exists()
 
 
-def test_who_has_no_token_plays(
-    home: Path, terminal: None, started: list[object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.common.home.getpass", lambda _: "")
-    main([])
-    assert started == [("play", None)]
-    assert not (home / ".env").exists()
-
-
-def test_what_can_be_no_token_is_not_stored(
+@pytest.mark.parametrize(
+    ("typed", "status", "told"),
+    [
+        ("", 0, "There's no bot token yet"),
+        ("my token", 2, "DISCORD_TOKEN has characters that no token has"),
+        (EOFError(), 130, ""),
+        (KeyboardInterrupt(), 130, ""),
+    ],
+    ids=str,
+)
+def test_who_gives_no_token_changes_nothing_and_may_play(
     home: Path,
     terminal: None,
     started: list[object],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    typed: str | BaseException,
+    status: int,
+    told: str,
 ) -> None:
-    monkeypatch.setattr("bot.common.home.getpass", lambda _: "my token")
-    assert main([]) == 2
-    assert "DISCORD_TOKEN has characters that no token has" in capsys.readouterr().err
-    assert not started
-    assert not home.exists()
-
-
-@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
-def test_who_gives_up_at_the_question_has_changed_nothing(
-    home: Path,
-    terminal: None,
-    started: list[object],
-    monkeypatch: pytest.MonkeyPatch,
-    end: type[BaseException],
-) -> None:
-    def give_up(_: str) -> str:
-        raise end
-
-    monkeypatch.setattr("bot.common.home.getpass", give_up)
-    assert main([]) == 130
-    assert not started
-    assert not home.exists()
+    monkeypatch.setattr("bot.common.home.getpass", Mock(side_effect=[typed]))
+    assert (main([]) or 0) == status
+    assert told in capsys.readouterr().err
+    assert started == ([] if status else [("play", None)])
+    assert not (home / ".env").exists()
+    assert home.exists() == (not status)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -15,17 +14,14 @@ from bot.cluster.interface import Cluster, Host
 from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
 from bot.cluster.postgres.leases import Leases
 from bot.cluster.postgres.parent import SERVES
-from bot.cluster.postgres.process_mailbox import Letter, ProcessMailbox
-from bot.cluster.postgres.remote_game import bring
+from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.cluster.postgres.request_budget import RequestBudget
 from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, Share
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from bot.tables.session import Session
-
-log = logging.getLogger(__name__)
+from bot.tables.snapshot import GameSnapshot
 
 FREEING_SECONDS = 10.0
 """For so long other processes may take to free somebody's seats."""
@@ -121,19 +117,17 @@ class PostgresCluster(Cluster):
 
     # -- what others serve ----------------------------------------------------------------------------
 
-    async def games_of(self, person: int) -> list[Session]:
-        """Bring the running games of a person here that other processes serve, to look at them."""
-        store = self._host.store
+    async def games_of(self, person: int) -> list[GameSnapshot]:
+        """List the running games of a person that other processes serve, as they are kept now."""
+        store, replays = self._host.store, self._host.sessions.replays
         rows = [await store.table(number) for number in (await store.kept_of(person)).running]
         return [
-            await bring(store.database, self._share, row, self._host.clock)
-            for row in rows
-            if row is not None and not self.serves(row.server)
+            await replays.look_at(row.id) for row in rows if row is not None and not self.serves(row.server)
         ]
 
-    async def tell(self, event: str, *heard: Any, server: int | None = None) -> None:
-        """Let the clients of all other processes hear of an event, or that of who serves a ``server``."""
-        for shard in self._shards.others() if server is None else [self._share.of(server)]:
+    async def tell(self, event: str, *heard: Any) -> None:
+        """Let the clients of all other processes hear of an event."""
+        for shard in self._shards.others():
             await self._mailbox.send_event(shard, event, *heard)
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
@@ -160,18 +154,8 @@ class PostgresCluster(Cluster):
     # -- letters --------------------------------------------------------------------------------------
 
     async def _read_letters(self) -> None:
-        for letter in await self._mailbox.read(self._shards.held):
-            try:
-                await self._read(letter)
-            except Exception:
-                log.exception("a letter of another process could not be answered")
-
-    async def _read(self, letter: Letter) -> None:
-        body = letter.body
-        if letter.kind == "tap":
-            self._forwarder.answer(body)
-        elif letter.kind == "event":
-            self._host.dispatch(body["event"], *body["heard"])
-        elif (session := self._host.sessions.running.by_number.get(body["table"])) is not None:
-            session.woken.set()
-            await session.look_at_picks(body["seats"])
+        for kind, body in await self._mailbox.read(self._shards.held):
+            if kind == "tap":
+                self._forwarder.answer(body)
+            elif kind == "event":
+                self._host.dispatch(body["event"], *body["heard"])

@@ -1,25 +1,19 @@
 """Where interactions arrive that Discord sends to one process and another one may serve.
 
 Those of a server come to who hears its shard, those of direct messages to who hears shard 0, whichever game
-they are about: a list of somebody's games leads to all of them from everywhere. A pick of a game that is
-served elsewhere is written and answered here, and so is what only shows it; all else is forwarded as it came:
-an answer needs no more than what Discord sent.
+they are about: a list of somebody's games leads to all of them from everywhere. What is about a game that is
+served elsewhere is forwarded as it came: an answer needs no more than what Discord sent.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
-from weakref import WeakValueDictionary
 
 from bot.cluster.interface import Arrival, Host, RawInteraction
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
-from bot.cluster.postgres.remote_game import bring
 from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
-from bot.common.rows import TableRow
-from bot.tables.session import HandLocks, Session
 
 PATIENCE_SECONDS = 2.0
 """For so long a tap waits for a process that serves it; Discord waits for three seconds."""
@@ -44,26 +38,17 @@ OF_ALL_TABLES = frozenset({"privacy"})
 OF_NO_TABLE = frozenset({"pad", "person", "record", "reference", "replay", "stats"})
 """Topics of buttons whose number is not that of a table, or which say only what the store holds."""
 
-VISITING = frozenset({"architects", "duel", "hand", "hint", "table"})
-"""Topics of buttons that only show a game or pick in it: all others change what its owner remembers of it."""
-
 
 class InteractionForwarder:
     """Brings each interaction to the process that serves what it is about."""
 
-    def __init__(
-        self,
-        host: Host,
-        shards: ShardManager,
-        mailbox: ProcessMailbox,
-    ) -> None:
+    def __init__(self, host: Host, shards: ShardManager, mailbox: ProcessMailbox) -> None:
         """Hear every interaction in the place of ``host``, which answers those that are for this process."""
         self._host = host
         self._shards = shards
         self._mailbox = mailbox
         self._deliver = host.reroute(self._hear)
         self.arrivals: dict[int, Arrival] = {}
-        self._hand_locks: WeakValueDictionary[int, HandLocks] = WeakValueDictionary()
 
     def _hear(self, raw: RawInteraction) -> None:
         self._host.start_chore(self.arrive(raw), "tap")
@@ -77,7 +62,7 @@ class InteractionForwarder:
 
     async def _arrive(self, raw: RawInteraction, shard: int) -> None:
         shards, until = self._shards, asyncio.get_running_loop().time() + PATIENCE_SECONDS
-        topic, table = _topic_and_table(raw)
+        table = _table_of(raw)
         while not shards.is_here(shard, table):
             holder = shards.holder(shard)
             if holder not in (None, shards.share.process):
@@ -97,23 +82,10 @@ class InteractionForwarder:
                     shards.wake()
         if not shards.hear(int(raw["id"])):
             return None
-        row = await self._row_elsewhere(table) if table else None
-        if row is None:
+        row = await self._host.store.table(table) if table and not shards.has(table) else None
+        if row is None or shards.serves(row.server):
             return self.answer(raw)
-        # A page that one person sees is changed by the token of a tap: its owner needs each of them.
-        if row.state == "playing" and topic in VISITING and not row.is_ephemeral:
-            game = await bring(self._host.store.database, shards.share, row, self._host.clock)
-            # Each tap brings a game of its own, but those on one hand are answered in order.
-            game.hand_locks = self._hand_locks.setdefault(row.id, game.hand_locks)
-            return self.answer(raw, (game,))
         return await self._forward_or_refuse(raw, shards.share.of(row.server))
-
-    async def _row_elsewhere(self, table: int) -> TableRow | None:
-        """Return the row of a table that another process serves, or None."""
-        if self._shards.has(table):
-            return None
-        row = await self._host.store.table(table)
-        return None if row is None or self._shards.serves(row.server) else row
 
     async def _forward_or_refuse(self, raw: RawInteraction, shard: int) -> None:
         if not await self._forward(raw, shard):
@@ -129,33 +101,21 @@ class InteractionForwarder:
         await asyncio.sleep(READING_SECONDS)
         return not await self._mailbox.take_back(number)
 
-    def answer(
-        self, raw: RawInteraction, games: Sequence[Session] = (), fault: Exception | None = None
-    ) -> None:
+    def answer(self, raw: RawInteraction, fault: Exception | None = None) -> None:
         """Answer an interaction here, also one that another process has forwarded."""
-        number = int(raw["id"])
-        forward, end = partial(self._forward_to_server, raw), partial(self._end, number)
-        self.arrivals[number] = Arrival(games, fault, ACKNOWLEDGED in raw, forward, end)
+        forward = partial(self._forward_to_server, raw)
+        self.arrivals[int(raw["id"])] = Arrival(fault, ACKNOWLEDGED in raw, forward)
         if len(self.arrivals) > MOST_ARRIVALS:
             del self.arrivals[next(iter(self.arrivals))]
         self._deliver(raw)
 
-    def _end(self, interaction: int) -> None:
-        """Forget how an interaction came; tell those who serve the games that were brought here for it.
 
-        They are not called before: they would tell what came of a pick before who picked has an answer.
-        """
-        arrival = self.arrivals.pop(interaction, None)
-        if arrival is not None and arrival.games:
-            self._host.start_chore(self._mailbox.call(), "call")
+def _table_of(raw: RawInteraction) -> int | None:
+    """Return the number of the table that was tapped, as it stands in the id of what was tapped.
 
-
-def _topic_and_table(raw: RawInteraction) -> tuple[str, int | None]:
-    """Return what stands in the id of what was tapped: what about, and the number of a table.
-
-    That is 0 where it is about no table, None where it may be about all games of a person.
+    It is 0 where it is about no table, None where it may be about all games of a person.
     """
     words = str(raw["data"].get("custom_id", "")).split(":") if raw["type"] in (TAP, FORM) else []
     if len(words) < 3 or words[1] in OF_ALL_TABLES or not words[2].isdecimal():
-        return "", None
-    return words[1], 0 if words[1] in OF_NO_TABLE else int(words[2])
+        return None
+    return 0 if words[1] in OF_NO_TABLE else int(words[2])

@@ -62,7 +62,7 @@ CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n
 """The channel on which the processes of a database call one another."""
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
-"""Calls the others when the transaction ends: there is something to look at."""
+"""Calls the others when the transaction ends: there is something to take."""
 
 SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
 

@@ -12,7 +12,6 @@ from threading import Event, Thread
 from bot.cluster.interface import Host
 from bot.cluster.postgres.leases import BEAT_SECONDS, Duties, Leases
 from bot.cluster.postgres.process_mailbox import listen
-from bot.cluster.postgres.remote_game import RemoteStore
 from bot.storage.errors import FencedError, StoreError
 
 log = logging.getLogger(__name__)
@@ -38,7 +37,9 @@ class ShardManager:
         self._ready = False
         self._heard: deque[tuple[float, int]] = deque()
         self._heard_before: set[int] = set()
-        self._duties: asyncio.Queue[Duties] = asyncio.Queue()
+        self._duties: asyncio.Queue[Duties | None] = asyncio.Queue()
+        """What is served after each beat; None where there is only a letter to read."""
+
         self._loop = asyncio.get_running_loop()
         self._wake = Event()
         self._ends = Event()
@@ -52,7 +53,13 @@ class ShardManager:
         """Begin to renew the leases, on a thread of its own: no work of the loop can hold it up."""
         self._thread.start()
         self._host.start_chore(self._act_on(), "leases")
-        self._host.start_chore(listen(self._leases.server, self.wake), "calls of other processes")
+        self._host.start_chore(listen(self._leases.server, self._called), "calls of other processes")
+
+    def _called(self, shard: str) -> None:
+        if not shard:
+            self.wake()
+        elif int(shard) in self.held:
+            self._duties.put_nowait(None)
 
     def wake(self) -> None:
         """Look now, not only at the next beat."""
@@ -87,7 +94,7 @@ class ShardManager:
         while True:
             duties = await self._duties.get()
             try:
-                await self._act(duties)
+                await (self._read_letters() if duties is None else self._act(duties))
             except StoreError as error:
                 log.warning("what another process has left could not be taken now: %s", error)
             except Exception:
@@ -130,15 +137,11 @@ class ShardManager:
 
     async def _hand_over(self, shards: frozenset[int]) -> None:
         """Let other processes serve shards, and begin nothing more there."""
-        database = self._host.store.database
         async with self._giving:
             given = self.held & shards
             self.held -= given
             self._serve()
-            await self._host.sessions.leave_to_others(
-                lambda row: self.share.of(row.server) in given,
-                lambda row: RemoteStore(database, self.share, row.server),
-            )
+            await self._host.sessions.leave_to_others(lambda row: self.share.of(row.server) in given)
             for shard in given:
                 self.holders[shard] = None
             await asyncio.to_thread(self._leases.give_back, given, self._heard_lately())

@@ -9,15 +9,23 @@ import pytest
 from bot.common.cache import AsyncCache, Cache
 
 
-async def test_all_who_ask_at_the_same_time_and_later_get_what_was_worked_out_once() -> None:
+async def test_what_many_ask_for_is_worked_out_once_and_again_where_it_has_failed() -> None:
     calls, gate = [], asyncio.Event()
 
     async def work() -> str:
         calls.append(1)
         await gate.wait()
+        if len(calls) == 1:
+            raise OSError("not now")
         return "found"
 
-    cache: AsyncCache[str, str] = AsyncCache(9)
+    cache: AsyncCache[str, str] = AsyncCache(2)
+    first = asyncio.ensure_future(cache.get("key", work))
+    await asyncio.sleep(0)
+    gate.set()
+    with pytest.raises(OSError, match="not now"):
+        await first
+    gate.clear()
     asked = [asyncio.ensure_future(cache.get("key", work)) for _ in range(3)]
     await asyncio.sleep(0)
     asked[0].cancel()
@@ -26,33 +34,10 @@ async def test_all_who_ask_at_the_same_time_and_later_get_what_was_worked_out_on
     assert await asyncio.gather(*asked[1:]) == ["found", "found"]
     assert await cache.get("key", work) == "found"
     assert cache.is_known("key")
-    assert len(calls) == 1
-
-
-async def test_what_has_failed_is_tried_again() -> None:
-    cache: AsyncCache[str, str] = AsyncCache(9)
-
-    async def fail() -> str:
-        raise OSError("not now")
-
-    async def work() -> str:
-        return "found"
-
-    with pytest.raises(OSError, match="not now"):
-        await cache.get("key", fail)
-    assert not cache.is_known("key")
-    assert await cache.get("key", work) == "found"
-
-
-async def test_only_the_last_are_kept() -> None:
-    cache: AsyncCache[int, int] = AsyncCache(2)
-
-    async def work() -> int:
-        return 1
-
-    for key in (1, 2, 1, 3):
+    assert len(calls) == 2
+    for key in ("other", "key", "last"):
         await cache.get(key, work)
-    assert [cache.is_known(key) for key in (1, 2, 3)] == [True, False, True]
+    assert [cache.is_known(key) for key in ("key", "other", "last")] == [True, False, True]
 
 
 def test_what_was_used_the_longest_ago_goes_where_more_would_not_fit() -> None:

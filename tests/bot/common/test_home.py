@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.common.home import USED, find_home, read_environment, where
+from bot.common.home import USED, find_home, make_home, read_environment, where
 from bot.common.settings import SettingsError, database_at
 
 
@@ -39,24 +39,23 @@ def test_a_folder_that_is_in_use_stays_so(platform: Path, name: str) -> None:
     assert database(Path()) == Path("seven_wonders.sqlite3")
 
 
-def test_a_named_database_is_beside_the_settings_that_name_it(platform: Path) -> None:
-    (platform / ".env").write_text("DATABASE=ours.sqlite3\n", encoding="utf-8")
-    assert database(platform) == platform / "ours.sqlite3"
-    (platform / ".env").write_text("DATABASE=/var/ours.sqlite3\n", encoding="utf-8")
-    assert database(platform) == Path("/var/ours.sqlite3")
-    address = "postgresql://bot@here/games"
-    (platform / ".env").write_text(f"DATABASE={address}\n", encoding="utf-8")
-    assert read_environment(platform)["DATABASE"] == address
-
-
-def test_a_database_of_the_environment_is_where_it_says(
-    platform: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("written", "of_the_environment", "kept"),
+    [
+        ("ours.sqlite3", None, "HOME/ours.sqlite3"),
+        ("/var/ours.sqlite3", None, "/var/ours.sqlite3"),
+        ("postgresql://bot@here/games", None, "postgresql://bot@here/games"),
+        ("ours.sqlite3", "theirs.sqlite3", "theirs.sqlite3"),
+        ("ours.sqlite3", " ", "HOME/ours.sqlite3"),
+    ],
+)
+def test_a_database_is_beside_the_settings_that_name_it(
+    platform: Path, monkeypatch: pytest.MonkeyPatch, written: str, of_the_environment: str | None, kept: str
 ) -> None:
-    (platform / ".env").write_text("DATABASE=ours.sqlite3\n", encoding="utf-8")
-    monkeypatch.setenv("DATABASE", "theirs.sqlite3")
-    assert database(platform) == Path("theirs.sqlite3")
-    monkeypatch.setenv("DATABASE", " ")
-    assert database(platform) == platform / "ours.sqlite3"
+    (platform / ".env").write_text(f"DATABASE={written}\n", encoding="utf-8")
+    if of_the_environment is not None:
+        monkeypatch.setenv("DATABASE", of_the_environment)
+    assert read_environment(platform)["DATABASE"] == kept.replace("HOME", str(platform))
 
 
 def test_it_says_which_folder_it_uses(platform: Path) -> None:
@@ -67,8 +66,6 @@ def test_it_says_which_folder_it_uses(platform: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(platform: Path) -> None:
-    from bot.common.home import make_home
-
     (platform / "file").touch()
     with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
         make_home(platform / "file" / "below")

@@ -8,18 +8,14 @@ from bot.common.options import NAMES, Options, values_of
 from tests.bot.boxes import MADE_UP, add_box
 
 
-def test_options_are_written_and_read() -> None:
-    options = Options(sides="A+B", wonders="chosen", pace="slow", pictures="age", place="thread")
-    assert Options.from_json(options.as_json()) == options
-    assert Options.from_json({}) == Options()
-
-
 @pytest.mark.parametrize("name", NAMES)
-def test_every_value_of_an_option_can_be_chosen_and_the_first_is_the_default(name: str) -> None:
+def test_every_value_of_an_option_is_chosen_written_and_read_and_the_first_is_the_default(name: str) -> None:
     values = values_of(name)
-    assert getattr(Options(), name) == values[0 if name != "pace" else values.index("relaxed")]
+    assert getattr(Options.from_json({}), name) == values[0 if name != "pace" else values.index("relaxed")]
     for value in values:
-        assert getattr(Options().with_choice(name, value), name) == value
+        options = Options().with_choice(name, value)
+        assert getattr(options, name) == value
+        assert Options.from_json(options.as_json()) == options
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from bot.common.workers.pool import NoAnswerError
 from bot.computers.hindsight import MOST_TOLD, Made, choices_made, look_back
+from bot.computers.players import ComputerPlayers
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.advice import Regret
@@ -42,7 +43,7 @@ def test_each_choice_is_found_with_what_its_player_saw(name: str, players: int) 
     assert again.view(Seat(1)) == made[-1].view
 
 
-class Knowing:
+class Knowing(ComputerPlayers):
     """Says of each choice what it cost, as a list tells; None is no answer."""
 
     def __init__(self, losses: list[float | None]) -> None:
@@ -76,17 +77,13 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
     assert isinstance(found.slips[0].made, Made)
 
 
-async def test_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> None:
+async def test_the_dearest_may_come_last_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> None:
     header, steps, _ = played("duel", 2)
     found = await look_back("duel", header, steps, Seat(0), Knowing([2.9]), lambda done, of: None)
     assert not found.slips
+    made = choices_made(header, steps, Seat(0))
+    rising = Knowing([3.0 + number for number in range(len(made))])
+    found = await look_back("duel", header, steps, Seat(0), rising, lambda done, of: None)
+    assert [each.made for each in found.slips] == made[-MOST_TOLD:]
     with pytest.raises(NoAnswerError):
         await look_back("duel", header, steps, Seat(0), Knowing([None]), lambda done, of: None)
-
-
-async def test_a_later_choice_that_cost_more_is_told_later() -> None:
-    header, steps, _ = played("architects", 2)
-    made = choices_made(header, steps, Seat(0))
-    knowing = Knowing([2.0 + number for number in range(len(made))])
-    found = await look_back("architects", header, steps, Seat(0), knowing, lambda done, of: None)
-    assert [each.made for each in found.slips] == made[-MOST_TOLD:]

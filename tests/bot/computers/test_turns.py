@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.common.options import Options
+from bot.computers.players import ComputerPlayers
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
@@ -24,15 +25,12 @@ DUEL = Options(game="duel", pace="live")
 ARCHITECTS = Options(game="architects", pace="live")
 
 
-class Thinker:
+class Thinker(ComputerPlayers):
     """A computer player that thinks until it is let go on, and remembers for whom it has chosen how."""
 
     def __init__(self) -> None:
         self.may_go_on = asyncio.Event()
         self.asked: list[tuple[Level, Seat]] = []
-
-    def thinks_long(self, level: Level) -> bool:
-        return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         self.asked.append((level, decision.chooser))
@@ -93,6 +91,15 @@ async def until_the_computer_takes_its_time(club: SlowClub, session: Session, co
         await reach(session, step + 1)
 
 
+async def until_it_has_chosen(club: SlowClub, session: Session, computer: Seat) -> None:
+    """Play as the first person until the computer player of a seat has been asked."""
+    while computer not in {seat for _, seat in club.thinker.asked}:
+        await happens(lambda: session.snapshot.awaited() == [Seat(0)])
+        step = session.step
+        await choose_anything(session, Seat(0))
+        await reach(session, step + 1)
+
+
 async def choose_anything(session: Session, seat: Seat) -> None:
     """Choose the first thing that a person may do."""
     decision = session.snapshot.decision(seat)
@@ -109,37 +116,28 @@ async def test_a_computer_waits_before_its_turn_as_long_as_the_lobby_says(
     step = session.step
     slow.rest_is_over.set()
     await reach(session, step + 1)
-
-
-@pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
-async def test_without_a_pause_it_plays_at_once(slow: SlowClub, options: Options) -> None:
+    await slow.sessions.end(session, ANN, "ann")
+    slow.thinker.asked.clear()
+    slow.rest_is_over.clear()
     session = await begin(slow, ANN, options=replace(options, pause="none"))
-    while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
-        await happens(lambda: bool(session.snapshot.awaited()))
-        step = session.step
-        await choose_anything(session, Seat(0))
-        await reach(session, step + 1)
+    await until_it_has_chosen(slow, session, Seat(1))
     assert slow.waiting == 0
 
 
-async def test_a_game_can_be_ended_in_the_pause(slow: SlowClub) -> None:
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None:
     session = await begin(slow, ANN, options=DUEL)
     await until_the_computer_takes_its_time(slow, session, 1)
     step = session.step
-    await slow.sessions.end(session, ANN, "ann")
+    if leaves:
+        await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
+    else:
+        await slow.sessions.end(session, ANN, "ann")
     await happens(lambda: not slow.waiting)
     slow.rest_is_over.set()
     await asyncio.sleep(0.05)
     assert (session.step, session.row.state, slow.events.errors) == (step, "closed", [])
     assert await slow.store.live_tables() == []
-
-
-async def test_the_last_person_may_leave_in_the_pause(slow: SlowClub) -> None:
-    session = await begin(slow, ANN, options=DUEL)
-    await until_the_computer_takes_its_time(slow, session, 1)
-    await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
-    await happens(lambda: not slow.waiting)
-    assert (session.row.state, slow.events.errors) == ("closed", [])
 
 
 async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
@@ -150,12 +148,7 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
     await reach(session, step + 1)
-    await happens(lambda: session.snapshot.awaited() == [Seat(0)])
-    while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
-        await happens(lambda: session.snapshot.awaited() == [Seat(0)])
-        now = session.step
-        await choose_anything(session, Seat(0))
-        await reach(session, now + 1)
+    await until_it_has_chosen(slow, session, Seat(1))
     assert {level for level, seat in slow.thinker.asked if seat == 1} == {"normal"}
     assert slow.events.errors == []
 
@@ -201,8 +194,7 @@ async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> N
     session = await begin(slow, ANN, BEN, options=Options(pace="live"), level="strong")
     slow.thinker.may_go_on.set()
     await choose_anything(session, Seat(0))
-    slow.clock.alarms = 2
-    session.changed.set()
+    slow.let_time_pass(session)
     await reach(session, 1)
     assert ("normal", Seat(1)) in slow.thinker.asked
     assert {level for level, seat in slow.thinker.asked if seat == 2} == {"strong"}

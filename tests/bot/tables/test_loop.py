@@ -11,24 +11,12 @@ import pytest
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.storage.store import Store
-from bot.tables import loop
 from bot.tables.loop import TRIES, TRIES_AFTER_REST
 from engine.game import BrokenGameError, Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell
 from tests.bot.kept import results
 from tests.engine.faults import break_course
 from tests.patience import PATIENCE, happens
-
-
-@pytest.fixture
-def club(store: Store) -> Club:
-    return Club(store)
-
-
-@pytest.fixture(autouse=True)
-def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
@@ -73,8 +61,7 @@ async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_th
     session = await club.begin(ANN, BEN, CYD)
     with monkeypatch.context() as patch:
         break_course(patch, "base", KeyError("a fault"))
-        for seat in range(3):
-            await sell(session, seat)
+        await sell(session, 0, 1, 2)
         await happens(lambda: "rests 0" in club.events.told)
         assert [type(error) for error in club.events.errors] == [BrokenGameError], "it is not tried in vain"
         picks = dict(session.picks)

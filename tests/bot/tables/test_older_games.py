@@ -66,36 +66,26 @@ async def play_on(club: Club, session: Session) -> None:
     await happens(lambda: club.sessions.at(session.row.place) is None)
 
 
-async def test_the_step_that_is_asked_keeps_its_number(
+async def test_a_game_goes_on_to_its_end_without_a_number_given_twice(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
     club, session = await restart()
     assert session.step == FORCED + 1 == len(stored(database))
     assert session.snapshot.waiting_for() == [Seat(0)]
-    (decision,) = session.snapshot.pending()
-    assert decision.kind == "keep"
+    assert [each.kind for each in session.snapshot.pending()] == ["keep"]
     assert "open 63" in club.events.told
-
-
-async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(
-    database: sqlite3.Connection, restart: Restart
-) -> None:
-    club, session = await restart()
+    # The turn of a step that the game makes by itself is that of the step before.
+    built, made = session.history[-2:]
+    assert (made.choices, made.before, made.events) == ({}, built.before, ())
+    assert "DeckSearched" in {type(event).__name__ for event in built.events}
+    for told in (FORCED - 1, FORCED, FORCED + 1):
+        known = as_of(session.snapshot, told)
+        assert known.step == told
+        assert known.waiting_for() in ([], [Seat(0)])
     await play_on(club, session)
     assert stored(database) == list(range(session.step))
     finished = await club.sessions.replays.finished(1)
-    assert finished.step == session.step
     assert finished.game.record() == session.game.record()
-
-
-async def test_the_turn_of_a_step_made_by_itself_is_that_of_the_step_before(
-    database: sqlite3.Connection, restart: Restart
-) -> None:
-    _, session = await restart()
-    built, made = session.history[-2:]
-    assert (len(session.history), made.choices) == (FORCED + 1, {})
-    assert (made.before, made.events) == (built.before, ())
-    assert "DeckSearched" in {type(event).__name__ for event in built.events}
 
 
 async def test_picks_of_a_step_made_by_itself_are_put_away(
@@ -110,11 +100,3 @@ async def test_picks_of_a_step_made_by_itself_are_put_away(
     assert (session.step, session.picks, session.snapshot.waiting_for()) == (FORCED, {}, [Seat(0)])
     await play_on(club, session)
     assert stored(database) == list(range(session.step))
-
-
-async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection, restart: Restart) -> None:
-    _, session = await restart()
-    for told in (FORCED - 1, FORCED, FORCED + 1):
-        known = as_of(session.snapshot, told)
-        assert known.step == told
-        assert known.waiting_for() in ([], [Seat(0)])

@@ -14,24 +14,25 @@ import pytest
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
-from bot.storage.store import Store
-from bot.tables import loop
 from bot.tables.session import Session
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakeEvents, HeldUp, fail_once, gone, reach, sell
+from tests.bot.fakes import (
+    ANN,
+    BEN,
+    CYD,
+    DORA,
+    Club,
+    FakeEvents,
+    HeldUp,
+    fail_once,
+    gone,
+    reach,
+    sell,
+    while_held_up,
+)
 from tests.patience import happens
 
 Change = Callable[[Session], Coroutine[Any, Any, None]]
-
-
-@pytest.fixture
-def club(store: Store) -> Club:
-    return Club(store)
-
-
-@pytest.fixture(autouse=True)
-def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 0.01)
 
 
 # -- the row ------------------------------------------------------------------------------------------
@@ -56,18 +57,15 @@ async def test_of_two_changes_of_the_row_at_once_none_is_lost(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
     before = session.row
-    held = HeldUp(monkeypatch, club.store, "save" if first is go else "save_table")
-    changing = asyncio.create_task(first(session))
-    assert await held.meanwhile(second(session)) == [None]
-    await changing
+    held = "save" if first is go else "save_table"
+    await while_held_up(monkeypatch, club.store, held, first(session), second(session))
     changed: dict[Change, dict[str, Any]] = {
         go: {"host": BEN},
         touch: {"expires": 5000.0},
         speak: {"language": "fr"},
     }
     assert session.row == replace(before, **changed[first], **changed[second])
-    assert session.row == (await club.stored(session)).row
-    await club.sessions.stop()
+    assert session.row == await club.row(session)
 
 
 async def test_a_language_chosen_while_a_step_is_written_stays(
@@ -75,63 +73,67 @@ async def test_a_language_chosen_while_a_step_is_written_stays(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
     held = HeldUp(monkeypatch, club.store, "put_step")
-    for seat in range(3):
-        await sell(session, seat)
+    await sell(session, 0, 1, 2)
     await held.meanwhile(speak(session))
     await reach(session, 1)
-    assert session.row.language == (await club.stored(session)).row.language == "fr"
-    await club.sessions.stop()
+    assert session.row.language == (await club.row(session)).language == "fr"
 
 
 # -- the clocks ---------------------------------------------------------------------------------------
 
 
-async def test_clocks_that_two_reconnections_move_on_are_moved_once(
+async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_once(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = await lost_for(club, 3600.0)
-    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
-    going_on = asyncio.create_task(club.sessions.go_on())
-    await held.meanwhile(club.sessions.go_on())
-    await going_on
-    assert session.row == (await club.stored(session)).row
+    session, lobby = await lost_for(club, 3600.0), await club.lobby(DORA, channel=6)
+    club.sessions.reach.lose()
+    go_on = club.sessions.go_on
+    await while_held_up(monkeypatch, club.store, "shift_deadlines", go_on(), go_on(), done=True)
+    assert not club.sessions.reach.is_lost
+    assert session.row == await club.row(session)
     assert session.row.deadline == 1090.0 + 3600.0
-    await club.sessions.stop()
+    moved = await club.store.table(lobby.row.id)
+    assert moved is not None
+    assert moved.active == lobby.row.active + 3600.0
+    await club.sessions.go_on()
+    assert session.row.deadline == 1090.0 + 3600.0
+
+
+async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
+    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
+    club.clock.alarms = 2
+    session = await club.begin(ANN, BEN, CYD)
+    # Half of the time begins again when it can be shown again.
+    await happens(lambda: session.row.deadline == 1090.0 + 45.0)
+    assert session.step == 0
+    assert [seat.late for seat in session.seats] == [0, 0, 0]
 
 
 async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await lost_for(club, 100.0)
-    held = HeldUp(monkeypatch, club.store, "shift_deadlines", done=True)
-    going_on = asyncio.create_task(club.sessions.go_on())
 
     async def lose() -> None:
         club.sessions.reach.lose()
 
-    await held.meanwhile(lose())
-    await going_on
+    await while_held_up(monkeypatch, club.store, "shift_deadlines", club.sessions.go_on(), lose(), done=True)
     assert club.sessions.reach.is_lost
     assert session.row.deadline == 1190.0
     club.clock.seconds += 50.0
     await club.sessions.go_on()
     assert not club.sessions.reach.is_lost
-    assert session.row == (await club.stored(session)).row
+    assert session.row == await club.row(session)
     assert session.row.deadline == 1240.0
-    await club.sessions.stop()
 
 
 async def test_a_row_that_is_written_while_the_clocks_are_moved_on_keeps_them_moved(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await lost_for(club, 100.0)
-    held = HeldUp(monkeypatch, club.store, "save_table")
-    speaking = asyncio.create_task(session.speak("fr"))
-    await held.meanwhile(club.sessions.go_on())
-    await speaking
-    assert session.row == (await club.stored(session)).row
+    await while_held_up(monkeypatch, club.store, "save_table", speak(session), club.sessions.go_on())
+    assert session.row == await club.row(session)
     assert (session.row.deadline, session.row.language) == (1190.0, "fr")
-    await club.sessions.stop()
 
 
 async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_clock_moved(
@@ -142,45 +144,24 @@ async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_cloc
     club.sessions = club.new_sessions()
     club.sessions.reach.lose()
     club.clock.seconds += 100.0
-    held = HeldUp(monkeypatch, club.store, "game", done=True)
-    resuming = asyncio.create_task(club.sessions.resume())
-    await held.meanwhile(club.sessions.go_on())
-    await resuming
+    resuming, going_on = club.sessions.resume(), club.sessions.go_on()
+    await while_held_up(monkeypatch, club.store, "game", resuming, going_on, done=True)
     again = club.sessions.get(session.id)
-    assert again.row == (await club.stored(again)).row
+    assert again.row == await club.row(again)
     assert again.row.deadline == 1190.0
-    await club.sessions.stop()
 
 
 # -- an end that fails, or comes at the wrong moment ----------------------------------------------------
-
-
-async def test_a_game_that_could_not_be_ended_is_played_on(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    fail_once(monkeypatch, club.store, "save_table")
-    with pytest.raises(StoreError):
-        await club.sessions.end(session, ANN, "Ann")
-    for seat in range(3):
-        await sell(session, seat)
-    await reach(session, 1)
-    await club.sessions.end(session, ANN, "Ann")
-    assert club.events.told[-1] == "ended by Ann"
-    assert (await club.stored(session)).row == session.row
-    assert session.row.state == "closed"
 
 
 async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written_that_it_came_in_time(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    await sell(session, 0)
-    await sell(session, 2)
-    club.clock.alarms = 2
-    session.changed.set()
+    await sell(session, 0, 2)
+    club.let_time_pass(session)
     await reach(session, 1)
-    await happens(lambda: "open 1" in club.events.told)
+    await club.asks(1)
     assert session.seats[1].late == 1
     await sell(session, 0)
     await happens(lambda: club.events.told[-1] == "progress")
@@ -191,7 +172,6 @@ async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written
     with pytest.raises(StoreError):
         await sell(session, 1)
     await reach(session, 2)
-    await club.sessions.stop()
 
 
 async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
@@ -200,10 +180,9 @@ async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
     session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
     fail_once(monkeypatch, club.store, "save_table")
     monkeypatch.setattr(club.events, "close_step", no_place)
-    for seat in range(3):
-        await sell(session, seat)
+    await sell(session, 0, 1, 2)
     await happens(lambda: f"closed {session.id}" in club.events.told)
-    row = (await club.stored(session)).row
+    row = await club.row(session)
     assert (row.state, row.reason) == ("closed", "gone")
 
 
@@ -211,16 +190,14 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, computers=2)
-    held = HeldUp(monkeypatch, club.store, "save")
-    leaving = asyncio.create_task(club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus"))
-    assert await held.meanwhile(club.sessions.sit_down(session, Seat(1), DORA, "Dora")) == [None]
-    await leaving
+    leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
+    sitting_down = club.sessions.sit_down(session, Seat(1), DORA, "Dora")
+    assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == (None, None)
     assert club.sessions.of_person(DORA) == [session]
-    assert (await club.stored(session)).row.state == "playing"
+    assert (await club.row(session)).state == "playing"
     assert "ended by None" not in club.events.told
     await sell(session, 1)
     await reach(session, 1)
-    await club.sessions.stop()
 
 
 @pytest.mark.parametrize("steps", [0, 1])
@@ -251,7 +228,7 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
     with pytest.raises(StoreError):
         await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
     await happens(lambda: "ended by None" in club.events.told)
-    row = (await club.stored(session)).row
+    row = await club.row(session)
     assert (row.state, row.reason) == ("closed", "left")
     assert session.step == 0
 
@@ -278,19 +255,15 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
         await getattr(club.store, where)(session.id)
     assert session.row == await club.store.table(session.id)
     assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
-    await club.sessions.stop()
 
 
 @pytest.mark.parametrize("where", ["step_back", "game", "events"])
 async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    lobby = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
-        server=1, channel=5, person=ANN, name="ann", language="en", game="base"
-    )
-    session = await club.sessions.begin(lobby)
+    session = await club.practise()
     await sell(session, 0)
-    await happens(lambda: "open 1" in club.events.told)
+    await club.asks(1)
     if where == "events":
         club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
     else:
@@ -305,18 +278,14 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     assert len(await club.steps(now)) == step
     await sell(now, 0)
     await reach(now, step + 1)
-    await club.sessions.stop()
 
 
 async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(club: Club) -> None:
-    lobby = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
-        server=1, channel=5, person=ANN, name="ann", language="en", game="base"
-    )
-    session = await club.sessions.begin(lobby)
+    session = await club.practise()
     await sell(session, 0)
-    await happens(lambda: "open 1" in club.events.told)
+    await club.asks(1)
     async with session.choosing:
-        leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True, lambda _: club.store))
+        leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True))
         await asyncio.sleep(0)
         back = asyncio.ensure_future(club.sessions.step_back(session, Seat(0), 1))
         await asyncio.sleep(0)
@@ -324,7 +293,6 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     assert isinstance(failed, ElsewhereError)
     assert list(club.sessions) == []
     assert session.step == 1
-    await club.sessions.stop()
 
 
 # -- a step for which nobody is asked -------------------------------------------------------------------
@@ -345,7 +313,6 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
     await asyncio.gather(*club.computer.happening)
     await happens(lambda: club.events.told[-1] != "taken 1")
     assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
-    await club.sessions.stop()
 
 
 async def no_place(_: Session) -> None:

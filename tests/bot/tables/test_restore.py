@@ -5,25 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
 from bot.common.clock import Clock
+from bot.common.gate import Gate
 from bot.common.options import Options
 from bot.common.rows import TableRow
-from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.restore import AnnouncementLimiter, RestoreQueue, Turn
-from tests.bot.fakes import ANN, BEN, Club
+from bot.tables.restore import RestoreQueue, Turn
+from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 
 ROW = TableRow(0, 1, 5, 5, "playing", 11, "en", Options(), None, 0.0)
-
-
-def limiter(at_once: int) -> AnnouncementLimiter:
-    """Let so many games speak at the same time, whose players can be reached."""
-    return AnnouncementLimiter(Connectivity(lambda: 0.0), Clock(), at_once)
 
 
 def rows(numbers: Iterable[int]) -> list[TableRow]:
@@ -93,78 +87,46 @@ async def test_where_the_store_fails_nobody_waits_for_ever() -> None:
     assert returning.is_still_to_come(2)
 
 
-async def test_only_so_many_speak_until_they_wait_for_people() -> None:
-    turns, speaking, told, people = limiter(2), [0], [], asyncio.Event()
-
-    async def game(number: int, turn: Turn) -> None:
-        speaking[0] += 1
-        told.append((number, speaking[0]))
-        await asyncio.sleep(0)
-        speaking[0] -= 1
-        await turn.wait_for(people.wait())
-        await turn.wait_for(people.wait())
-
-    async def run(number: int) -> None:
-        turn = turns.turn()
-        await turn.take(lambda: game(number, turn))
-
-    running = [asyncio.create_task(run(number)) for number in range(7)]
-    await happens(lambda: len(told) == 7)
-    assert [number for number, _ in told] == list(range(7))
-    assert max(together for _, together in told) == 2
-    people.set()
-    await asyncio.gather(*running)
-
-
-async def test_a_game_that_ends_or_fails_in_its_turn_lets_the_next_one() -> None:
-    turns, done = limiter(1), []
-
-    async def end(number: int) -> None:
-        done.append(number)
-        if number == 1:
-            raise ValueError(number)
-
-    tasks = [asyncio.create_task(turns.turn().take(partial(end, number))) for number in range(3)]
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert done == [0, 1, 2]
-
-
-async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tell_needs_no_turn() -> None:
-    turns, told, people = limiter(1), list[str](), asyncio.Event()
+async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_wait_for() -> None:
+    gate, told, speaking, people = Gate(2), list[str](), [0], asyncio.Event()
 
     async def game(name: str, turn: Turn) -> None:
-        await asyncio.sleep(0)
+        speaking[0] += 1
+        assert speaking[0] <= 2
         told.append(name)
+        await asyncio.sleep(0)
+        speaking[0] -= 1
+        if name == "broken":
+            raise ValueError
+        await turn.wait_for(people.wait())
         await turn.wait_for(people.wait())
 
-    async def run(name: str, turn: Turn) -> None:
+    async def run(name: str, gate: Gate | None = gate, *, is_urgent: bool = False) -> None:
+        turn = Turn(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
         await turn.take(lambda: game(name, turn))
 
-    names = {"first": turns.turn(is_waited_for=False), "later": turns.turn(is_waited_for=False)}
-    names |= {"urgent": turns.turn(), "gone": turns.turn(), "also urgent": turns.turn()}
-    running = {name: asyncio.create_task(run(name, turn)) for name, turn in names.items()}
+    running = [asyncio.create_task(run(name)) for name in ("first", "broken", "later")]
+    urgent = ("urgent", "gone", "also urgent")
+    running += [asyncio.create_task(run(name, is_urgent=True)) for name in urgent]
     await asyncio.sleep(0)
-    running.pop("gone").cancel()
-    await happens(lambda: len(told) == 4)
-    assert told == ["first", "urgent", "also urgent", "later"]
-    busy = limiter(0)
-    running["aside"] = asyncio.create_task(run("aside", busy.aside()))
-    await happens(lambda: "aside" in told)
+    running[-2].cancel()
+    await happens(lambda: len(told) == 5)
+    assert told == ["first", "broken", "urgent", "also urgent", "later"]
+    running.append(asyncio.create_task(run("who has nothing to tell", None)))
+    await happens(lambda: len(told) == 6)
     people.set()
-    await asyncio.gather(*running.values())
+    await asyncio.gather(*running, return_exceptions=True)
 
 
-async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(store: Store) -> None:
-    club = Club(store)
+async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(club: Club) -> None:
     await club.begin(ANN, BEN, computers=1)
     await club.sessions.stop()
     club.events.told.clear()
     club.sessions = club.new_sessions()
     club.sessions.reach.lose()
     await club.sessions.resume()
-    session = club.sessions.of_person(ANN)[0]
-    await session.choose(session.snapshot.pending()[0].seat, 0, session.snapshot.pending()[0].choices[0])
+    (session,) = club.sessions
+    await sell(session, session.snapshot.pending()[0].seat)
     assert club.events.told == []
     await club.sessions.go_on()
-    await happens(lambda: "open 0" in club.events.told)
-    await club.sessions.stop()
+    await club.asks(0)

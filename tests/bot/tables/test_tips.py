@@ -7,8 +7,6 @@ import pytest
 from bot.common.options import EDITIONS
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
-from bot.storage.store import Store
-from bot.tables.session import Session
 from bot.tables.tips import Tips, as_told_before, tip_now
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
@@ -16,42 +14,23 @@ from tests.bot.fakes import ANN, BEN, Club, reach, sell
 SEAT = Seat(0)
 
 
-@pytest.fixture
-def club(store: Store) -> Club:
-    return Club(store)
-
-
-async def kinds(club: Club, session: Session, rounds: int) -> list[str]:
-    """Play some rounds and give what ann is told in each."""
-    tips, told = Tips(club.store), []
-    for _ in range(rounds):
-        await tips.choose(session, SEAT)
+async def test_a_newcomer_is_told_something_new_in_each_round_also_after_a_restart(club: Club) -> None:
+    session, told = await club.begin(ANN, computers=2), list[str]()
+    await Tips(club.store).choose(session, Seat(1))
+    assert not session.snapshot.tips, "a computer player is told nothing"
+    for step in range(5):
+        await Tips(club.store).choose(session, SEAT)
         tip = tip_now(session.snapshot, SEAT)
+        if step == 2:
+            session = await club.restart()
+            await Tips(club.store).choose(session, SEAT)
+            assert tip_now(session.snapshot, SEAT) == tip
         assert tip is not None
         told.append(tip.kind)
-        step = session.step
-        await sell(session, SEAT)
+        await sell(session, 0)
         await reach(session, step + 1)
-    return told
-
-
-async def test_a_newcomer_is_told_something_new_in_each_round(club: Club) -> None:
-    session = await club.begin(ANN, computers=2)
-    told = await kinds(club, session, 5)
     assert len(set(told)) == 5
-
-
-async def test_the_tip_of_a_step_stays_and_none_is_told_again_after_a_restart(club: Club) -> None:
-    session = await club.begin(ANN, computers=2)
-    told = await kinds(club, session, 2)
-    await Tips(club.store).choose(session, SEAT)
-    before = tip_now(session.snapshot, SEAT)
-    session = await club.restart()
-    await Tips(club.store).choose(session, SEAT)
-    assert before is not None
-    assert tip_now(session.snapshot, SEAT) == before
-    assert before.kind not in told
-    assert set(session.snapshot.tips.values()) == {*told, before.kind}
+    assert {*session.snapshot.tips.values()} == {*told}
 
 
 async def test_no_tip_is_told_again_where_steps_are_taken_back() -> None:
@@ -84,9 +63,3 @@ async def test_who_has_finished_such_a_game_is_told_nothing(club: Club, edition:
     for seat in (Seat(0), Seat(1)):
         await tips.choose(session, seat)
     assert {person for person, _ in session.snapshot.tips} == {BEN}
-
-
-async def test_a_computer_player_is_told_nothing(club: Club) -> None:
-    session = await club.begin(ANN, computers=2)
-    await Tips(club.store).choose(session, Seat(1))
-    assert not session.snapshot.tips

@@ -173,8 +173,9 @@ def forwarded(
         found.append((server, is_acknowledged))
         return True
 
-    arrival = Arrival((), None, is_acknowledged, forward, lambda: None)
-    monkeypatch.setattr(room.client.cluster, "arrivals", SimpleNamespace(get=lambda _: arrival))
+    arrival = Arrival(None, is_acknowledged, forward)
+    arrivals = SimpleNamespace(get=lambda _: arrival, pop=lambda *_: None)
+    monkeypatch.setattr(room.client.cluster, "arrivals", arrivals)
     return found
 
 

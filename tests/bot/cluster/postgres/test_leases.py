@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -32,10 +33,25 @@ class Owners:
         with closing(connect(self.server.url)) as connection:
             connection.execute(statement.encode(), values)
 
+    def read(self, query: str) -> list[Any]:
+        with closing(connect(self.server.url)) as connection:
+            return connection.execute(query.encode()).fetchall()
+
     def pass_by(self, seconds: float) -> None:
         """Let time pass: all that is written was so much earlier."""
         self.write("UPDATE owners SET until = until - %s", seconds)
         self.write("UPDATE leases SET since = since - %s", seconds)
+
+    def let_fall_silent(self, leases: Leases) -> None:
+        """Let only one of them be silent for longer than it may."""
+        self.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, leases.owner)
+
+    def both(self) -> tuple[Leases, Leases]:
+        """Let a process of each place serve what it hears."""
+        one, other = self.join(0), self.join(1)
+        one.beat(ready=True)
+        other.beat(ready=True)
+        return one, other
 
 
 @pytest.fixture
@@ -61,70 +77,51 @@ def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None
 
 
 def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    other.beat(ready=True)
+    one, other = owners.both()
     owners.write(
         "INSERT INTO tables (id, server, channel, place, state, host, language, game, options,"
         " deadline, active) VALUES (1, 0, 5, 5, 'lobby', 9, 'en', 'base', '{}', 1000, 900)"
     )
-    # Only one of both falls silent.
-    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+    owners.let_fall_silent(one)
     assert other.beat(ready=True).held == {0, 1, 2, 3}
-    with closing(connect(owners.server.url)) as connection:
-        ((deadline, active),) = connection.execute("SELECT deadline, active FROM tables").fetchall()
+    ((deadline, active),) = owners.read("SELECT deadline, active FROM tables")
     assert deadline - 1000 == pytest.approx(active - 900)
     assert deadline - 1000 >= 2 * LEASE_SECONDS
     with pytest.raises(FencedError):
         one.beat(ready=True)
 
 
-async def test_who_was_silent_writes_nothing_more(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
+async def test_who_was_silent_writes_nothing_more_but_ends_its_transaction(owners: Owners) -> None:
+    one, other = owners.both()
     database = await PostgresqlDatabase.open(owners.server, one.begin)
     await database.write((PUT, ("before", "1")))
-    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
-    other.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        one.begin(connection)
+        owners.let_fall_silent(one)
+        assert other.beat(ready=True).held == {1, 3}
+        connection.execute("COMMIT")
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
     with pytest.raises(FencedError):
         await database.write((PUT, ("after", "1")))
     assert await database.rows("SELECT name FROM facts WHERE name IN ('before', 'after')") == [("before",)]
     await database.close()
 
 
-def test_nobody_is_taken_for_dead_in_the_middle_of_a_transaction(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    with closing(connect(owners.server.url)) as connection:
-        one.begin(connection)
-        owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
-        assert other.beat(ready=True).held == {1, 3}
-        connection.execute("COMMIT")
-    assert other.beat(ready=True).held == {0, 1, 2, 3}
-
-
 def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    other.beat(ready=True)
+    one, other = owners.both()
     owners.pass_by(60)
     assert other.beat(ready=True).held == {1, 3}
     assert one.beat(ready=True).held == {0, 2}
     # Set back, it would keep a dead process alive for as long.
     owners.pass_by(-3600)
     other.beat(ready=True)
-    with closing(connect(owners.server.url)) as connection:
-        left = connection.execute(f"SELECT max(until) - {NOW} FROM owners".encode()).fetchone()
-    assert left is not None
-    assert left[0] <= LEASE_SECONDS
+    ((left,),) = owners.read(f"SELECT max(until) - {NOW} FROM owners")
+    assert left <= LEASE_SECONDS
 
 
 def test_a_database_that_is_put_back_is_served_by_nobody_who_remembers_more(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    other.beat(ready=True)
-    with closing(connect(owners.server.url)) as connection:
-        ((before,),) = connection.execute("SELECT value FROM facts WHERE name = 'beats'").fetchall()
+    one, other = owners.both()
+    ((before,),) = owners.read("SELECT value FROM facts WHERE name = 'beats'")
     one.beat(ready=True)
     other.beat(ready=True)
     owners.write("UPDATE facts SET value = %s WHERE name = 'beats'", before)
@@ -145,28 +142,20 @@ def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
     assert before.beat(ready=True).wanted == {0, 1, 2, 3}
 
 
-def test_what_a_process_served_that_has_ended_is_left_to_the_one_that_starts_in_its_place(
+def test_what_a_process_served_that_has_ended_is_left_to_the_next_in_its_place_but_not_for_long(
     owners: Owners,
 ) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    other.beat(ready=True)
+    one, other = owners.both()
     again = owners.join(0, one.owner)
     assert other.beat(ready=True).held == {1, 3}
     assert again.beat(ready=True).held == {0, 2}, "it does not wait for the lease of a process that has ended"
     with pytest.raises(FencedError):
         one.beat(ready=True)
-
-
-def test_a_process_that_starts_for_too_long_is_not_waited_for(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
-    one.beat(ready=True)
-    other.beat(ready=True)
-    again = owners.join(0, one.owner)
+    later = owners.join(0, again.owner)
     assert other.beat(ready=True).held == {1, 3}
     owners.write("UPDATE leases SET since = since - %s WHERE owner IS NULL", STARTING_SECONDS)
     assert other.beat(ready=True).held == {0, 1, 2, 3}
-    again.beat(ready=True)
+    later.beat(ready=True)
     assert other.beat(ready=True).wanted == {0, 2}
 
 
@@ -229,11 +218,9 @@ def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
 
 def test_time_in_which_one_process_served_alone_is_no_time_away(owners: Owners) -> None:
     owners.join(0).leave([])
-    with closing(connect(owners.server.url)) as connection:
-        ((heartbeat,),) = connection.execute("SELECT value FROM facts WHERE name = 'heartbeat'").fetchall()
+    ((heartbeat,),) = owners.read("SELECT value FROM facts WHERE name = 'heartbeat'")
     owners.write("UPDATE facts SET value = %s", str(float(heartbeat) + 500))
     owners.join(0)
-    with closing(connect(owners.server.url)) as connection:
-        ((since,),) = connection.execute("SELECT DISTINCT since FROM leases").fetchall()
-        assert connection.execute("SELECT 1 FROM facts WHERE name = 'heartbeat'").fetchone() is None
+    ((since,),) = owners.read("SELECT DISTINCT since FROM leases")
+    assert owners.read("SELECT 1 FROM facts WHERE name = 'heartbeat'") == []
     assert since == pytest.approx(float(heartbeat) + 500)

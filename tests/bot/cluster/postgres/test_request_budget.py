@@ -12,6 +12,7 @@ import yarl
 
 from bot.cluster.postgres.request_budget import RequestBudget
 from bot.common.settings import Share
+from tests.patience import happens
 
 ASKED = "https://discord.com/api/v10/channels/5/messages"
 ANSWERS = (
@@ -22,74 +23,44 @@ ANSWERS = (
 SESSION: Any = None
 
 
-class Hours:
-    """A clock that stands still but when something waits for it to go on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.waited: list[float] = []
-        self._now = 1000.0
-        self._waking: list[Callable[[], None]] = []
-        loop = asyncio.get_running_loop()
-        monkeypatch.setattr(loop, "time", lambda: self._now)
-        monkeypatch.setattr(loop, "call_later", self._call_later)
-
-    def _call_later(self, seconds: float, wake: Callable[[], None]) -> object:
-        self.waited.append(round(seconds, 6))
-        self._waking.append(wake)
-        return self
-
-    async def pass_by(self) -> None:
-        """Let everybody come as far as they can, then the next one's time."""
-        for _ in range(5):
-            await asyncio.sleep(0)
-        if self._waking:
-            self._now += self.waited[-1]
-            self._waking.pop()()
-            for _ in range(5):
-                await asyncio.sleep(0)
-
-
 async def ask(budget: RequestBudget, address: str = ASKED) -> None:
     for hold in budget.hold_back(None).on_request_start:
         await hold(SESSION, SimpleNamespace(), SimpleNamespace(url=yarl.URL(address)))  # type: ignore[arg-type]
 
 
-async def test_requests_wait_for_their_turn_and_answers_to_people_do_not(
+async def test_requests_wait_for_their_second_and_what_can_wait_lets_all_others_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hours, budget = Hours(monkeypatch), RequestBudget(Share(0, 25, 25))
-    asking = [asyncio.create_task(ask(budget)) for _ in range(4)]
-    await asyncio.sleep(0)
-    for answer in ANSWERS:
-        await ask(budget, answer)
-    await hours.pass_by()
-    await hours.pass_by()
-    assert all(each.done() for each in asking)
-    # Two a second: two at once, and half a second for each that follows.
-    assert hours.waited == [0.5, 0.5]
+    # Two a second.
+    budget, order, leaves = RequestBudget(Share(0, 25, 25)), list[str](), list[Callable[..., object]]()
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
 
+    def hold(seconds: float, call: Callable[..., object], *given: Any) -> object:
+        if seconds < 1:
+            return call_later(seconds, call, *given)
+        leaves.append(call)
+        return None
 
-async def test_what_need_not_be_asked_for_at_once_lets_all_others_go_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    hours, budget, order = Hours(monkeypatch), RequestBudget(Share(0, 25, 25)), list[str]()
+    monkeypatch.setattr(loop, "call_later", hold)
 
-    async def request(name: str) -> None:
+    async def request(name: str, *, is_calm: bool = False) -> None:
+        if is_calm:
+            await budget.until_calm()
         await ask(budget)
         order.append(name)
 
-    async def request_later(name: str) -> None:
-        await budget.until_calm()
+    for name in ("first", "second"):
         await request(name)
-
-    for number in range(2):
-        await request(f"at once {number}")
-    later, given_up = (asyncio.create_task(request_later(name)) for name in ("later", "given up"))
+    calm, given_up = (asyncio.create_task(request(name, is_calm=True)) for name in ("calm", "given up"))
     await asyncio.sleep(0)
-    urgent = [asyncio.create_task(request(f"urgent {number}")) for number in range(2)]
+    urgent = [asyncio.create_task(request(name)) for name in ("third", "fourth")]
     await asyncio.sleep(0)
     given_up.cancel()
-    for _ in range(3):
-        await hours.pass_by()
-    await asyncio.gather(*urgent, later, given_up, return_exceptions=True)
-    assert order == ["at once 0", "at once 1", "urgent 0", "urgent 1", "later"]
+    for answer in ANSWERS:
+        await ask(budget, answer)
+    assert order == ["first", "second"]
+    for expected in ("third", "fourth", "calm"):
+        leaves.pop(0)()
+        await happens(lambda expected=expected: order[-1] == expected)  # type: ignore[misc]
+    await asyncio.gather(*urgent, calm)

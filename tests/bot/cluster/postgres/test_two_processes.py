@@ -91,10 +91,11 @@ async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: H
     await ann.person.slash(ann.direct, "mine")
     assert f"**{ROUNDS[1]}**" in text_of(ann.person.messages(ann.direct)[-1])
     # Who stands still for longer than its lease comes back to nothing, and writes no more.
-    owner = house.child_of(parent, 1)
+    owner, served = house.child_of(parent, 1), house.said("serves shards")
     os.kill(owner, signal.SIGSTOP)
-    await ann.play_first_card()
     await house.let_lease_end(1)
+    await house.says("serves shards", served + 1)
+    await ann.play_first_card()
     await until(house.local, lambda: bool(ann.hands(ROUNDS[2])))
     left = house.said("leaves shards")
     os.kill(owner, signal.SIGCONT)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.common.workers.packing import pack
-from bot.computers.worker_tasks import number_of_choice
+from bot.computers.players import choose
 from engine.base.rules import standard_box
 from engine.record import new_game
 
@@ -20,7 +20,7 @@ TABLES = [("base", 2), ("base", 7), ("duel", 2), ("architects", 4)]
 def asked(name: str, players: int) -> bytes:
     game = new_game(name, players, 7, {})
     [decision, *_] = game.decisions({})
-    return pack(number_of_choice, "strong", game.view(decision.chooser), decision, Random(3))
+    return pack(choose, "strong", game.view(decision.chooser), decision, Random(3))
 
 
 def arrived(question: bytes) -> Any:
@@ -39,7 +39,7 @@ def test_the_cards_of_a_city_are_those_of_its_box() -> None:
     while not game.view(None).cities[0].cards:
         game.play({each.seat: each.choices[0] for each in game.decisions({})})
     [decision, *_] = game.decisions({})
-    view = arrived(pack(number_of_choice, "strong", game.view(decision.chooser), decision, Random(3)))
+    view = arrived(pack(choose, "strong", game.view(decision.chooser), decision, Random(3)))
     [built, *_] = view.cities[0].cards
     assert view.box.cards[built.id] is built
 

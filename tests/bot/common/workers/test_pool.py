@@ -19,8 +19,7 @@ import pytest_asyncio
 from bot.common.workers import pool as pool_module
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
-from bot.computers.players import ComputerPlayers
-from bot.computers.worker_tasks import number_of_choice
+from bot.computers.players import ComputerPlayers, choose
 from engine.game import Seat
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
@@ -64,12 +63,11 @@ def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
     game = new_game(name, players, 3, {})
     decision = game.decisions()[0]
     view = game.view(decision.chooser)
-    function, given = pickle.loads(pack(number_of_choice, "strong", view, decision, Random(3)))
+    function, given = pickle.loads(pack(choose, "strong", view, decision, Random(3)))
     level, seen, asked, source = given
-    assert (function, level, repr(seen), asked) == (number_of_choice, "strong", repr(view), decision)
+    assert (function, level, repr(seen), asked) == (choose, "strong", repr(view), decision)
     assert source.random() == Random(3).random()
-    chosen = number_of_choice("easy", seen, asked, Random(3))
-    assert decision.choices[chosen] == by_level("easy").choose(view, decision, Random(3))
+    assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
 
 
 async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
@@ -130,19 +128,15 @@ async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
     assert not [choice for choice in decision.choices if choice.as_json()["card"] in caplog.text]
 
 
-async def test_a_process_that_hangs_is_given_up_and_killed() -> None:
-    hanging = pool_of(1, HANGS, longest_answer=0.01)
-    with pytest.raises(NoAnswerError, match="longer"):
-        await hanging.ask(b"what?")
-    await happens(lambda: not hanging.processes)
-
-
-async def test_who_waits_too_long_for_a_free_process_goes_without() -> None:
-    hanging = pool_of(1, HANGS, longest_queue=0.01)
+@pytest.mark.parametrize(("queue", "answer", "told"), [(60, 0.01, "longer"), (0.01, 60, "busy")])
+async def test_who_waits_too_long_for_a_process_or_its_answer_goes_without(
+    queue: float, answer: float, told: str
+) -> None:
+    hanging = pool_of(1, HANGS, longest_queue=queue, longest_answer=answer)
     first = asyncio.create_task(hanging.ask(b"what?"))
     await happens(lambda: bool(hanging.processes))
-    with pytest.raises(NoAnswerError, match="busy"):
-        await hanging.ask(b"what?")
+    with pytest.raises(NoAnswerError, match=told):
+        await (first if told == "longer" else hanging.ask(b"what?"))
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     await happens(lambda: not hanging.processes)
@@ -153,19 +147,15 @@ async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
         await pool_of(1, ["/nowhere"]).ask(b"what?")
 
 
-async def test_a_hint_is_thought_out_in_a_process() -> None:
+async def test_a_hint_is_thought_out_in_a_process_or_is_what_a_usual_player_does(
+    hanging: WorkerPool,
+) -> None:
     pool = pool_of(1)
     running = in_mid_course("duel", 2, 3, 0.9)
     (decision,) = running.decisions()
     view = running.view(decision.chooser)
     assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
     await pool.close()
-
-
-async def test_where_no_process_answers_a_hint_tells_what_a_usual_player_does(hanging: WorkerPool) -> None:
-    running = in_mid_course("duel", 2, 3, 0.4)
-    (decision,) = running.decisions()
-    view = running.view(decision.chooser)
     thinking = asyncio.create_task(ComputerPlayers(hanging).hint(view, decision))
     await happens(lambda: bool(hanging.processes))
     os.kill(hanging.processes[0], signal.SIGKILL)

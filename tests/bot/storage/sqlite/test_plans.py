@@ -137,7 +137,6 @@ async def tour(store: Store) -> None:
     await store.save(row, SEATS, Departure(11, Seat(0), 0, replaced=True))
     await store.readmit(row.id, 11)
     await store.replace_picks(row.id, 0, [Seat(0)], {Seat(0): {"action": "none"}})
-    await store.picks(row.id, 0)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_tip(row.id, 11, 0, "brown")
     await store.put_message(row.id, SCORE, MessageRef(5, 7))

@@ -1,0 +1,204 @@
+"""Games that another process serves: they are looked at here, and all that is tapped is forwarded to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.cluster.interface import RawInteraction
+from bot.cluster.postgres.cluster import PostgresCluster
+from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
+from bot.cluster.postgres.leases import Leases
+from bot.cluster.postgres.process_mailbox import ProcessMailbox
+from bot.common.clock import Clock
+from bot.common.refusal import Refusal
+from bot.common.rows import NO_SERVER
+from bot.common.settings import DatabaseServer, Share
+from bot.storage.errors import ElsewhereError
+from bot.storage.opening import open_store
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, Club, sell
+from tests.patience import happens
+
+SHARE = Share(0, 2, 4)
+OTHER = Share(1, 2, 4)
+
+
+@pytest_asyncio.fixture
+async def club(address: str) -> AsyncIterator[Club]:
+    leases = Leases.join(DatabaseServer(address), SHARE)
+    store = await open_store(DatabaseServer(address), leases.begin)
+    store.serve(set(SHARE.own), SHARE.shards)
+    club = Club(store)
+    yield club
+    await club.sessions.stop()
+    leases.leave([])
+    await store.close()
+
+
+async def test_a_game_that_others_serve_from_now_on_is_left_as_it_is(club: Club) -> None:
+    session = await club.begin(ANN, BEN, computers=1)
+    await club.sessions.leave_to_others(lambda row: row.server == 1)
+    assert list(club.sessions) == []
+    for doing in (
+        sell(session, 0),
+        session.hand_to_computer(Seat(0), lambda names: "Hera", ANN),
+        session.start_clock(),
+        club.sessions.end(session, ANN, "Ann"),
+    ):
+        with pytest.raises(ElsewhereError):
+            await doing
+    assert Seat(0) not in await club.picks(session)
+
+
+async def test_what_is_forwarded_is_read_once_or_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mailbox, found = ProcessMailbox(club.store.database), list[object]()
+    forwarder = InteractionForwarder(Host(club), holding(0), mailbox)
+
+    async def read(_: float) -> None:
+        found.extend(await mailbox.read({1}))
+
+    monkeypatch.setattr("bot.cluster.postgres.interaction_forwarder.asyncio", SimpleNamespace(sleep=read))
+    assert await forwarder._forward({"id": "7"}, 1)
+    assert found == [("tap", {"id": "7"})]
+    assert not await forwarder._forward({"id": "8"}, 2)
+    assert await mailbox.read({1, 2}) == []
+
+
+class Host:
+    """A client, as far as a cluster needs it, with the games of a club."""
+
+    def __init__(self, club: Club) -> None:
+        self.store = club.store
+        self.sessions = club.sessions
+        self.clock: Clock = club.clock
+        self.dispatched: list[tuple[object, ...]] = []
+        self.answered: list[RawInteraction] = []
+        self.is_stuck = False
+        self.chores: set[asyncio.Task[None]] = set()
+
+    def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(chore, name=name)
+        self.chores.add(task)
+        return task
+
+    def repeat(self, work: object, seconds: float, name: str) -> None:
+        """Do nothing."""
+
+    def reroute(self, route: object) -> Callable[[RawInteraction], None]:
+        return self.answered.append
+
+    def end(self, error: Exception) -> None:
+        raise AssertionError(error)
+
+    def dispatch(self, event: str, /, *heard: Any) -> None:
+        self.dispatched.append((event, *heard))
+        if event == "seat_to_free" and not self.is_stuck:
+            table, person = heard
+            session = self.sessions.get(table)
+            seat = session.seat_of(person)
+            assert seat is not None
+            self.start_chore(self.sessions.leave(session, seat, person, lambda names: "Hera"), event)
+
+
+@pytest_asyncio.fixture
+async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, PostgresCluster]]:
+    """Return the process that serves all games of the club, and another one."""
+    host, database = Host(club), DatabaseServer(address)
+    owner, elsewhere = PostgresCluster(SHARE, database), PostgresCluster(OTHER, database)
+    stores = [await each.open() for each in (owner, elsewhere)]
+    await owner.begin(host)
+    owner.be_ready()
+    await happens(lambda: owner.serves(0))
+    await elsewhere.begin(host)
+    await happens(lambda: bool(elsewhere._shards.others()))
+    yield host, elsewhere
+    await owner.close()
+    await elsewhere.close()
+    for chore in host.chores:
+        chore.cancel()
+    await asyncio.gather(*host.chores, return_exceptions=True)
+    for store in stores:
+        await store.close()
+
+
+async def test_others_hear_of_what_happens_and_free_seats_unless_that_takes_too_long(
+    club: Club, neighbour: tuple[Host, PostgresCluster], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, elsewhere = neighbour
+    session = await club.begin(ANN, BEN, computers=1)
+    await elsewhere.free_seats(ANN, [session.id])
+    assert session.seat_of(ANN) is None
+    assert session.seat_of(BEN) is not None
+    host.dispatched.clear()
+    await elsewhere.tell("languages_chosen")
+    await elsewhere.tell("silenced", ANN, 7)
+    await happens(lambda: host.dispatched == [("languages_chosen",), ("silenced", ANN, 7)])
+    host.is_stuck = True
+    monkeypatch.setattr("bot.cluster.postgres.cluster.FREEING_SECONDS", 0.0)
+    with pytest.raises(Refusal, match="refusal-moving"):
+        await elsewhere.free_seats(BEN, [session.id])
+
+
+async def test_games_of_others_are_looked_at_and_taps_on_them_reach_their_owner(
+    club: Club, neighbour: tuple[Host, PostgresCluster]
+) -> None:
+    session = await club.begin(ANN, BEN, computers=1)
+    await sell(session, 0)
+    (game,) = await neighbour[1].games_of(ANN)
+    assert (game.seats, game.picks) == (session.seats, session.picks)
+    tap = {"id": "7", "type": 3, "data": {"custom_id": f"button:hand:{session.id}:0:0:card:0"}}
+    await neighbour[1]._forwarder.arrive(tap)
+    await happens(lambda: neighbour[0].answered == [tap])
+
+
+def holding(shard: int) -> Any:
+    """Return the shards of a process that serves one."""
+    return SimpleNamespace(
+        share=SHARE,
+        held={shard},
+        is_here=lambda asked, _: asked == shard,
+        has=lambda _: False,
+        hear=lambda _: True,
+        serves=lambda server: SHARE.of(server) == shard,
+    )
+
+
+@pytest.mark.parametrize(
+    ("identity", "is_forwarded"),
+    [
+        ("button:hand:{}:0:0:card:0", True),
+        ("button:table:{}:cities", True),
+        ("button:practice:{}:back:0", True),
+        ("button:pad:{}:count", False),
+        ("button:reference:0:signs:base", False),
+    ],
+)
+@pytest.mark.parametrize("where", [None, 1 << 22], ids=["direct message", "another server"])
+async def test_what_is_about_a_game_is_answered_by_its_owner(
+    club: Club, monkeypatch: pytest.MonkeyPatch, identity: str, is_forwarded: bool, where: int | None
+) -> None:
+    store, session, forwarded = club.store, await club.begin(ANN, BEN, computers=1), list[int]()
+
+    async def forward(_: InteractionForwarder, raw: object, shard: int) -> bool:
+        forwarded.append(shard)
+        return True
+
+    monkeypatch.setattr(InteractionForwarder, "_forward", forward)
+    host, here = Host(club), 0 if where is None else SHARE.of(where)
+    # The game is of another shard than the one that is tapped.
+    server = 1 << 22 if where is None else NO_SERVER
+    await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (server, session.id)))
+    forwarder = InteractionForwarder(host, holding(here), ProcessMailbox(store.database))
+    tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(session.id)}}
+    await forwarder.arrive(tap if where is None else {**tap, "guild_id": str(where)})
+    assert forwarded == ([SHARE.of(server)] if is_forwarded else [])
+    assert len(host.answered) == (not is_forwarded)
+    assert not any(each.fault for each in forwarder.arrivals.values())
