@@ -55,16 +55,18 @@ async def answer(room: Room, number: int = 0) -> None:
         await room.env.settle()
 
 
-async def play_to_the_end(room: Room) -> Session:
-    """Play on without Discord until a wonder lacks one stage, then with taps.
-
-    Each answer is given in another way. Returns the session of the game.
-    """
+async def skip_to_the_last_turns(room: Room) -> None:
+    """Play on without Discord until a wonder lacks one stage, each time answering in another way."""
 
     def choose(game: AnyGame, asked: Decision[Any]) -> Any:
         return asked.choices[game.steps % len(asked.choices)]
 
     await room.skip_to(before_the_last_stage, choose)
+
+
+async def play_to_the_end(room: Room) -> Session:
+    """Skip to the last turns and answer, each time in another way, until the game is over; return it."""
+    await skip_to_the_last_turns(room)
     session, numbers = room.session, count()
     while room.client.sessions.at(room.channel.id) is not None:
         await answer(room, next(numbers))

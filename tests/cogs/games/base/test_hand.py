@@ -7,11 +7,11 @@ from typing import Any
 import discord
 import pytest
 
+from engine.base.choice import Build
 from engine.course import AnyGame
 from engine.game import Seat
 from tests.cogs.courses import ANN, deal, useful
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
-from tests.engine.base.setting import facts_of
 
 PRIMARY = discord.ButtonStyle.primary.value
 SUCCESS = discord.ButtonStyle.success.value
@@ -208,7 +208,9 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: p
     await room.tap("ann", room.hand("ann"), str(number + 1))
     assert not any(label.startswith("Build") for label in buttons(room.hand("ann")))
     await room.tap("ann", room.hand("ann"), "Free with Olympia")
-    assert facts_of(room.session.history[-1].choices[ANN]).how == "power"
+    choice = room.session.history[-1].choices[ANN]
+    assert isinstance(choice, Build)
+    assert choice.payment.how == "power"
     built = f"ann builds {room.text(f'card-{free}')}, free with Olympia"
     assert any(built in told(message) for message in room.public())
     offers = room.session.game.view(ANN).offers

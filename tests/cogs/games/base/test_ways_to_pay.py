@@ -89,7 +89,7 @@ def by_default(view: View) -> View:
     return narrowed(view, lambda seat, each: each.payment.how == "power" or (seat, each) in offered)
 
 
-def paying(view: View, choice: PaidChoice) -> View:
+def paying(view: View, choice: Build | BuildStage) -> View:
     """Leave in a view only one way to pay for what is chosen."""
     return narrowed(
         view,
