@@ -46,6 +46,9 @@ class GamePresenter(ABC):
     finders: ClassVar[Mapping[str, Finder[Any]]]
     """What moments of the game are looked for."""
 
+    story_of: ClassVar[Callable[[Sequence[PlayedStep], Any], Any]]
+    """Tells the whole game in figures, by its steps and its end."""
+
     story_drawing: ClassVar[Drawing]
     city_drawing: ClassVar[Drawing]
 
@@ -196,9 +199,9 @@ class GamePresenter(ABC):
         return await self.pictures.draw(f"{name}.png", draw, describe, server=server, urgent=urgent)
 
     @cached_property
-    @abstractmethod
     def story(self) -> Any:
         """The whole game that is over, in figures."""
+        return type(self).story_of(self.snapshot.history, self.view)
 
     async def score_picture(self) -> Picture:
         """Draw the score sheet."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.rules import standard_box
@@ -12,6 +15,11 @@ from engine.game import Decision, Seat
 
 ANN = Seat(0)
 LAST_CARDS = 2
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let the next game be the one of a seed."""
+    monkeypatch.setattr(secrets, "randbits", lambda _: seed)
 
 
 def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:

@@ -2,25 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from types import MappingProxyType
+from typing import Any
 
+from engine.architects.box import standard_box as architects_box
+from engine.base.rules import standard_box as base_box
+from engine.duel.rules import standard_box as duel_box
 from renders.architects import city as a_city
 from renders.architects import close_ups as a_close
 from renders.architects import result as a_result
 from renders.architects import table as a_table
+from renders.architects.lesson import lesson as architects_lesson
 from renders.base import boards, city, city_strip, close_ups, conflicts, discard, hand, result, table
+from renders.base.lesson import lesson as base_lesson
 from renders.duel import card_list, draft
 from renders.duel import city as d_city
 from renders.duel import close_ups as d_close
 from renders.duel import result as d_result
 from renders.duel import table as d_table
+from renders.duel.lesson import lesson as duel_lesson
 from renders.parts.language import Text
 from renders.parts.lesson import describe_page, draw_page
 from renders.statistics import person
-from tests.gallery import architects, base, duel, endings, lessons, statistics
+from tests.gallery import architects, base, duel, endings, statistics
 from tests.gallery import second_edition as second
-from tests.gallery.exhibit import Exhibit, Picture
+from tests.gallery.exhibit import Case, Exhibit, Picture
+
+
+def _lessons(_: Text) -> Iterator[Case]:
+    """Show every page on how each game is played, and the legends of their signs."""
+    for lesson in (base_lesson(base_box()), duel_lesson(duel_box()), architects_lesson(architects_box())):
+        for page in (*lesson.pages, *lesson.legends):
+            yield Case(page.key, (page,))
+
+
+def _endings(game: str, told: Callable[[Text], endings.Told], drawing: Any) -> tuple[Picture, Picture]:
+    """Return the lines of the pictures that end a game, from the module that draws them."""
+    draw, describe = drawing.ENDING.draw_victory, drawing.ENDING.describe_victory
+    return (
+        Picture(f"{game}poster", partial(endings.ends, told), draw, describe),
+        Picture(
+            f"{game}story",
+            partial(endings.stories, told),
+            drawing.draw_game_story,
+            drawing.describe_game_story,
+        ),
+    )
+
 
 _BASE, _DUEL, _ARCH = result.ENDING, d_result.ENDING, a_result.ENDING
 
@@ -37,8 +67,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("conflicts", base.conflicts, conflicts.draw_conflicts, conflicts.describe_conflicts),
             Picture("discard", base.discards, discard.draw_discard, discard.describe_discard),
             Picture("score", base.scores, _BASE.draw_score, _BASE.describe_score),
-            Picture("poster", endings.base_ends, _BASE.draw_victory, _BASE.describe_victory),
-            Picture("story", endings.base_stories, result.draw_game_story, result.describe_game_story),
+            *_endings("", endings.base, result),
             Picture("card", base.cards, close_ups.draw_card, close_ups.describe_card),
             Picture("wonder", base.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
             Picture("boards", base.boards, boards.draw_boards, boards.describe_boards),
@@ -64,13 +93,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("architects table", architects.tables, a_table.draw_table, a_table.describe_table),
             Picture("architects city", architects.cities, a_city.draw_city, a_city.describe_city),
             Picture("architects score", architects.scores, _ARCH.draw_score, _ARCH.describe_score),
-            Picture("architects poster", endings.architects_ends, _ARCH.draw_victory, _ARCH.describe_victory),
-            Picture(
-                "architects story",
-                endings.architects_stories,
-                a_result.draw_game_story,
-                a_result.describe_game_story,
-            ),
+            *_endings("architects ", endings.architects, a_result),
             Picture("architects wonder", architects.wonders, a_close.draw_wonder, a_close.describe_wonder),
             Picture("architects token", architects.tokens, a_close.draw_token, a_close.describe_token),
         ),
@@ -79,10 +102,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("duel table", duel.tables, d_table.draw_table, d_table.describe_table),
             Picture("duel city", duel.cities, d_city.draw_city, d_city.describe_city),
             Picture("duel score", duel.scores, _DUEL.draw_score, _DUEL.describe_score),
-            Picture("duel poster", endings.duel_ends, _DUEL.draw_victory, _DUEL.describe_victory),
-            Picture(
-                "duel story", endings.duel_stories, d_result.draw_game_story, d_result.describe_game_story
-            ),
+            *_endings("duel ", endings.duel, d_result),
             Picture("duel card", duel.cards, d_close.draw_card, d_close.describe_card),
             Picture("duel wonder", duel.wonders, d_close.draw_wonder, d_close.describe_wonder),
             Picture("duel token", duel.tokens, d_close.draw_token, d_close.describe_token),
@@ -90,7 +110,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("duel cards", duel.card_lists, card_list.draw_card_list, duel.describe_cards),
         ),
         "statistics": (Picture("person", statistics.persons, person.draw_person, person.describe_person),),
-        "lessons": (Picture("lesson", lessons.pages, draw_page, describe_page),),
+        "lessons": (Picture("lesson", _lessons, draw_page, describe_page),),
     }
 )
 """A new picture joins with a line: its group, its states, what draws and what tells it."""

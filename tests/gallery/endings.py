@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -46,8 +46,17 @@ def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
     return steps, resume(_records()[game, players, seed], steps.append).view(None)
 
 
-def _base_stories() -> Iterator[tuple[str, Story, Sequence[str]]]:
-    """Return a game of each number of players, hard names, ties, a shared victory and many points."""
+Told = Iterator[tuple[str, Any, Sequence[str]]]
+"""Stories of games, each with what is special about it and the names of its players."""
+
+
+def base(text: Text) -> Told:
+    """Tell a base game of each number of players, hard names, ties, a shared victory and many points."""
+    for name, story, names in _base_stories():
+        yield name, story, [*names[: story.end.players], text("free-city")]
+
+
+def _base_stories() -> Told:
     for players in range(2, standard_box().most_players + 1):
         yield f"{players} players", base_game(players), NAMES
     yield "odd names", base_game(7), ODD_NAMES
@@ -58,18 +67,6 @@ def _base_stories() -> Iterator[tuple[str, Story, Sequence[str]]]:
     yield "won by all seven", with_level_scores(base_game(7), (5,) * 7), NAMES
     yield "150 points", with_many_points(base_game(7)), NAMES
     yield "wide names level", with_level_scores(base_game(7), (9, *(8,) * 6)), WIDE_NAMES
-
-
-def base_ends(text: Text) -> Iterator[Case]:
-    """Show how base games ended."""
-    for name, story, names in _base_stories():
-        yield Case(name, (story.end, [*names[: story.end.players], text("free-city")]))
-
-
-def base_stories(text: Text) -> Iterator[Case]:
-    """Show the stories of base games."""
-    for name, story, names in _base_stories():
-        yield Case(name, (story, [*names[: story.end.players], text("free-city")]))
 
 
 @lru_cache(maxsize=8)
@@ -121,37 +118,27 @@ def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
     return replace(story, end=end, totals=totals, winners=winners)
 
 
-def _duel_stories() -> Iterator[tuple[str, DuelStory, Sequence[str]]]:
-    """Return a duel won in each way, and hard names."""
+def duel(_: Text) -> Told:
+    """Tell a duel won in each way, and hard names."""
     for sort, names in (("", NAMES), (", wide names", WIDE_NAMES)):
         for way, seed in _DUELS.items():
             yield f"{way}{sort}", _duel(seed), names
     yield "odd names", _duel(0), ODD_NAMES
 
 
-def duel_ends(text: Text) -> Iterator[Case]:
-    """Show how duels ended."""
-    return (Case(name, (story.end, names)) for name, story, names in _duel_stories())
-
-
-def duel_stories(text: Text) -> Iterator[Case]:
-    """Show the stories of duels."""
-    return (Case(name, (story, names)) for name, story, names in _duel_stories())
-
-
-def _architects_stories() -> Iterator[tuple[str, ArchitectsStory, Sequence[str]]]:
-    """Return a game of each number of players, and hard names."""
+def architects(_: Text) -> Told:
+    """Tell a game of Architects of each number of players, and hard names."""
     for players in range(2, 8):
         yield f"{players} players", _architects_game(players), NAMES
     yield "odd names", _architects_game(7), ODD_NAMES
     yield "wide names", _architects_game(7), WIDE_NAMES
 
 
-def architects_ends(text: Text) -> Iterator[Case]:
-    """Show how games of Architects ended."""
-    return (Case(name, (story.end, names)) for name, story, names in _architects_stories())
+def ends(games: Callable[[Text], Told], text: Text) -> Iterator[Case]:
+    """Show how games ended."""
+    return (Case(name, (story.end, names)) for name, story, names in games(text))
 
 
-def architects_stories(text: Text) -> Iterator[Case]:
-    """Show the stories of games of Architects."""
-    return (Case(name, (story, names)) for name, story, names in _architects_stories())
+def stories(games: Callable[[Text], Told], text: Text) -> Iterator[Case]:
+    """Show the stories of games."""
+    return (Case(name, (story, names)) for name, story, names in games(text))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from itertools import groupby
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
-from cogs.games.architects.question import Question, asked, choices_as_rows, rows
+from cogs.games.architects.question import Question, choices_as_rows
 from cogs.games.architects.sentences import choice_in_words, told, told_battle
-from cogs.games.turns.presenter import Asking, TurnsPresenter
+from cogs.games.turns.presenter import TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.events import Battle
 from engine.architects.scoring import SCORE_ROWS, token_points
-from engine.architects.story import FINDERS, Story, story_of
+from engine.architects.story import FINDERS, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Event, Seat
@@ -39,11 +38,11 @@ class ArchitectsPresenter(TurnsPresenter):
 
     view: View
     question_of = Question
-    asking = Asking(asked, rows)
     late = "architects-late"
     categories = CATEGORIES
     result = ENDING
     finders = FINDERS
+    story_of = story_of
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
 
@@ -163,11 +162,6 @@ class ArchitectsPresenter(TurnsPresenter):
         return table_in_words(self.view, self.shown, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
-
-    @cached_property
-    def story(self) -> Story:
-        """The whole game that is over, in figures."""
-        return story_of(self.snapshot.history, self.view)
 
     async def table_picture(self, advised: DeckId | None = None) -> Picture:
         """Draw the whole table as everybody sees it, with a star on an ``advised`` deck."""

@@ -26,14 +26,12 @@ from renders.architects.names import card_name, card_title, token_name
 from renders.architects.sentences import token_line
 from renders.parts.language import all_of
 
-TOPIC = "architects"
-
 
 @dataclass(frozen=True, slots=True)
 class Question(TurnQuestion[View, ArchitectsChoice]):
     """What is asked now."""
 
-    topic = TOPIC
+    topic = "architects"
 
     @property
     def numbered(self) -> list[tuple[int, ArchitectsChoice]]:
@@ -44,24 +42,45 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
             each for each in choices if not isinstance(each[1], Extra) or each[1].token == extras[0].token
         ]
 
+    def words(self) -> str:
+        """Return what is asked."""
+        text, person = self.text, self.person
+        match self.kind:
+            case "take":
+                return text("architects-ask-take", name=person, piles=_piles(self))
+            case "turn":
+                return _ask_for_a_turn(self)
+            case "token":
+                lines = [token_line(each, text) for each in dict.fromkeys(self.view.tokens)]
+                return "\n".join([text("architects-ask-token", name=person), *lines])
+            case "effect":
+                return text(f"architects-ask-{self.view.cities[self.decision.seat].wonder}", name=person)
+            case "keep":
+                return text("architects-ask-keep", name=person)
+            case kind:
+                return question_in_words(kind, person, text)
 
-def asked(question: Question) -> str:
-    """Return what is asked."""
-    text, person = question.text, question.person
-    match question.kind:
-        case "take":
-            return text("architects-ask-take", name=person, piles=_piles(question))
-        case "turn":
-            return _ask_for_a_turn(question)
-        case "token":
-            lines = [token_line(each, text) for each in dict.fromkeys(question.view.tokens)]
-            return "\n".join([text("architects-ask-token", name=person), *lines])
-        case "effect":
-            return text(f"architects-ask-{question.view.cities[question.decision.seat].wonder}", name=person)
-        case "keep":
-            return text("architects-ask-keep", name=person)
-        case kind:
-            return question_in_words(kind, person, text)
+    def rows(self) -> list[Row]:
+        """Make the buttons and lists that answer; every answer is one tap."""
+        text = self.text
+        match self.kind:
+            case "take":
+                taps = [_answer(self, number, choice) for number, choice in self.numbered]
+                if self.view.cat == self.view.turn and self.view.decks[CENTRAL].size:
+                    # The owner of the cat may look at the central card.
+                    taps.append(button(self.identity("peek"), text("button-peek"), emoji="🐈"))
+                return in_parts(taps)
+            case "turn":
+                return _turn_rows(self)
+            case "keep":
+                # The cards of Halicarnassus are shown to their player alone.
+                style = discord.ButtonStyle.primary
+                return [(button(self.identity("search"), text("architects-button-search"), style=style),)]
+            case "token" | "effect":
+                return choices_as_rows(self)
+            case _:
+                labels = numbered([label(self, choice) for choice in self.decision.choices], text)
+                return choice_rows(labels, self.identity, text("question-list"))
 
 
 def _ask_for_a_turn(question: Question) -> str:
@@ -93,29 +112,6 @@ def _piles(question: Question) -> str:
 
 
 # -- the buttons and lists that answer -----------------------------------------------------------------
-
-
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question; every answer is one tap."""
-    text = question.text
-    match question.kind:
-        case "take":
-            taps = [_answer(question, number, choice) for number, choice in question.numbered]
-            if question.view.cat == question.view.turn and question.view.decks[CENTRAL].size:
-                # The owner of the cat may look at the central card.
-                taps.append(button(question.identity("peek"), text("button-peek"), emoji="🐈"))
-            return in_parts(taps)
-        case "turn":
-            return _turn_rows(question)
-        case "keep":
-            # The cards of Halicarnassus are shown to their player alone.
-            style = discord.ButtonStyle.primary
-            return [(button(question.identity("search"), text("architects-button-search"), style=style),)]
-        case "token" | "effect":
-            return choices_as_rows(question)
-        case _:
-            labels = numbered([label(question, choice) for choice in question.decision.choices], text)
-            return choice_rows(labels, question.identity, text("question-list"))
 
 
 def choices_as_rows(question: Question) -> list[Row]:

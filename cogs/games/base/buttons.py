@@ -55,7 +55,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoic
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
 from engine.players.tips import Tip
-from engine.terms import Neighbour
+from engine.terms import CardId, Neighbour
 from renders.base.discard import discard_choices
 from renders.base.names import card_name
 from renders.base.prices import default_copy
@@ -111,38 +111,28 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     return [*_answers(question), _helpers(question, tip), advice]
 
 
-def _hand_rows(question: Question) -> list[Row]:
-    """Make a button for each card of the hand, and below them what can be done with the tapped one."""
-    buttons = [
-        _number(question, place, offer, chosen=question.selection.card == place)
-        for place, offer in enumerate(question.view.offers)
-    ]
-    return [*in_parts(buttons, CARDS_IN_A_ROW), *(_sure_rows(question) or _card_rows(question))]
-
-
 def _answers(question: Question) -> list[Row]:
-    """Make what answers the question, or confirms an answer; of an unknown kind a button for each choice."""
-    decision, text = question.asked, question.text
+    """Make what answers the question, or confirms an answer; of an unknown kind a button for each choice.
+
+    Of a hand a button for each card, and below them what can be done with the tapped one.
+    """
+    decision, text, offer = question.asked, question.text, question.offer
+    choice = question.to_be_confirmed
+    sure = [] if choice is None else confirmation_rows(question, choice)
     if question.kind == "revive":
-        return _sure_rows(question) or discard_rows(question)
+        return sure or discard_rows(question)
     if decision is None or is_of_the_hand(question.view, decision):
-        return _hand_rows(question)
-    labels = numbered([choice_in_words(choice, question.view.box, text) for choice in decision.choices], text)
-    return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
+        cards = [_number(question, place, each) for place, each in enumerate(question.view.offers)]
+        below = sure or ([] if offer is None else card_rows(question, offer))
+        return [*in_parts(cards, CARDS_IN_A_ROW), *below]
+    labels = numbered([choice_in_words(each, question.view.box, text) for each in decision.choices], text)
+    return sure or choice_rows(labels, question.identity, text("question-list"))
 
 
-def _card_rows(question: Question) -> list[Row]:
-    return [] if (offer := question.offer) is None else card_rows(question, offer)
-
-
-def _sure_rows(question: Question) -> list[Row]:
-    return [] if (choice := question.to_be_confirmed) is None else confirmation_rows(question, choice)
-
-
-def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
+def _number(question: Question, place: int, offer: Offer) -> Button:
     picked = question.picked_place == place
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
-    if chosen or picked:
+    if picked or question.selection.card == place:
         style = discord.ButtonStyle.primary
     return button(
         question.identity("card", place),
@@ -322,54 +312,39 @@ def _shorten(line: str) -> str:
 
 def discard_rows(question: Question) -> list[Row]:
     """Make the buttons of the cards that can be built, or lists by age where there are many."""
-    decision, text = question.decision, question.text
+    decision, text, box = question.decision, question.text, question.view.box
     if decision is None:
         return []
-    shown, box = discard_choices(question.view), question.view.box
+    shown, style = discard_choices(question.view), discord.ButtonStyle.success
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
-    labels = {
-        each: text("discard-option", number=number, card=card_name(box, each, text))
-        for number, each in reversed(list(enumerate(shown, start=1)))
-    }
+
+    def label(card: CardId) -> str:
+        return text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
+
+    def place(card: CardId) -> int:
+        return question.view.discard.index(card)
+
+    def sign(card: CardId) -> discord.PartialEmoji | str | None:
+        return question.emojis[box.cards[card].colour]
+
     nothing = button(question.identity("nothing"), text("button-build-none"))
-    numbered = {each: number for number, each in reversed(list(enumerate(question.view.discard)))}
     if len(cards) < BUTTONS_IN_A_ROW:
         taps = [
-            button(
-                question.identity("revive", numbered[each]),
-                labels[each],
-                style=discord.ButtonStyle.success,
-                emoji=question.emojis[box.cards[each].colour],
-            )
+            button(question.identity("revive", place(each)), label(each), style=style, emoji=sign(each))
             for each in cards
         ]
         return [(*taps, nothing)]
-    chunks = [
-        chunk
-        for _, of_an_age in groupby(cards, key=lambda each: box.cards[each].age)
-        for chunk in in_parts([*of_an_age], LONGEST_LIST)
-    ]
-    lists = [
-        choose_from(
-            question.identity("discard", number),
-            [
-                discord.SelectOption(
-                    label=labels[each],
-                    value=str(numbered[each]),
-                    emoji=question.emojis[box.cards[each].colour],
-                )
-                for each in chunk
-            ],
-            text(
-                "choose-discard-age",
-                number=box.cards[chunk[0]].age,
-                age=ROMAN[box.cards[chunk[0]].age],
-            ),
-        )
-        for number, chunk in enumerate(chunks)
-    ]
-    return [*((each,) for each in lists), (nothing,)]
+    rows: list[Row] = []
+    for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
+        for part in in_parts([*of_an_age], LONGEST_LIST):
+            options = [
+                discord.SelectOption(label=label(each), value=str(place(each)), emoji=sign(each))
+                for each in part
+            ]
+            words = text("choose-discard-age", number=age, age=ROMAN[age])
+            rows.append((choose_from(question.identity("discard", len(rows)), options, words),))
+    return [*rows, (nothing,)]
 
 
 # -- asking once before a choice with which the game goes on, as nobody could take it back any more ------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import cast
@@ -18,15 +18,15 @@ from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_i
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
-from cogs.games.base.score import result_notes, score_details
 from cogs.inbox.messages import Making
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
-from engine.base.scoring import places
-from engine.base.story import FINDERS, Story, story_of
+from engine.base.scoring import SCORE_ROWS, Score, building_points, places
+from engine.base.story import FINDERS, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
+from engine.terms import Colour
 from engine.values import FrozenMapping
 from renders.base.city import describe_city, draw_city
 from renders.base.city_strip import describe_city_strip, draw_city_strip
@@ -40,7 +40,10 @@ from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_stor
 from renders.base.table import describe_table, draw_table
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-from renders.parts.names import city_name, side_name
+from renders.parts.names import city_name, named, side_name
+
+_CALLED = frozenset(row.name for row in SCORE_ROWS)
+"""The rows of the base game: the lines of their details say what they count; others go by their label."""
 
 
 class BasePresenter(GamePresenter):
@@ -50,6 +53,7 @@ class BasePresenter(GamePresenter):
     categories = CATEGORIES
     result = ENDING
     finders = FINDERS
+    story_of = story_of
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
 
@@ -162,7 +166,19 @@ class BasePresenter(GamePresenter):
 
     def result_notes(self) -> list[str]:
         """Say what symbols and guilds were chosen at the end, and who drinks the beer."""
-        return result_notes(self.view, self.names, self.text)
+        view, text, lines = self.view, self.text, list[str]()
+        for score in view.scores:
+            name = self.shown[score.seat]
+            if score.symbols:
+                symbols, points = self._symbols_chosen(score), score.symbols_points
+                lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
+            if guild := self._guild_copied(score):
+                lines.append(text("note-guild", name=name, **guild))
+        drunk = [(each.wonder, each.side, each.stages) == ("manneken_pis", "B", 1) for each in view.cities]
+        if any(is_drunk and seat != view.free_city for seat, is_drunk in enumerate(drunk)):
+            best = [self.shown[score.seat] for score in winners(view)]
+            lines.append(text("note-beer", name=all_of(best, text)))
+        return lines
 
     def step_name(self, step: PlayedStep) -> str:
         """Call a step by its round, or by the special choice that it was."""
@@ -238,15 +254,71 @@ class BasePresenter(GamePresenter):
         return sentences.choice_in_words(choice, view.box, self.text)
 
     def score_in_words(self, seat: Seat) -> str:
-        """Say point by point how a player's total came about."""
-        return score_details(self.view, seat, self.names, self.text)
+        """Say what a player's points are for, a line each category."""
+        view, text = self.view, self.text
+        score, city = view.scores[seat], view.cities[seat]
+        tokens = [f"+{token}" if token > 0 else f"−{-token}" for token in city.conflicts]
+        told = {
+            "military": all_of(tokens, text),
+            "treasury": text("coins", count=score.tie_break),
+            "wonder": text("details-stages", built=city.stages, stages=len(city.plan)),
+            "scientific": self._symbols(score),
+            "guilds": self._guilds(score),
+        }
+        lines = [text("details-total", name=self.shown[seat], points=score.total)]
+        for row in view.box.score_rows:
+            points, what = score.row(row.name), told.get(row.name) or self._cards(seat, row.sources)
+            if row.name not in _CALLED:
+                label = named(f"score-{row.name}", row.name, text)
+                lines.append(text("details-line-row", row=label, points=points))
+            elif what:
+                lines.append(text("details-line", category=row.name, points=points, what=what))
+            else:
+                lines.append(text("details-line-alone", category=row.name, points=points))
+        return "\n".join(lines)
+
+    def _cards(self, seat: Seat, colours: Collection[Colour]) -> str:
+        view, text = self.view, self.text
+        return all_of(
+            [
+                text("details-card", card=card_name(view.box, card.id, text), points=points)
+                for card, points in building_points(view.cities, seat)
+                if card.colour in colours
+            ],
+            text,
+        )
+
+    def _guilds(self, score: Score) -> str:
+        """Name the guilds of a player, and the one that was copied at the end."""
+        own, copied = self._cards(score.seat, ("purple",)), self._guild_copied(score)
+        if not copied:
+            return own
+        guild = self.text("details-guild-copied", card=copied.pop("guild"), **copied)
+        return all_of([own, guild] if own else [guild], self.text)
+
+    def _guild_copied(self, score: Score) -> dict[str, str | int]:
+        if score.guild is None or score.guild_from is None:
+            return {}
+        guild = card_name(self.view.box, score.guild, self.text)
+        return {"guild": guild, "owner": self.shown[score.guild_from], "points": score.guild_points}
+
+    def _symbols(self, score: Score) -> str:
+        """Count the symbols of a player, and name those that were chosen at the end."""
+        text, chosen = self.text, score.symbols
+        counts = {
+            symbol: number + chosen.count(symbol)
+            for symbol, number in self.view.cities[score.seat].symbols.items()
+        }
+        counted = [text("symbol-count", count=each, symbol=symbol) for symbol, each in counts.items() if each]
+        if not chosen:
+            return all_of(counted, text)
+        symbols = all_of(counted, text)
+        return text("details-symbols-chosen", symbols=symbols, chosen=self._symbols_chosen(score))
+
+    def _symbols_chosen(self, score: Score) -> str:
+        return all_of([self.text(f"symbol-{symbol}") for symbol in score.symbols], self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
-
-    @cached_property
-    def story(self) -> Story:
-        """The whole game that is over, in figures."""
-        return story_of(self.snapshot.history, self.view)
 
     async def advised_picture(self, seat: Seat, advised: BaseChoice) -> Picture | None:
         """Draw a player's hand with a star on the card of an ``advised`` choice."""

@@ -33,10 +33,6 @@ from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, resource_count
 from renders.parts.names import city_name
 
-Deed = Built | StageBuilt | Sold | Revived
-"""What a city itself did in a round."""
-
-
 # -- paying -------------------------------------------------------------------------------------------
 
 

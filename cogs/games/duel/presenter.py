@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import partial
 from itertools import groupby
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
-from cogs.games.duel.question import Question, asked, rows, thing_rows
+from cogs.games.duel.question import Question, thing_rows
 from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told
-from cogs.games.turns.presenter import Asking, TurnQuestion, TurnsPresenter
+from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, Revive, TakeOpponentCard
 from engine.duel.events import AgeBegan, WondersShown
-from engine.duel.story import FINDERS, Story, story_of
+from engine.duel.story import FINDERS, story_of
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Event, Seat
@@ -32,11 +32,11 @@ class DuelPresenter(TurnsPresenter):
 
     view: View
     question_of = Question
-    asking = Asking(asked, rows)
     late = "duel-late"
     categories = CATEGORIES
     result = ENDING
     finders = FINDERS
+    story_of = story_of
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
 
@@ -119,11 +119,6 @@ class DuelPresenter(TurnsPresenter):
         return table_in_words(self.view, self.shown, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
-
-    @cached_property
-    def story(self) -> Story:
-        """The whole game that is over, in figures."""
-        return story_of(self.snapshot.history, self.view)
 
     async def table_picture(self, advised: Slot | None = None) -> Picture:
         """Draw the draft, or the cards of the age between both cities, with a star on an ``advised`` one."""

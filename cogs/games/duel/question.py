@@ -39,8 +39,6 @@ from renders.duel.sentences import effect_sentences, token_line
 from renders.duel.tableau import lettered
 from renders.parts.names import colour_name
 
-TOPIC = "duel"
-
 FEW_CARDS = 5
 """More cards than this are a list."""
 
@@ -52,7 +50,7 @@ LETTERS_IN_A_ROW = 4
 class Question(TurnQuestion[View, DuelChoice]):
     """What is asked now; what is ``tapped`` is where a card lies."""
 
-    topic = TOPIC
+    topic = "duel"
 
     def offer(self, slot: int) -> CardOffer | None:
         """Return what is offered at a place of the layout."""
@@ -63,30 +61,50 @@ class Question(TurnQuestion[View, DuelChoice]):
         """What is offered of the card that is tapped."""
         return None if self.tapped is None else self.offer(self.tapped)
 
+    def words(self) -> str:
+        """Return what is asked."""
+        text, view, holes = self.text, self.view, {"name": self.person}
+        match self.kind:
+            case "draft" | "library" | "revive":
+                return text(f"duel-ask-{self.kind}", **holes)
+            case "begin":
+                return text("duel-ask-begin", age=ROMAN[view.age], **holes)
+            case "token":
+                tokens = [choice.token for choice in self.decision.choices if isinstance(choice, TakeToken)]
+                lines = (token_line(view.box.tokens[each], text) for each in tokens)
+                return "\n".join([text("duel-ask-token", **holes), *lines])
+            case "opponent_card":
+                effect = view.questions[0].effect
+                assert isinstance(effect, DiscardOpponentCard)
+                holes["opponent"] = escape(self.names[opponent(self.decision.seat)])
+                return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **holes)
+            case "turn" if self.tapped_offer is not None:
+                return _what_a_card_does(self, self.tapped_offer)
+            case "turn":
+                return text("duel-ask-turn", **holes)
+            case kind:
+                return question_in_words(kind, self.person, text)
 
-def asked(question: Question) -> str:
-    """Return what is asked."""
-    text, view, holes = question.text, question.view, {"name": question.person}
-    match question.kind:
-        case "draft" | "library" | "revive":
-            return text(f"duel-ask-{question.kind}", **holes)
-        case "begin":
-            return text("duel-ask-begin", age=ROMAN[view.age], **holes)
-        case "token":
-            tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
-            lines = (token_line(view.box.tokens[each], text) for each in tokens)
-            return "\n".join([text("duel-ask-token", **holes), *lines])
-        case "opponent_card":
-            effect = view.questions[0].effect
-            assert isinstance(effect, DiscardOpponentCard)
-            holes["opponent"] = escape(question.names[opponent(question.decision.seat)])
-            return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **holes)
-        case "turn" if question.tapped_offer is not None:
-            return _what_a_card_does(question, question.tapped_offer)
-        case "turn":
-            return text("duel-ask-turn", **holes)
-        case kind:
-            return question_in_words(kind, question.person, text)
+    def rows(self) -> list[Row]:
+        """Make the buttons and lists that answer."""
+        text = self.text
+        match self.kind:
+            case "turn":
+                return _turn_rows(self)
+            case "opponent_card" | "revive":
+                return _card_rows(self)
+            case "library":
+                # The drawn tokens are for the eyes of one player alone.
+                look = self.identity("look")
+                return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
+            case "begin":
+                choices = enumerate(self.decision.choices)
+                labels = [
+                    Answer(place, self.names[each.seat]) for place, each in choices if isinstance(each, Begin)
+                ]
+                return choice_rows(labels, self.identity, text("question-list"))
+            case _:
+                return thing_rows(self)
 
 
 def _what_a_card_does(question: Question, offer: CardOffer) -> str:
@@ -102,28 +120,6 @@ def _what_a_card_does(question: Question, offer: CardOffer) -> str:
 
 
 # -- the buttons and lists that answer -----------------------------------------------------------------
-
-
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question."""
-    text = question.text
-    match question.kind:
-        case "turn":
-            return _turn_rows(question)
-        case "opponent_card" | "revive":
-            return _card_rows(question)
-        case "library":
-            # The drawn tokens are for the eyes of one player alone.
-            look = question.identity("look")
-            return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
-        case "begin":
-            choices = enumerate(question.decision.choices)
-            labels = [
-                Answer(place, question.names[each.seat]) for place, each in choices if isinstance(each, Begin)
-            ]
-            return choice_rows(labels, question.identity, text("question-list"))
-        case _:
-            return thing_rows(question)
 
 
 def thing_rows(question: Question) -> list[Row]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
@@ -35,7 +35,7 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnQuestion(Generic[ViewT, ChoiceT]):
+class TurnQuestion(ABC, Generic[ViewT, ChoiceT]):
     """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
 
     ``person`` is how the player is called who is asked, ``tapped`` what they have tapped last.
@@ -62,19 +62,19 @@ class TurnQuestion(Generic[ViewT, ChoiceT]):
         """Write the id of a button that belongs to this step."""
         return custom_id(self.topic, self.snapshot.id, self.snapshot.step, *words)
 
+    @abstractmethod
+    def words(self) -> str:
+        """Return what is asked."""
 
-class Asking(NamedTuple):
-    """How a game asks: in which words, and with which buttons and lists below them."""
-
-    words: Callable[[Any], str]
-    rows: Callable[[Any], list[Row]]
+    @abstractmethod
+    def rows(self) -> list[Row]:
+        """Make the buttons and lists that answer."""
 
 
 class TurnsPresenter(GamePresenter, ABC):
     """Presents a game in which one player decides at a time; all of its messages are public."""
 
     question_of: ClassVar[type[TurnQuestion[Any, Any]]]
-    asking: ClassVar[Asking]
 
     late: ClassVar[str]
     """The text that says that the computer played the turn of a player who was late."""
@@ -118,8 +118,8 @@ class TurnsPresenter(GamePresenter, ABC):
             lines.append(thinks)
         elif question is not None:
             question = replace(question, tapped=tapped)
-            taps = self.asking.rows(question)
-            lines.append(self.asking.words(question))
+            taps = question.rows()
+            lines.append(question.words())
         if picture.missing:
             lines.append(text("picture-late"))
         tip = self._tip_alone()

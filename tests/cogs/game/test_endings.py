@@ -15,7 +15,7 @@ from engine.course import AnyGame
 from engine.game import Decision
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
-from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
+from tests.cogs.courses import NEAR_THE_END, deal, in_the_last_round, useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Held, Network
@@ -86,7 +86,7 @@ async def test_the_game_is_over_for_who_sees_the_score(
 async def test_a_duel_is_over_for_who_sees_the_score(
     room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    playing.deal(monkeypatch, playing.CIVILIAN)
+    deal(monkeypatch, playing.CIVILIAN)
     await playing.begin(room, "ann", "ben")
     await playing.skip_to_the_last_card(room, playing.CIVILIAN)
     players = playing.Players(room, playing.CIVILIAN)

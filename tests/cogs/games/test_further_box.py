@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar, cast, get_args
+from typing import Any, ClassVar, cast
 
 import discord
 import pytest
@@ -25,16 +24,15 @@ from engine.base.events import BaseEvent, CoinsTaken
 from engine.base.rules import BaseGame, standard_box
 from engine.base.table import Table
 from engine.game import Ask, Choice, Course, Decision, Seat
-from engine.players.levels import by_level
 from engine.record import new_game
 from engine.rules import Tell
-from engine.terms import CardId, Level
+from engine.terms import CardId
 from engine.values import FrozenMapping, value
 from tests.bot.boxes import MADE_UP, add_box
 from tests.cogs.room import Room, buttons, words
 from tests.texts import LOCALES
 
-ANN, BEN = Seat(0), Seat(1)
+ANN = Seat(0)
 
 
 @value
@@ -86,20 +84,6 @@ def further_box(monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch, deal_hands, consult, play_rounds, fight, asking=("oracle",))
 
 
-async def begin(room: Room, *names: str) -> None:
-    """Begin a game with the made-up box; a computer player sits down with who is alone."""
-    for name in names:
-        await room.type(name, "join")
-    if len(names) == 1:
-        await room.tap("ann", room.lobby(), room.text("button-add-computer"))
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    options = lobby.row.options.with_boxes([*MADE_UP])
-    await room.client.lobbies.set_options(lobby.row.id, room.people["ann"].id, options)
-    await room.tap("ann", room.lobby(), room.text("button-start"))
-    await room.env.settle()
-
-
 async def choose(room: Room, name: str, number: int) -> str:
     """Press the button of a choice; return its label."""
     hand = room.hand(name)
@@ -110,7 +94,7 @@ async def choose(room: Room, name: str, number: int) -> str:
 
 @pytest.mark.usefixtures("further_box")
 async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room) -> None:
-    await begin(room, "ann", "ben")
+    await room.begin("ann", "ben", boxes=MADE_UP)
     assert room.session.game.boxes == room.session.row.options.boxes == MADE_UP
     assert room.text("question-other", name="ann") in words(room.hand("ann"))
     asked = room.session.snapshot.decision(ANN)
@@ -125,25 +109,9 @@ async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room)
     [step] = room.session.history
     assert step.choices[ANN] == asked.choices[6]
     assert {*room.session.game.view(None).deciding.values()} == {"round", "free_city"}
-    assert await resumed(room) == MADE_UP
-
-
-async def resumed(room: Room) -> tuple[str, ...]:
-    """Read the game again from what is kept of it; return its boxes."""
-    back = await room.client.sessions.replays.load(room.session.id)
-    assert back.game.record() == room.session.game.record()
-    return back.game.boxes
-
-
-@pytest.mark.usefixtures("further_box")
-@pytest.mark.parametrize("level", get_args(Level))
-def test_computer_players_answer_it_at_every_level(level: Level) -> None:
-    game, source = new_game("base", 3, 1, boxes=MADE_UP), Random(1)
-    [asked] = {each.kind for each in game.decisions()}
-    assert asked == "oracle"
-    for _ in range(2):
-        choosing = {each.seat: (game.view(each.seat), each) for each in game.decisions()}
-        game.play({seat: by_level(level).choose(*each, source) for seat, each in choosing.items()})
+    kept = await room.client.sessions.replays.load(room.session.id)
+    assert kept.game.record() == room.session.game.record()
+    assert kept.game.boxes == MADE_UP
 
 
 @pytest.mark.usefixtures("further_box", "confirmation")
@@ -155,7 +123,7 @@ async def test_it_is_confirmed_where_no_other_person_is_waited_for(
         return choice
 
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.choose", first)
-    await begin(room, "ann")
+    await room.begin("ann", computers=1, boxes=MADE_UP)
     label = (await choose(room, "ann", 1))[2:]
     assert room.session.step == 0
     assert f"{label}?" in words(room.hand("ann"))
@@ -191,57 +159,46 @@ def labels(rows: list[Row]) -> Iterator[str]:
                 yield str(each.label)
 
 
-CARDS = {"duel": ("palace", "guard_tower"), "architects": ("wood", "compass")}
-
-
-@pytest.mark.parametrize("game", CARDS)
-def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -> None:
-    text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
-    question = question_of(game, "oracle", (*(Consult(CardId(each)) for each in CARDS[game]), Fast()), text)
-    assert module.asked(question) == "ann, it’s your choice."
-    shown = [*labels(module.rows(question))]
+@pytest.mark.parametrize(
+    ("game", "cards"), [("duel", ("palace", "guard_tower")), ("architects", ("wood", "compass"))]
+)
+def test_games_played_turn_by_turn_ask_it_too(
+    game: str, cards: tuple[str, ...], languages: Languages
+) -> None:
+    text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
+    question = question_of(game, "oracle", choices, text)
+    assert question.words() == "ann, it’s your choice."
+    shown = [*labels(question.rows())]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
-
-
-@pytest.mark.parametrize("game", CARDS)
-def test_many_choices_are_a_list(game: str, languages: Languages) -> None:
-    text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
-    question = question_of(game, "oracle", (*[Consult(CardId(CARDS[game][0]))] * 30,), text)
-    rows = module.rows(question)
+    # Many choices are a list.
+    rows = question_of(game, "oracle", choices[:1] * 30, text).rows()
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 
 
-def test_a_language_file_names_what_a_box_brings() -> None:
+def test_a_language_file_names_what_a_box_brings_and_its_facts() -> None:
     written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-    more = "question-oracle = { $name }, ask the oracle.\nchoice-consult = The oracle on { $card }\n"
-    text = languages_of({"en": f"{written}\n{more}told-asked-oracle = {'{ $name }'} asks.\n"}).of(None)
+    more = """
+question-oracle = { $name }, ask the oracle.
+choice-consult = The oracle on { $card }
+choice-offer = Offer { $coins }
+told-asked-oracle = { $name } pays { $coins }.
+"""
+    text, plain = (languages_of({"en": each}).of(None) for each in (written + more, written))
+    box, event = standard_box(), AskedOracle(ANN, 2)
     assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
-    assert asking.choice_in_words(Consult(CardId("altar")), standard_box(), text) == "The oracle on Altar"
-    assert asking.event_in_words(AskedOracle(ANN), standard_box(), ["ann"], text) == "ann asks."
-    assert (
-        asking.event_in_words(
-            AskedOracle(ANN), standard_box(), ["ann"], languages_of({"en": written}).of(None)
-        )
-        is None
-    )
-
-
-def test_words_for_what_a_box_brings_may_use_its_facts() -> None:
-    written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-    more = "choice-offer = Offer { $coins }\ntold-asked-oracle = { $name } pays { $coins }.\n"
-    text = languages_of({"en": f"{written}\n{more}"}).of(None)
-    assert asking.choice_in_words(Offer(2), standard_box(), text) == "Offer 2"
-    assert asking.event_in_words(AskedOracle(ANN, 2), standard_box(), ["ann"], text) == "ann pays 2."
-    plain = languages_of({"en": written}).of(None)
-    assert asking.choice_in_words(Offer(2), standard_box(), plain) == "Offer (coins 2)"
-    assert asking.choice_in_words(Fast(), standard_box(), plain) == "Fast for a day"
+    assert asking.choice_in_words(Consult(CardId("altar")), box, text) == "The oracle on Altar"
+    assert asking.choice_in_words(Offer(2), box, text) == "Offer 2"
+    assert asking.event_in_words(event, box, ["ann"], text) == "ann pays 2."
+    assert asking.choice_in_words(Offer(2), box, plain) == "Offer (coins 2)"
+    assert asking.choice_in_words(Fast(), box, plain) == "Fast for a day"
+    assert asking.event_in_words(event, box, ["ann"], plain) is None
 
 
 async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch, rounds=5)
-    await begin(room, "ann")
+    await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
     assert any("round 1 of 5" in words(each) for each in room.public())
 

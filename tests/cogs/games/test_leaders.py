@@ -14,12 +14,6 @@ from tests.engine.base.leaders import BOX, KEPT
 ANN = Seat(0)
 
 
-@pytest.fixture
-def leaders(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the box of leaders be one of the base game's."""
-    offer_box(monkeypatch, BOX)
-
-
 def seen(room: Room, seat: Seat | None) -> View:
     """Return what a seat sees of the game that is played, or everybody."""
     view: View = room.session.game.view(seat)
@@ -41,8 +35,10 @@ def named(cards: set[CardId], words: str) -> set[CardId]:
     return {card for card in cards if card in words or in_words(card) in words}
 
 
-@pytest.mark.usefixtures("leaders")
-async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> None:
+async def test_a_whole_game_is_played_with_a_secret_second_hand(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer_box(monkeypatch, BOX)
     await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
     everybody = [Seat(seat) for seat in range(3)]
@@ -68,14 +64,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> N
     end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
     assert named(dealt, posted(room)) == played
-
-
-@pytest.mark.usefixtures("leaders")
-async def test_its_points_are_shown_and_the_game_is_shown_again(room: Room) -> None:
-    await room.begin("ann", computers=2, boxes=BOX.names)
-    await room.env.settle()
-    session = room.session
-    await room.play_to_the_end("ann")
+    # Its points are shown, and the game is shown again.
     points = [score.points()["leaders"] for score in session.game.scores()]
     assert all(f"leaders: {each}." in posted(room) for each in points)
     shown = (await room.type("ann", "replay")).response

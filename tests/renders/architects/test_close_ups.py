@@ -5,26 +5,10 @@ import pytest
 from engine.architects.box import standard_box
 from engine.architects.terms import STAGES
 from engine.terms import TokenId, WonderId
-from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
-from renders.drawing import theme
+from renders.architects.close_ups import describe_token, describe_wonder
 from renders.parts.language import Text
 
 BOX = standard_box()
-LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    shown = [draw_wonder(BOX, each, text) for each in BOX.wonders]
-    shown += [draw_token(BOX, each, text) for each in BOX.tokens]
-    assert {picture.size for picture in shown} == {LARGE}
-
-
-def test_close_ups_are_painted(text: Text) -> None:
-    wonder_ids, token_ids = list(BOX.wonders)[:2], list(BOX.tokens)[:2]
-    pictures = {draw_wonder(BOX, each, text).tobytes() for each in wonder_ids}
-    pictures |= {draw_token(BOX, each, text).tobytes() for each in token_ids}
-    assert len(pictures) == len(wonder_ids) + len(token_ids)
 
 
 @pytest.mark.parametrize("wonder_id", BOX.wonders)

@@ -2,21 +2,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.values import FrozenMapping
 from renders.architects.result import ENDING
-from renders.drawing import theme
 from renders.parts.language import Text
-from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
-    for players in range(2, 8):
-        picture = ENDING.draw_score(views_of(players)[-1], LONG_NAMES, text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+from tests.renders.architects.played import NAMES, views_of
 
 
 def test_every_number_shows(text: Text) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -23,18 +24,17 @@ from tests.engine.architects.setting import city, table
 from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
 from tests.renders.changed_text import ChangedText
 
-Box = tuple[float, float, float, float]
-Written = list[tuple[str, Box, float]]
-
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_long_names_leave_out_no_player(players: int, text: Text) -> None:
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["usual", "long"])
+def test_the_words_tell_every_city(players: int, names: Sequence[str], text: Text) -> None:
     views = views_of(players)
     for view in (*views[::5], views[-1]):
-        words = describe_table(view, LONG_NAMES, text)
+        words = describe_table(view, names, text)
         assert len(words) <= ALT_TEXT_LIMIT
-        cities = words.splitlines()[-players:]
-        assert all(line.startswith(name) for line, name in zip(cities, LONG_NAMES, strict=False))
+        for seat, line in enumerate(words.splitlines()[-players:]):
+            assert line.startswith(names[seat])
+            assert f"{view.scores[seat].total} point" in line
 
 
 def test_a_city_with_many_tokens_is_within_the_size_of_pictures(text: Text) -> None:
@@ -150,19 +150,6 @@ def test_the_whole_words_tell_the_tokens_of_every_city(text: Text) -> None:
     assert ["Economy" in said[0], "Tactics" in said[1], "tokens: nothing" in said[2]] == [True] * 3
 
 
-@pytest.mark.parametrize("players", range(2, 8))
-def test_the_words_tell_every_city(players: int, text: Text) -> None:
-    view = view_at(players, "take")
-    words = describe_table(view, NAMES, text)
-    assert len(words) <= ALT_TEXT_LIMIT
-    for seat, each in enumerate(view.cities):
-        (line,) = (
-            line for line in words.splitlines() if line.startswith((f"{NAMES[seat]}, ", f"{NAMES[seat]}: "))
-        )
-        assert f"{len(each.stages)} of 5 stages" in line
-        assert f"{view.scores[seat].total} point" in line
-
-
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_a_full_table_shows_large_only_what_the_next_stages_need(
     players: int, text: Text, monkeypatch: pytest.MonkeyPatch
@@ -184,31 +171,19 @@ def test_a_full_table_shows_large_only_what_the_next_stages_need(
         assert min(sizes) >= 28
 
 
-def test_the_words_of_the_table_explain_cards_in_reach_and_tokens(text: Text) -> None:
-    view = views_of(3)[0]
+def test_the_words_of_the_table_explain_all_that_lies_there(text: Text) -> None:
+    seats = [city("giza"), city("rhodes", tokens="economy culture"), city("olympia")]
+    view = table(*seats, decks={"giza": "wood", "olympia": "shield1"}).view(None)
     said = table_in_words(view, NAMES, text)
-    in_reach = {standard_box().cards[pile.card].colour for pile in view.offered if pile.card is not None}
+    lines = said.splitlines()
     for colour in ("grey", "yellow", "green", "blue", "red"):
-        assert (text(f"architects-explains-{colour}") in said) is (colour in in_reach)
-    for token in view.tokens:
+        assert (text(f"architects-explains-{colour}") in said) is (colour in {"grey", "red"})
+    for token in (*view.tokens, "economy", "culture"):
         assert text(f"architects-effect-{token}") in said
-
-
-def test_the_words_of_the_table_explain_wonders_their_next_stages_and_the_cat(text: Text) -> None:
-    view = views_of(4)[0]
-    lines = table_in_words(view, NAMES, text).splitlines()
     assert text("architects-explains-cat") in lines
     for each in view.cities:
         name = text(f"city-{each.wonder}")
         assert f"{name}: {wonder_effect_sentence(each.board.effect, text)}" in lines
         for stage in each.open_stages:
-            assert any(
-                line.startswith(f"{name}: ") and stage_sentence(each, stage, text) in line for line in lines
-            )
-
-
-def test_the_words_of_the_table_explain_the_tokens_of_cities(text: Text) -> None:
-    view = table(city("rhodes", tokens="economy culture"), city("giza")).view(Seat(0))
-    said = table_in_words(view, NAMES, text)
-    for token in ("economy", "culture"):
-        assert text(f"architects-effect-{token}") in said
+            next_stage = stage_sentence(each, stage, text)
+            assert any(line.startswith(f"{name}: ") and next_stage in line for line in lines)

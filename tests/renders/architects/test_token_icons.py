@@ -7,7 +7,6 @@ from PIL import Image, ImageChops
 from engine.architects.box import standard_box
 from renders.architects.glyphs import cat, horn
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token
-from renders.parts.language import Text
 
 SIZE = 48
 
@@ -24,12 +23,6 @@ def test_no_two_tokens_look_alike_in_grey() -> None:
     for one, other in combinations(looks, 2):
         difference = ImageChops.difference(looks[one], looks[other])
         assert sum(difference.histogram()[40:]) > 40, (one, other)
-
-
-def test_every_token_has_a_name_and_an_effect_in_words(text: Text) -> None:
-    names = {text(f"architects-token-{name}") for name in standard_box().tokens}
-    effects = {text(f"architects-effect-{name}") for name in standard_box().tokens}
-    assert len(names) == len(effects) == len(standard_box().tokens)
 
 
 def grey(image: Image.Image) -> Image.Image:

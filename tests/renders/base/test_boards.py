@@ -7,21 +7,11 @@ import pytest
 from engine.base.city import SIDES, Side
 from engine.base.rules import standard_box
 from engine.terms import WonderId
-from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
-from renders.drawing import theme
+from renders.base.boards import describe_boards, shared_among_pictures
 from renders.parts.language import Text, resource_count
 from tests.gallery.language import LOCALES, language
 
 BOX = standard_box()
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("side", SIDES)
-def test_every_number_of_boards_has_room(side: Side, text: Text) -> None:
-    for count in range(1, len(BOX.wonders) + 1):
-        picture = draw_boards(BOX, list(BOX.wonders)[:count], side, text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -33,14 +33,6 @@ def picture_of(own: Sketch, text: Text, names: tuple[str, ...] = NAMES) -> bytes
     return draw_city(staging.view(), SEAT, names, text).tobytes()
 
 
-@pytest.mark.usefixtures("unpainted")
-def test_a_city_is_within_the_size_of_pictures(text: Text) -> None:
-    for staging in CITIES.values():
-        picture = draw_city(staging.view(), staging.seat, NAMES, text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-
-
 @pytest.mark.parametrize("name", ["typical", FULLEST])
 def test_a_full_city_is_a_small_file(name: str, text: Text) -> None:
     staging = CITIES[name]

@@ -5,32 +5,12 @@ import pytest
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.terms import CardId, WonderId
-from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
-from renders.drawing import theme
+from renders.base.close_ups import describe_card, describe_wonder
 from renders.parts.language import Text
 
 CARDS = standard_box().cards
 
 BOX = standard_box()
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    assert {draw_card(BOX, each, text).size for each in BOX.cards} == {(theme.WIDTH, theme.MINIMUM_HEIGHT)}
-    for wonder_id in BOX.wonders:
-        picture = draw_wonder(BOX, wonder_id, text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-
-
-def test_cards_differ(text: Text) -> None:
-    shown = [CardId(name) for name in ("walls", "circus", "stables", "loom_age_1", "loom_age_2")]
-    assert len({draw_card(BOX, each, text).tobytes() for each in shown}) == len(shown)
-
-
-def test_wonders_differ(text: Text) -> None:
-    shown = list(BOX.wonders)[:2]
-    assert len({draw_wonder(BOX, each, text).tobytes() for each in shown}) == len(shown)
 
 
 @pytest.mark.parametrize("card_id", BOX.cards)

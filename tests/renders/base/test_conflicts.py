@@ -5,26 +5,14 @@ import pytest
 from engine.base.events import Conflict
 from engine.game import Seat
 from renders.base.conflicts import describe_conflicts, draw_conflicts
-from renders.drawing import theme
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.renders.base.played import LONG_NAMES, NAMES, Step, names_for, steps_of
+from tests.renders.base.played import LONG_NAMES, NAMES, Step, steps_of
 
 
 def age_ends(players: int) -> list[Step]:
     return [
         step for step in steps_of(players, 1) if any(isinstance(event, Conflict) for event in step.events)
     ]
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_the_conflicts_of_every_age_have_room(text: Text) -> None:
-    for players in range(2, 8):
-        ends = age_ends(players)
-        assert len(ends) == 3
-        for step in ends:
-            picture = draw_conflicts(step.after, step.events, names_for(step.after), text)
-            assert picture.width == theme.WIDTH
-            assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_victory_defeat_and_peace_differ(text: Text) -> None:

@@ -25,6 +25,9 @@ def test_a_slash_is_a_choice_and_a_cross_counts(card_id: CardId) -> None:
     choices = [each.options for each in effects if isinstance(each, Produce | Science)]
     assert sum(isinstance(piece, Slash) for piece in row) == sum(len(options) - 1 for options in choices)
     assert words(row).count("×") == sum(isinstance(each, Per) for each in effects)
+    for each in effects:
+        if isinstance(each, Produce):
+            assert sum(not isinstance(piece, Slash) for piece in row) == len(each.options) * each.amount
 
 
 def test_what_is_gained_stands_before_what_is_counted() -> None:

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.effects import Produce
 from engine.base.rules import standard_box
 from engine.terms import CardId
 from renders.base.card_line import card_line
@@ -11,7 +10,7 @@ from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, card_face, draw_hand_car
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
-from renders.drawing.row import Row, Slash, draw_row, row_width
+from renders.drawing.row import draw_row, row_width
 from renders.parts.card_frame import Bar
 from renders.parts.language import Text
 from renders.parts.sprites import cost_row
@@ -20,10 +19,6 @@ CARDS = standard_box().cards
 
 SIGNS = {"×", "="}
 """What stands between icons and is written like a word."""
-
-
-def sprites(row: Row) -> int:
-    return sum(not isinstance(piece, Slash) for piece in row)
 
 
 @pytest.mark.parametrize("card_id", CARDS)
@@ -36,40 +31,10 @@ def test_every_card_has_a_face_with_its_name(card_id: CardId, text: Text, writte
     assert face.mode == "RGB"
 
 
-def test_the_name_is_seen_on_a_face() -> None:
-    walls = CARDS[CardId("walls")]
-    assert card_face(walls, "Walls").tobytes() != card_face(walls, "").tobytes()
-
-
-def test_cards_of_one_colour_differ() -> None:
-    names = ("walls", "circus", "stables", "arsenal")
-    faces = {card_face(CARDS[CardId(name)], "").tobytes() for name in names}
-    assert len(faces) == len(names)
-
-
 @pytest.mark.parametrize("card_id", CARDS)
 def test_a_cost_shows_every_coin_and_resource(card_id: CardId) -> None:
     cost = CARDS[card_id].cost
     assert len(cost_row(cost)) == (1 if cost.coins else 0) + sum(cost.resources.values())
-
-
-@pytest.mark.parametrize("card_id", CARDS)
-def test_an_effect_shows_every_product(card_id: CardId) -> None:
-    effects = CARDS[card_id].effects
-    row = effect_row(effects)
-    assert row
-    for effect in effects:
-        if isinstance(effect, Produce):
-            slashes = sum(isinstance(piece, Slash) for piece in row)
-            assert slashes == len(effect.options) - 1
-            assert sprites(row) == len(effect.options) * effect.amount
-
-
-@pytest.mark.parametrize("wonder_id", standard_box().wonders)
-def test_every_stage_of_every_wonder_has_a_row(wonder_id: str) -> None:
-    for side in standard_box().wonders[wonder_id].sides.values():  # type: ignore[index]
-        for stage in side:
-            assert effect_row(stage.effects)
 
 
 def test_a_row_is_as_wide_as_it_says() -> None:

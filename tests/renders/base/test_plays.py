@@ -13,15 +13,9 @@ BATHS, ALTAR = CardId("baths"), CardId("altar")
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_the_round_told_is_the_one_that_was_played(players: int, seed: int) -> None:
+def test_the_round_told_and_the_change_of_coins_are_those_of_the_game(players: int, seed: int) -> None:
     for step in steps_of(players, seed):
         assert moment_played(step.after, step.events) == (step.before.age, step.before.round)
-
-
-@pytest.mark.parametrize("players", [2, 3, 5, 7])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_the_change_of_coins_is_that_of_the_treasury(players: int, seed: int) -> None:
-    for step in steps_of(players, seed):
         seats = len(step.after.cities)
         for seat in map(Seat, range(seats)):
             change = step.after.cities[seat].coins - step.before.cities[seat].coins

@@ -2,72 +2,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.result import ENDING, by_place, winners
-from renders.drawing import theme
+from renders.base.result import ENDING, winners
 from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
 
 def final(players: int) -> View:
     return steps_of(players, 1)[-1].after
-
-
-def sharing_victory(view: View) -> View:
-    first, second, *others = by_place(view)
-    equal = replace(first, seat=second.seat)
-    return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
-    for players in range(2, 8):
-        view = final(players)
-        noted = replace(
-            view,
-            scores=tuple(
-                replace(score, symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
-                for score in view.scores[:3]
-            )
-            + view.scores[3:],
-        )
-        for shown in (view, noted):
-            picture = ENDING.draw_score(shown, names_for(shown), text)
-            assert picture.width == theme.WIDTH
-            assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-
-
-def test_the_best_stand_first() -> None:
-    ranked = by_place(final(7))
-    assert [score.rank for score in ranked] == sorted(score.rank for score in ranked)
-    assert ranked[0].total == max(score.total for score in ranked)
-
-
-def test_a_victory_can_be_shared(text: Text) -> None:
-    view = sharing_victory(final(4))
-    assert len(winners(view)) == 2
-    assert "win together with" in ENDING.describe_score(view, NAMES, text).splitlines()[0]
-
-
-def test_the_headline_says_what_decided(text: Text) -> None:
-    view = final(4)
-    first, second, *_ = by_place(view)
-    by, of = NAMES[first.seat], NAMES[second.seat]
-    level = replace(second, total=first.total, tie_break=first.tie_break - 1)
-    tied = replace(view, scores=tuple(level if score.seat == level.seat else score for score in view.scores))
-    for shown, words in (
-        (view, f"{first.total} points, {first.total - second.total} more than {of}."),
-        (
-            tied,
-            f"{first.total} points, tied with {of} but with more coins: "
-            f"{first.tie_break} to {level.tie_break}.",
-        ),
-    ):
-        assert ENDING.describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
 
 
 def test_the_free_city_never_wins(text: Text) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.languages.translator import load_languages
+from engine.base.box import Box
 from engine.base.city import SIDES, Board, Side
 from engine.base.rules import second_edition_box, standard_box
 from engine.terms import CardId, WonderId
@@ -49,24 +50,12 @@ def test_the_symbols_that_a_card_gives_are_seen_on_it(height: int) -> None:
         assert len(chains_given(card)) == len(card.gives)
 
 
-def test_no_card_of_the_first_edition_has_a_symbol() -> None:
-    assert not [card.id for card in FIRST.cards.values() if card.needs or card.gives]
-
-
-@pytest.mark.parametrize("card_id", SECOND.cards)
-def test_every_effect_of_a_card_has_a_row(card_id: CardId) -> None:
-    assert effect_row(SECOND.cards[card_id].effects)
-
-
-@pytest.mark.parametrize("wonder_id", SECOND.wonders)
-def test_every_effect_of_a_stage_has_a_row(wonder_id: WonderId) -> None:
-    effects = [
-        each
-        for stages in SECOND.wonders[wonder_id].sides.values()
-        for stage in stages
-        for each in stage.effects
-    ]
-    assert all(effect_row([each]) for each in effects)
+@pytest.mark.parametrize("box", [FIRST, SECOND], ids=["first", "second"])
+def test_every_effect_of_a_card_or_a_stage_has_a_row(box: Box) -> None:
+    sides = [side for wonder in box.wonders.values() for side in wonder.sides.values()]
+    of_stages = [effect for side in sides for stage in side for effect in stage.effects]
+    of_cards = [effect for card in box.cards.values() for effect in card.effects]
+    assert all(effect_row([effect]) for effect in (*of_cards, *of_stages))
 
 
 def test_a_side_of_this_edition_lies_by_day_and_one_at_night() -> None:

@@ -11,19 +11,11 @@ from renders.base.table import describe_table, draw_table
 from renders.drawing import theme
 from renders.parts.header import HEADER_BOTTOM
 from renders.parts.language import Text
-from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
+from tests.renders.base.played import NAMES, names_for, steps_of
 
 
 def view_of(players: int, step: int = 8) -> View:
     return steps_of(players, 1)[step].after
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_a_table_is_within_the_size_of_pictures(text: Text) -> None:
-    for view in (view_of(players, step) for players in range(2, 8) for step in (0, -1)):
-        picture = draw_table(view, names_for(view), text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_everything_public_shows(text: Text) -> None:
@@ -99,10 +91,6 @@ def test_the_words_give_the_numbers_of_every_city(text: Text) -> None:
     for seat, city in enumerate(view.cities):
         assert f"{city.coins} coin" in words[seat + 1]
         assert f"{view.scores[seat].total} point" in words[seat + 1]
-
-
-def test_the_words_stay_short(text: Text) -> None:
-    assert 700 < len(describe_table(view_of(7), LONG_NAMES, text)) <= 1000
 
 
 def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(text: Text) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -109,15 +108,3 @@ def test_parts_of_an_icon_have_their_own_colours_and_places() -> None:
     )
     assert [whole.getpixel((x, 50)) for x in (10, 30, 50)] == [(0, 0, 0, 0), theme.GOLD, theme.INK]
     assert icon(100, Letters("7", 60, theme.GOLD)).getbbox() is not None
-
-
-def test_the_smallest_pictures_are_painted() -> None:
-    assert paint(drawing("icons/coin").markup(), BOX, 1, 1).size == (1, 1)
-    assert paint("", BOX, 3, 2).getbbox() is None
-
-
-def test_threads_paint_the_same() -> None:
-    markup = drawing("scenes/terraces").markup("course-1", "course-2")
-    expected = paint(markup, BOX, 50, 50).tobytes()
-    with ThreadPoolExecutor(4) as pool:
-        assert set(pool.map(lambda _: paint(markup, BOX, 50, 50).tobytes(), range(40))) == {expected}

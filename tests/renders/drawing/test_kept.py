@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renders.drawing import kept
-from renders.drawing.kept import ImageStore, Kept, size_of
+from renders.drawing.kept import ImageStore, Kept
 
 SIDE = 10
 ONE = SIDE * SIDE * 4
@@ -80,7 +80,3 @@ def test_the_sum_is_right_under_threads() -> None:
         found = list(pool.map(draw, [number % 7 for number in range(700)]))
     assert all(image.getpixel((0, 0)) == (number % 7, 0, 0) for number, image in enumerate(found))
     assert store.size == 3 * ONE
-
-
-def test_grey_takes_a_quarter() -> None:
-    assert 4 * size_of(Image.new("L", (7, 3))) == size_of(Image.new("RGBA", (7, 3)))

@@ -7,29 +7,23 @@ from itertools import combinations
 import colorspacious  # type: ignore[import-untyped]
 import numpy
 import pytest
-from daltonlens import simulate  # type: ignore[import-untyped]
+from PIL import Image
 
 from engine.terms import RESOURCES, Resource
 from renders.drawing import theme
 from renders.drawing.theme import Rgba
+from tests.gallery.colour_vision import COLOUR_VISIONS, ColourVision, simulate
 
 Vector = numpy.ndarray[tuple[int, ...], numpy.dtype[numpy.float64]]
 SMALLEST_DIFFERENCE = 18
 SMALLEST_CONTRAST = 4.5
-SIGHTS = ("normal", "protanopia", "deuteranopia", "tritanopia")
 
 CARDS = [*((name, look.field) for name, look in theme.CARD_LOOKS.items()), ("other", theme.OTHER_CARDS.field)]
 FILLS = [(name, look.fill) for name, look in theme.RESOURCE_LOOKS.items()]
 
 
-def seen(colour: Rgba, sight: str) -> Vector:
-    pixel = numpy.array(colour[:3], dtype=numpy.uint8).reshape(1, 1, 3)
-    if sight == "protanopia":
-        pixel = simulate.Simulator_Machado2009().simulate_cvd(pixel, simulate.Deficiency.PROTAN, 1.0)
-    elif sight == "deuteranopia":
-        pixel = simulate.Simulator_Machado2009().simulate_cvd(pixel, simulate.Deficiency.DEUTAN, 1.0)
-    elif sight == "tritanopia":
-        pixel = simulate.Simulator_Brettel1997().simulate_cvd(pixel, simulate.Deficiency.TRITAN, 1.0)
+def seen(colour: Rgba, vision: ColourVision) -> Vector:
+    pixel = numpy.asarray(simulate(Image.new("RGB", (1, 1), colour[:3]), vision))
     place: Vector = colorspacious.cspace_convert(pixel.reshape(3) / 255, "sRGB1", "CAM02-UCS")
     return place
 
@@ -47,10 +41,10 @@ def contrast(one: Rgba, other: Rgba) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("vision", COLOUR_VISIONS[:-1])
 @pytest.mark.parametrize("colours", [CARDS, FILLS], ids=["cards", "resources"])
-def test_colours_stay_apart(colours: list[tuple[str, Rgba]], sight: str) -> None:
-    looks = {name: seen(colour, sight) for name, colour in colours}
+def test_colours_stay_apart(colours: list[tuple[str, Rgba]], vision: ColourVision) -> None:
+    looks = {name: seen(colour, vision) for name, colour in colours}
     distances = {
         (one, other): float(numpy.linalg.norm(looks[one] - looks[other]))
         for one, other in combinations(looks, 2)
@@ -96,8 +90,3 @@ def test_glyphs_can_be_told_from_their_token(resource: Resource) -> None:
     # Large shapes need a contrast of 3.
     look = theme.RESOURCE_LOOKS[resource]
     assert contrast(look.glyph, look.fill) >= 3
-
-
-def test_mixing_meets_both_ends() -> None:
-    assert theme.mix(theme.BLACK, theme.WHITE, 0) == theme.BLACK
-    assert theme.mix(theme.BLACK, theme.WHITE, 1) == theme.WHITE

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renders.drawing.fitting import ELLIPSIS, shorten, shrink_line, wrap_text
+from renders.drawing.fitting import ELLIPSIS, shrink_line, wrap_text
 from renders.drawing.numerals import signed
 from renders.drawing.typefaces import drawable_name, sans
 
@@ -64,10 +64,6 @@ def test_a_long_name_may_break_within_a_word() -> None:
     whole = wrap_text("Bartholomäus1234", 122, 29, 24, breaking=True)
     assert "".join(whole.lines) == "Bartholomäus1234"
     assert all(whole.font.getlength(line) <= 122 for line in whole.lines)
-
-
-def test_shortening_leaves_what_fits() -> None:
-    assert shorten("Nessi", sans(30), 500) == "Nessi"
 
 
 def test_numbers_have_a_sign() -> None:

@@ -4,41 +4,20 @@ import pytest
 
 from engine.duel.rules import standard_box
 from engine.terms import CardId, TokenId, WonderId
-from renders.drawing import theme
 from renders.duel.close_ups import (
     describe_card,
     describe_token,
     describe_wonder,
-    draw_card,
-    draw_token,
-    draw_wonder,
 )
 from renders.parts.language import Text
 
 BOX = standard_box()
-LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
 IN_PLAY = {
     "age_1": "20 of this age’s 23 cards",
     "age_2": "20 of this age’s 23 cards",
     "age_3": "17 of this age’s 20 cards",
     "guild": "3 of the 7 guilds",
 }
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    shown = [draw_card(BOX, each, text) for each in BOX.cards]
-    shown += [draw_wonder(BOX, each, text) for each in BOX.wonders]
-    shown += [draw_token(BOX, each, text) for each in BOX.tokens]
-    assert {picture.size for picture in shown} == {LARGE}
-
-
-def test_close_ups_are_painted(text: Text) -> None:
-    card_ids, wonder_ids, token_ids = list(BOX.cards)[::24], list(BOX.wonders)[:2], list(BOX.tokens)[:2]
-    pictures = {draw_card(BOX, each, text).tobytes() for each in card_ids}
-    pictures |= {draw_wonder(BOX, each, text).tobytes() for each in wonder_ids}
-    pictures |= {draw_token(BOX, each, text).tobytes() for each in token_ids}
-    assert len(pictures) == len(card_ids) + len(wonder_ids) + len(token_ids)
 
 
 @pytest.mark.parametrize("card_id", BOX.cards)

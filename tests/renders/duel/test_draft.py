@@ -9,20 +9,10 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.names import wonder_name
-from renders.duel.wonder_card import draw_wonder_card, wonder_tile
+from renders.duel.wonder_card import draw_wonder_card
 from renders.parts.language import Text
 from tests.gallery.language import LOCALES, language
 from tests.renders.duel.played import NAMES, draft
-
-
-def test_the_twelve_wonders_look_different_built_and_planned() -> None:
-    tiles = {
-        wonder_tile(each, 130, 60, built=built).tobytes()
-        for each in standard_box().wonders
-        for built in (True, False)
-    }
-    assert len(standard_box().wonders) == 12
-    assert len(tiles) == 24
 
 
 @pytest.mark.parametrize(

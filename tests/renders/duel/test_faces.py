@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from bot.languages.translator import load_languages
@@ -10,7 +12,6 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.row import Row
 from renders.duel import faces
-from renders.duel.card_line import card_line
 from renders.duel.effects import chain_given, chain_needed, price_row
 from renders.duel.faces import card_back, card_face
 from renders.duel.names import broken_name, card_name
@@ -24,19 +25,6 @@ LEAST_ICON = {1: 36, 2: 36, 3: 40}
 """How small cost and effect may be in an age: six narrow cards lie side by side in the first two."""
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    texts: list[str] = []
-    write = Canvas.text
-
-    def note(self: Canvas, x: float, y: float, text: str, *rest: object, **named: object) -> float:
-        texts.append(text)
-        return write(self, x, y, text, *rest, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "text", note)
-    return texts
-
-
 def formats_of(card_id: CardId) -> tuple[Format, ...]:
     """Return the formats in which a card is drawn: in Age III never more than four lie side by side."""
     return tuple(size for size in FORMATS if BOX.cards[card_id].age < 3 or size.lines == 1)
@@ -48,27 +36,12 @@ def test_no_name_is_cut_in_any_language(written: list[str], language: str) -> No
     text = load_languages().of(language)
     for card_id in BOX.cards:
         name = card_name(card_id, text)
-        for size in formats_of(card_id):
+        for size, covered in product(formats_of(card_id), (False, True)):
             written.clear()
-            card_face(BOX, card_id, name, size, covered=False, broken=broken_name(name, text))
+            card_face(BOX, card_id, name, size, covered=covered, broken=broken_name(name, text))
             drawn = " ".join(written)
             assert name in drawn or name in drawn.replace("- ", "")
             assert ELLIPSIS not in drawn
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_the_whole_name_stands_on_every_card(written: list[str], text: Text) -> None:
-    for card_id in BOX.cards:
-        name = card_name(card_id, text)
-        for size in formats_of(card_id):
-            for covered in (False, True):
-                written.clear()
-                card_face(BOX, card_id, name, size, covered=covered)
-                assert name in " ".join(written)
-        written.clear()
-        card_line(BOX, card_id, name, 378, 64)
-        assert name in " ".join(written)
-        assert not any(ELLIPSIS in line for line in written)
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -1,18 +1,14 @@
 from __future__ import annotations
 
 import itertools
-from operator import attrgetter
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.architects.box import standard_box as architects_box
-from engine.base.city import Card as BaseCard
 from engine.base.rules import second_edition_box, standard_box
-from engine.duel.box import Card as DuelCard
 from engine.duel.rules import standard_box as duel_box
 from engine.terms import COLOURS, RESOURCES, CardId, Colour
-from renders.base import faces
 from renders.base.faces import building_of as base_building
 from renders.drawing import theme
 from renders.drawing.art import drawings
@@ -48,26 +44,6 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return max(means)
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=attrgetter("id"))
-def test_every_card_of_the_base_game_has_a_scene(card: BaseCard) -> None:
-    assert has_drawing(base_building(card))
-
-
-@pytest.mark.parametrize("card", duel_box().cards.values(), ids=attrgetter("id"))
-def test_every_card_of_duel_has_a_scene(card: DuelCard) -> None:
-    assert has_drawing(duel_building(card))
-
-
-@pytest.mark.parametrize("card_id", architects_box().cards)
-def test_every_card_of_architects_has_a_scene(card_id: CardId) -> None:
-    assert has_drawing(card_id)
-
-
-@pytest.mark.parametrize("colour", COLOURS)
-def test_a_scene_has_the_size_that_is_asked_for(colour: Colour) -> None:
-    assert card_scene(colour, *IN_A_HAND, USUAL[colour]).size == IN_A_HAND
-
-
 @pytest.mark.usefixtures("under_one_sun")
 def test_no_building_is_small_and_all_look_different_above_the_plaque(
     monkeypatch: pytest.MonkeyPatch,
@@ -101,25 +77,6 @@ def test_brown_and_grey_cards_show_what_they_yield() -> None:
     assert duel_building(duel_box().cards[CardId("drying_room")]) == source_of(["papyrus"])
 
 
-def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-
-    def count(colour: Colour, width: int, height: int, building: str) -> Image.Image:
-        drawn.append(building)
-        return card_scene(colour, width, height, building)
-
-    monkeypatch.setattr("renders.parts.card_face.card_scene", count)
-    faces.card_face.cache_clear()
-    for _ in range(3):
-        faces.card_face(CARDS[CardId("baths")], "Baths")
-    assert drawn == ["baths"]
-
-
-def test_cards_of_one_family_stand_under_another_sun() -> None:
-    stable, breeders = (card_scene("red", *IN_A_HAND, name) for name in ("stable", "horse_breeders"))
-    assert stable.tobytes() != breeders.tobytes()
-
-
 @pytest.mark.parametrize("colour", [*COLOURS, "white"])
 @pytest.mark.usefixtures("under_one_sun")
 def test_a_card_without_a_drawing_of_its_own_has_that_of_its_type(colour: Colour) -> None:
@@ -145,3 +102,8 @@ def test_the_tones_of_a_scene_stay_apart_in_grey(colour: Colour) -> None:
     ramp = [tones[name] for name in ("dark", "deep", "wall", "lit", "bright", "pale")]
     light = [0.299 * red + 0.587 * green + 0.114 * blue for red, green, blue, _ in ramp]
     assert all(darker + 8 < brighter for darker, brighter in itertools.pairwise(light))
+
+
+def test_every_card_has_a_scene() -> None:
+    shown = {*map(base_building, CARDS.values()), *map(duel_building, duel_box().cards.values())}
+    assert [name for name in (*shown, *architects_box().cards) if not has_drawing(name)] == []

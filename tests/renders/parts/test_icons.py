@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import get_args
 
 import pytest
@@ -53,13 +52,6 @@ def _grey(image: Image.Image) -> Image.Image:
     ground = Image.new("RGBA", image.size, "#808080")
     ground.alpha_composite(image)
     return ground.convert("L")
-
-
-def test_threads_draw_the_same() -> None:
-    icons.coin.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda number: icons.coin(40, number % 5).tobytes(), range(60)))
-    assert all(drawn[index] == icons.coin(40, index % 5).tobytes() for index in range(60))
 
 
 def test_fading_leaves_the_icon_itself_alone() -> None:

@@ -8,7 +8,6 @@ import pytest
 from PIL import ImageChops
 
 from renders.base.result import CATEGORIES
-from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.parts.result import Backdrop
 from renders.parts.scenes import emblem
@@ -23,12 +22,9 @@ from renders.statistics.person import (
     draw_person,
     share,
 )
-from tests.gallery.catalogue import exhibits
-from tests.gallery.exhibit import Exhibit
 from tests.gallery.language import LOCALES, language
 
 TEXT = language(LOCALES / "en.ftl")
-SHOWN = {each.name: each for each in exhibits(TEXT, "statistics")}
 FIGURES = PersonFigures(
     name="Nessi",
     game="7 Wonders",
@@ -48,13 +44,6 @@ FIGURES = PersonFigures(
     ],
     opponents=[OpponentFigure("Tobias", 2, 1, 3)],
 )
-
-
-@pytest.mark.parametrize("shown", SHOWN.values(), ids=SHOWN)
-def test_every_state_has_room(shown: Exhibit) -> None:
-    picture = shown.draw()
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_beside_the_points_of_the_person_stands_the_average_of_everybody(
@@ -117,7 +106,4 @@ def test_another_figure_is_another_picture(other: PersonFigures) -> None:
 )
 def test_decimals_have_one_place_and_a_long_minus(number: float, written: str) -> None:
     assert decimal(number, TEXT) == written
-
-
-def test_a_share_of_nothing_is_nothing() -> None:
     assert (share(0, 0), share(1, 3)) == (0, 33)

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
-import pytest
-
-from bot.tables import replay
-from engine.architects.rules import ArchitectsGame
+from bot.tables.session import Session
 from engine.course import AnyGame
 from engine.game import Decision
+from tests.cogs.courses import before_the_last_stage
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
-Lay = Callable[[Callable[[], ArchitectsGame]], None]
-"""Lets the next game begin, and begin again after a restart, at a table laid by hand."""
-
-
-def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
-    def lay(make: Callable[[], ArchitectsGame]) -> None:
-        monkeypatch.setattr(replay, "resume", lambda header: make())
-
-    return lay
+Lay = Callable[..., Awaitable[None]]
+"""Lays a table by hand and begins a game at it, with ann on the first seat and ben on the next."""
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
@@ -69,19 +61,16 @@ async def skip_to_the_last_turns(room: Room) -> None:
     def choose(game: AnyGame, asked: Decision[Any]) -> Any:
         return asked.choices[game.steps % len(asked.choices)]
 
-    def reached(game: AnyGame) -> bool:
-        return any(len(city.stages) == 4 for city in game.view(None).cities)
-
-    await room.skip_to(reached, choose)
+    await room.skip_to(before_the_last_stage, choose)
 
 
-async def play_to_the_end(room: Room, limit: int = 400) -> None:
-    """Answer, each time in another way, until the game is over."""
-    for number in range(limit):
-        if room.client.sessions.at(room.channel.id) is None:
-            return
-        await answer(room, number)
-    raise AssertionError("the game does not end")
+async def play_to_the_end(room: Room) -> Session:
+    """Skip to the last turns and answer, each time in another way, until the game is over; return it."""
+    await skip_to_the_last_turns(room)
+    session, numbers = room.session, count()
+    while room.client.sessions.at(room.channel.id) is not None:
+        await answer(room, next(numbers))
+    return session
 
 
 def told(room: Room) -> str:

@@ -1,57 +1,53 @@
-"""What everybody reads and who is answered what, in every kind of decision."""
+"""What everybody reads and who is answered what, in every kind of decision, in battles and at the end."""
 
 from __future__ import annotations
 
 import pytest
 
 from cogs.games.architects import taps
+from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
-from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
+from tests.cogs.games.architects.moves import Lay, answers, everything, tap, told
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
-from tests.engine.architects.setting import city, table
+from tests.engine.architects.setting import city
+
+GIZA, RHODES = city("giza"), city("rhodes")
+HALICARNASSUS = city("halicarnassus", "wood", stages=[1])
+SEARCHED = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
 
 
-async def test_whose_turn_it_is_is_called_once(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza"), city("rhodes"), decks={"giza": "wood", "rhodes": "gear"}))
-    await begin(room, "ann", "ben")
+# -- turns --------------------------------------------------------------------------------------------
+
+
+async def test_one_tap_is_a_plain_turn_and_whose_turn_it_is_is_called(room: Room, lay: Lay) -> None:
+    await lay(GIZA, RHODES, decks={"giza": "wood wood", "rhodes": "gear coin"})
     message = turn_message(room)
     piles = "**A**: wood · **B**: face down · **C**: a gear"
     assert words(message).splitlines()[-1] == f"<@{room.people['ann'].id}>, take a card. {piles}"
     assert [each.id for each in message.mentions] == [room.people["ann"].id]
     assert answers(message) == ["A · left deck", "B · centre", "C · right deck"]
     await tap(room, "ann", "A")
-    assert f"<@{room.people['ben'].id}>" in words(turn_message(room))
-
-
-async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza"), city("rhodes"), decks={"giza": "wood wood"}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
     assert room.session.snapshot.waiting_for() == [1]
+    assert f"<@{room.people['ben'].id}>" in words(turn_message(room))
+    await tap(room, "ben", "A")
+    assert said(await room.type("cyd", "log")).splitlines() == [
+        "**ann** takes **wood** from the left deck.",
+        "**ben** takes **a gear** from the left deck.",
+    ]
+    assert said(await room.type("cyd", "status")) == "**ann to play**. Waiting for ann."
 
 
-async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone wood"}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    assert told(room) == (
-        "**ann** takes **stone** from the left deck. **Stage 1 of Giza** is built for wood and stone."
-    )
-
-
-async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza"), city("rhodes")))
-    await begin(room, "ann", "ben")
+async def test_taps_that_choose_nothing_are_answered_kindly(room: Room, lay: Lay) -> None:
+    await lay(GIZA, RHODES)
+    for identity in ("0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"):
+        forged = f"button:architects:{room.session.id}:{identity}"
+        assert "options have changed" in said(await room.press_forged("ann", forged)), identity
     assert said(await tap(room, "ben", "A")).startswith("It’s ann’s turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
     assert room.session.step == 0
-
-
-async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza"), city("rhodes")))
-    await begin(room, "ann", "ben")
+    # A late tap shows the table as it is.
     late = buttons(turn_message(room))["B · centre"]["custom_id"]
     await tap(room, "ann", "A")
     result = await room.press_forged("ann", late)
@@ -60,79 +56,109 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
     assert room.session.step == 1
 
 
-async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza"), city("rhodes")))
-    await begin(room, "ann", "ben")
-    for identity in ("0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"):
-        forged = f"button:architects:{room.session.id}:{identity}"
-        assert "options have changed" in said(await room.press_forged("ann", forged)), identity
-        assert room.session.step == 0, identity
+async def test_text_and_rules_are_for_everybody(room: Room, lay: Lay) -> None:
+    await lay(city("giza", "wood"), RHODES, decks={"central": "papyrus"})
+    text = said(await tap(room, "cyd", "Text"))
+    assert "ann, Giza: 0 of 5 stages; wood;" in text
+    assert "B: Centre deck, face down, 1 card." in text
+    assert "apyrus" not in text
+    assert "## 7 Wonders Architects" in said(await tap(room, "cyd", "Rules"))
 
 
-async def test_a_choice_of_payment_is_one_tap(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza", "wood clay"), city("rhodes"), decks={"giza": "stone wood"}))
-    await begin(room, "ann", "ben")
+async def test_with_many_players_decks_are_called_by_their_owners(room: Room, lay: Lay) -> None:
+    wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
+    await lay(*map(city, wonders), computers=5)
+    last = room.session.seats[5].name
+    assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
+
+
+# -- what a card makes somebody choose ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("own", "decks", "asked", "tapped", "said"),
+    [
+        pytest.param(
+            city("giza", "wood"),
+            {"giza": "stone wood"},
+            None,
+            None,
+            "**ann** takes **stone** from the left deck. **Stage 1 of Giza** is built for wood and stone.",
+            id="what is forced happens by itself",
+        ),
+        pytest.param(
+            city("giza", "wood clay"),
+            {"giza": "stone wood"},
+            ["Stage 1: wood and stone", "Stage 1: wood and clay", "Stage 1: stone and clay"],
+            "Stage 1: wood and clay",
+            "**Stage 1 of Giza** is built for wood and clay.",
+            id="how a stage is paid",
+        ),
+        pytest.param(
+            city("giza", "wood compass tablet gear gear"),
+            {"giza": "stone wood"},
+            ["Stage 1: wood and stone", "gear and gear for a token", "compass, gear and tablet for a token"],
+            None,
+            None,
+            id="what comes first",
+        ),
+        pytest.param(
+            city("giza", "wood", tokens="engineering"),
+            {"giza": "wood coin"},
+            ["Stage 1: 2 wood with Engineering", "End turn"],
+            "Stage 1",
+            "is built for 2 wood with Engineering.",
+            id="building with a token is offered, not done",
+        ),
+        pytest.param(
+            city("giza", "gear"),
+            {"giza": "gear wood"},
+            ["Decor", "Politics", "Strategy", "The hidden one"],
+            "The hidden one",
+            "ann takes the hidden token. It’s **Education**",
+            id="the hidden token is told once it is taken",
+        ),
+    ],
+)
+async def test_what_a_card_brings_is_asked_and_told(
+    room: Room,
+    lay: Lay,
+    own: JsonObject,
+    decks: dict[str, str],
+    asked: list[str] | None,
+    tapped: str | None,
+    said: str | None,
+) -> None:
+    await lay(own, RHODES, decks=decks)
     await tap(room, "ann", "A")
-    message = turn_message(room)
-    assert "what do you pay for stage 1?" in words(message)
-    assert answers(message) == [
-        "Stage 1: wood and stone",
-        "Stage 1: wood and clay",
-        "Stage 1: stone and clay",
-    ]
-    await tap(room, "ann", "Stage 1: wood and clay")
-    assert "**Stage 1 of Giza** is built for wood and clay." in told(room)
+    if asked is not None:
+        assert answers(turn_message(room)) == asked
+        assert "Education" not in everything(turn_message(room))
+    if tapped is not None:
+        await tap(room, "ann", tapped)
+    if said is not None:
+        assert said in told(room)
 
 
 async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear wood"}))
-    await begin(room, "ann", "ben")
+    await lay(city("giza", "gear"), RHODES, decks={"giza": "gear wood"})
     first = turn_message(room).id
     await tap(room, "ann", "A")
     message = turn_message(room)
     assert message.id == first
-    assert "**ann** takes **a gear** from the left deck. Two matching symbols (gear) are discarded" in words(
-        message
-    )
-    assert answers(message) == ["Decor", "Politics", "Strategy", "The hidden one"]
+    discarded = "**ann** takes **a gear** from the left deck. Two matching symbols (gear) are discarded"
+    assert discarded in words(message)
+    for token in room.session.game.view(None).tokens:
+        assert token_line(token, room.client.languages.of("en")) in words(message)
     await tap(room, "ann", "Politics")
     taken = "ann takes the token **Politics**: 1 point at the end per cat on your blue cards."
     assert taken in told(room)
     assert "Education takes its place." in told(room)
 
 
-async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -> None:
-    lay(lambda: table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear wood"}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    asked = words(turn_message(room))
-    for token in room.session.game.view(None).tokens:
-        assert token_line(token, room.client.languages.of("en")) in asked
-    assert "Education" not in everything(turn_message(room))
-    await tap(room, "ann", "The hidden one")
-    assert "ann takes the hidden token. It’s **Education**" in told(room)
-
-
-async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
-    lay(
-        lambda: table(
-            *[city("giza", "wood compass tablet gear gear"), city("rhodes")], decks={"giza": "stone wood"}
-        )
-    )
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    assert "what’s first?" in words(turn_message(room))
-    assert answers(turn_message(room)) == [
-        "Stage 1: wood and stone",
-        "gear and gear for a token",
-        "compass, gear and tablet for a token",
-    ]
-
-
 async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> None:
-    seats = [city("giza", tokens="urbanism science"), city("rhodes")]
-    lay(lambda: table(*seats, decks={"giza": "wood gear coin", "rhodes": "laurel3 laurel3"}))
-    await begin(room, "ann", "ben")
+    decks = {"giza": "wood gear coin", "rhodes": "laurel3 laurel3"}
+    await lay(city("giza", tokens="urbanism science"), RHODES, decks=decks)
     await tap(room, "ann", "A")
     message = turn_message(room)
     assert "Urbanism gives you an extra card. **A**: a gear · **B**: " in words(message)
@@ -146,20 +172,28 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     )
 
 
-async def test_building_with_a_token_is_offered_not_done(room: Room, lay: Lay) -> None:
-    seats = [city("giza", "wood", tokens="engineering"), city("rhodes")]
-    lay(lambda: table(*seats, decks={"giza": "wood coin"}))
-    await begin(room, "ann", "ben")
+async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
+    cards = "wood wood stone stone clay clay glass glass papyrus"
+    own = city("giza", cards, stages=[1, 2, 3], tokens="engineering")
+    await lay(own, RHODES, decks={"giza": "papyrus wood"})
     await tap(room, "ann", "A")
-    assert answers(turn_message(room)) == ["Stage 1: 2 wood with Engineering", "End turn"]
-    await tap(room, "ann", "Stage 1")
-    assert "is built for 2 wood with Engineering." in told(room)
+    message = turn_message(room)
+    assert answers(message) == ["End turn"]
+    ways = [option for each in lists(message) for option in each["options"]]
+    assert len(ways) > 25
+    assert all(len(each["options"]) <= 25 for each in lists(message))
+    wanted = next(each for each in ways if each["label"] == "Stage 4: 2 wood and clay with Engineering")
+    await room.choose("ann", message, lists(message)[0]["custom_id"], wanted["value"])
+    await room.env.settle()
+    assert "is built for 2 wood and clay with Engineering." in told(room)
+
+
+# -- what only some wonders and players have ----------------------------------------------------------
 
 
 async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
-    seats = [city("alexandria", "wood", stages=[1]), city("rhodes"), city("giza"), city("olympia")]
-    lay(lambda: table(*seats, decks={"alexandria": "wood coin", "giza": "tablet wood"}))
-    await begin(room, "ann", "ben", "cyd", "dora")
+    seats = [city("alexandria", "wood", stages=[1]), RHODES, GIZA, city("olympia")]
+    await lay(*seats, decks={"alexandria": "wood coin", "giza": "tablet wood"})
     await tap(room, "ann", "A")
     assert answers(turn_message(room)) == [
         "Centre deck",
@@ -173,18 +207,15 @@ async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
 
 
 async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, lay: Lay) -> None:
-    seats = [city("halicarnassus", "wood", stages=[1]), city("rhodes")]
-    decks = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
-    lay(lambda: table(*seats, decks=decks))
-    await begin(room, "ann", "ben")
+    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
     await tap(room, "ann", "A")
-    result = await tap(room, "ann", "ann’s deck")
-    private = said(result)
+    private = said(await tap(room, "ann", "ann’s deck"))
     assert "the top 5 cards; only you see them" in private
     assert answers(turn_message(room)) == ["See the cards"]
     for hidden in ("glass", "Glass", "tablet", "Tablet", "shield2"):
         assert hidden not in everything(turn_message(room))
     again = await tap(room, "ann", "See the cards")
+    assert again.response.ephemeral
     assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
     assert said(await tap(room, "ben", "See the cards")).startswith("It’s ann’s turn.")
     kept = await room.tap("ann", again.response, "Tablet")
@@ -198,9 +229,7 @@ async def test_cards_that_come_late_are_seen_by_the_button_of_the_turn(
     room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
-    seats = [city("halicarnassus", "wood", stages=[1]), city("rhodes")]
-    lay(lambda: table(*seats, decks={"halicarnassus": "wood coin coin glass tablet shield2 clay"}))
-    await begin(room, "ann", "ben")
+    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
     await tap(room, "ann", "A")
     result = await tap(room, "ann", "ann’s deck")
     assert said(result) == room.text("architects-search-later", button="See the cards")
@@ -209,10 +238,7 @@ async def test_cards_that_come_late_are_seen_by_the_button_of_the_turn(
 
 
 async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
-    seats = [city("giza"), city("rhodes")]
-    decks = {"central": "papyrus glass", "giza": "wood", "rhodes": "gear"}
-    lay(lambda: table(*seats, decks=decks, cat=0))
-    await begin(room, "ann", "ben")
+    await lay(GIZA, RHODES, decks={"central": "papyrus glass", "giza": "wood", "rhodes": "gear"}, cat=0)
     message = turn_message(room)
     assert "Peek" in answers(message)
     assert "apyrus" not in everything(message)
@@ -223,26 +249,97 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
     assert "Peek" not in answers(turn_message(room))
 
 
-async def test_with_many_players_decks_are_called_by_their_owners(room: Room, lay: Lay) -> None:
-    wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
-    lay(lambda: table(*(city(each) for each in wonders)))
-    await begin(room, "ann", computers=5)
-    last = room.session.seats[5].name
-    assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
+# -- battles, and the end ------------------------------------------------------------------------------
 
 
-async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
-    cards = "wood wood stone stone clay clay glass glass papyrus"
-    seats = [city("giza", cards, stages=[1, 2, 3], tokens="engineering"), city("rhodes")]
-    lay(lambda: table(*seats, decks={"giza": "papyrus wood"}))
-    await begin(room, "ann", "ben")
+async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
+    seats = [city("giza", "shield0"), city("rhodes", "shield1"), city("olympia")]
+    await lay(*seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2})
     await tap(room, "ann", "A")
-    message = turn_message(room)
-    assert answers(message) == ["End turn"]
-    ways = [option for each in lists(message) for option in each["options"]]
-    assert len(ways) > 25
-    assert all(len(each["options"]) <= 25 for each in lists(message))
-    wanted = next(each for each in ways if each["label"] == "Stage 4: 2 wood and clay with Engineering")
-    await room.choose("ann", message, lists(message)[0]["custom_id"], wanted["value"])
+    assert told(room).splitlines() == [
+        "**ann** takes **a shield with one horn** from the left deck."
+        " A horn sounds: 3 of 3 conflict tokens show battle.",
+        "⚔ **Battle!** All conflict tokens are turned over.",
+        "**ann 2 ⚔ 1 ben** · ann takes a military victory token",
+        "**ben 1 ⚔ 0 cyd** · ben takes a military victory token",
+        "**cyd 0 ⚔ 2 ann** · ann takes a military victory token",
+        "Red cards with horns are discarded: ann 1 and ben 1.",
+    ]
+
+
+async def test_two_players_may_win_two_tokens_at_once(room: Room, lay: Lay) -> None:
+    own = city("giza", "shield0 shield0")
+    await lay(own, RHODES, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2})
+    await tap(room, "ann", "A")
+    assert "**ann 3 ⚔ 0 ben** · ann takes 2 military victory tokens" in told(room)
+
+
+async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
+    own = city("giza", "wood stone clay", stages=[1, 2, 3, 4])
+    await lay(own, city("rhodes", "laurel3"), decks={"giza": "glass wood"}, cat=1)
+    await tap(room, "ann", "A")
+    last, score = room.public()[-2:]
+    assert "**Giza is complete: the game ends with this turn.**" in words(last)
+    assert words(score).splitlines() == [
+        "## ann wins with 30 points, 25 more than ben",
+        "Other score: ben 5",
+        "Not a single battle was fought.",
+        "That was ann’s first finished game on this server.",
+    ]
+    details = said(await room.tap("ben", score, "My score"))
+    assert details.splitlines()[0] == "**ben: 5 points**"
+    assert "Cat: **2**" in details
+    assert "(0 of 5 stages)" in details
+
+
+async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
+    blue = "laurel3 laurel3 laurel3 laurel3 laurel3 laurel2cat"
+    own, other = city("giza", "wood stone clay", stages=[1, 2, 3, 4]), city("rhodes", blue, stages=[1, 2, 3])
+    await lay(own, other, decks={"giza": "glass wood"})
+    await tap(room, "ann", "A")
+    assert words(room.last()).splitlines()[:2] == [
+        "## ann wins with 30 points, tied with ben but with more stages: 5 to 3",
+        "Other score: ben 30",
+    ]
+
+
+async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) -> None:
+    nothing = {"central": "laurel3", "giza": "", "rhodes": ""}
+    await lay(city("giza", "laurel3"), city("rhodes", "laurel3 laurel3"), decks=nothing)
+    headline = "## ann and ben win together with 6 points and the same number of stages"
+    assert words(room.last()).splitlines()[0] == headline
+    assert words(room.public()[-2]) == "**ann** has no card to take."
+
+
+# -- who is late ---------------------------------------------------------------------------------------
+
+
+async def run_out_of_time(room: Room) -> None:
+    await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
-    assert "is built for 2 wood and clay with Engineering." in told(room)
+
+
+@pytest.mark.usefixtures("slow_heart")
+async def test_a_late_player_is_played_for_and_comes_back_with_a_button(room: Room, lay: Lay) -> None:
+    await lay(GIZA, RHODES)
+    await run_out_of_time(room)
+    assert room.session.snapshot.waiting_for() == [1]
+    assert "ann ran out of time, so the computer decided." in told(room)
+    await tap(room, "ben", "A")
+    assert "ran out of time" not in told(room)
+    for _ in range(2):
+        await run_out_of_time(room)
+        await tap(room, "ben", "A")
+    assert "I’m back" in buttons(turn_message(room))
+    await tap(room, "ann", "I’m back")
+    assert not room.session.snapshot.plays_itself(Seat(0))
+
+
+@pytest.mark.usefixtures("slow_heart")
+async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -> None:
+    decks = dict.fromkeys(("giza", "central", "rhodes"), "gear gear gear gear")
+    await lay(city("giza", "gear"), RHODES, decks=decks)
+    await run_out_of_time(room)
+    assert room.session.snapshot.waiting_for() == [1]
+    assert "are discarded for a progress token" in told(room)
+    assert room.session.seats[0].late == 1

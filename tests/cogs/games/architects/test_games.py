@@ -5,20 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.languages.translator import forms_of
-from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
+from tests.cogs.games.architects.moves import answer, begin, play_to_the_end
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
-@pytest.mark.parametrize(
-    ("people", "computers"),
-    [(("ann", "ben", "cyd"), 0), (("ann",), 6)],
-)
+@pytest.mark.parametrize(("people", "computers"), [(("ann", "ben", "cyd"), 0), (("ann",), 6)])
 async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...], computers: int) -> None:
     await begin(room, *people, computers=computers)
     for number in range(2 * len(people)):
         await answer(room, number)
-    await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
@@ -26,55 +22,35 @@ async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...]
     assert not any("Rules" in buttons(message) for message in room.public())
 
 
-async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> None:
+async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: Room) -> None:
     await begin(room, "ann", "ben", computers=2)
-    before = len(room.public())
+    before, first = len(room.public()), turn_message(room)
+    assert shown_files(first)
     for _ in range(6):
         step = room.session.step
         await answer(room)
         assert room.session.step > step
     turns = 1 + sum(note.kind == "told" for note in room.session.posted.notes)
     assert len(room.public()) == before + turns - 1
-
-
-async def test_a_told_turn_has_neither_picture_nor_buttons(room: Room) -> None:
-    await begin(room, "ann", "ben")
-    first = turn_message(room)
-    assert shown_files(first)
-    await answer(room)
     told = next(message for message in room.public() if message.id == first.id)
     assert not told.attachments
     assert not buttons(told)
     assert "takes **" in words(told)
-
-
-async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
-    await begin(room, "ann", "ben", computers=1)
-    for number in range(5):
-        await answer(room, number)
     step, message = room.session.step, turn_message(room).id
     await room.restart()
     assert room.session.step == step
     assert turn_message(room).id == message
     assert "The bot was away for a moment" in words(turn_message(room))
-    for number in range(5):
-        await answer(room, number)
-    assert room.session.step > step + 4
-    await skip_to_the_last_turns(room)
-    await play_to_the_end(room)
-    assert set(buttons(room.last())) == {"Play again", "My score"}
+    await answer(room)
+    assert room.session.step > step
 
 
 async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
     await begin(room, "ann", "ben", computers=1)
-    await skip_to_the_last_turns(room)
-    session = room.session
-    await play_to_the_end(room)
-    view, listed = session.game.view(None), set()
+    seats, listed = {each.name: each.seat for each in room.session.seats}, set()
+    view = (await play_to_the_end(room)).game.view(None)
     for name in ("ann", "ben"):
-        seat = session.seat_of(room.people[name].id)
-        assert seat is not None
-        told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seat]
+        told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seats[name]]
         for card in ("laurel3", "laurel2cat"):
             if count := city.cards.get(card):
                 assert f"{count} × {forms_of(room.text(f'architects-card-{card}'))['counted']}" in told

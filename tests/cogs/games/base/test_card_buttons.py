@@ -13,9 +13,9 @@ from bot.languages.translator import Languages, Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Row
-from cogs.games.base.buttons import card_rows
+from cogs.games.base.buttons import card_rows, shortage_label
 from cogs.games.base.question import Question, Selection
-from engine.base.view import View
+from engine.base.view import Obstacle, Shortage, View
 from engine.game import Seat
 from engine.terms import CardId
 from tests.gallery.base_tables import HANDS, Staging
@@ -62,7 +62,7 @@ def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") ->
     return replace(staging, sketches=(replace(own, coins=coins), *sellers))
 
 
-def test_buttons_say_what_is_paid(text: Translator) -> None:
+def test_buttons_say_what_is_paid_or_sold_too_little(text: Translator) -> None:
     assert labels(TYPICAL, 0, text) == {
         "Build · 1 coin": True,
         "Wonder: need 2 ore, 1 for sale": False,
@@ -70,16 +70,12 @@ def test_buttons_say_what_is_paid(text: Translator) -> None:
     }
     assert "Build · 4 coins" in labels(TYPICAL, 2, text)
     assert "Build" in labels(TYPICAL, 1, text)
-
-
-def test_buttons_say_what_is_sold_too_little(text: Translator) -> None:
     assert labels(TYPICAL, 6, text)["Need 2 ore, 1 for sale"] is False
-
-
-def test_buttons_say_what_nobody_sells(text: Translator) -> None:
     own, *others = TYPICAL.sketches
     bare = [replace(each, buildings=()) for each in others]
     assert labels(replace(TYPICAL, sketches=(own, *bare)), 6, text)["No ore for sale"] is False
+    few, none = Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0)
+    assert shortage_label(Obstacle("unsold", (few, none)), "button", text) == "No cloth for sale"
 
 
 def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text: Translator) -> None:
@@ -94,19 +90,25 @@ def test_the_wonder_says_its_price(text: Translator) -> None:
     assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 
-def test_each_stage_that_can_be_copied_has_its_citys_name_and_price(text: Translator) -> None:
-    rich = labels(changed(COPYING, coins=20, left="quarry", right="press_age_1"), 0, text)
-    assert [each for each in rich if each.startswith("Wonder")] == [
+def test_each_stage_that_can_be_copied_has_its_citys_name_price_and_payments(text: Translator) -> None:
+    several = changed(COPYING, coins=20, left="quarry", right="press_age_1")
+    assert [each for each in labels(several, 0, text) if each.startswith("Wonder")] == [
         "Wonder: copy ben · 8 coins",
         "Wonder: copy cyd · 8 coins",
     ]
-
-
-def test_a_list_of_payments_is_for_the_stage_that_can_be_paid_in_several_ways(text: Translator) -> None:
-    several = changed(COPYING, coins=20, left="quarry", right="press_age_1")
     found = payments(several, 0, text)
     assert len(found) == 2
     assert all(each.startswith("Wonder: copy ben · 8 coins") for each in found)
+    # Where each is paid in one way, there is nothing to choose.
     one_each = changed(COPYING, coins=20, left="stone_pit press_age_1")
     assert len([each for each in labels(one_each, 0, text) if each.startswith("Wonder: copy")]) == 2
     assert not payments(one_each, 0, text)
+
+
+def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(text: Translator) -> None:
+    assert not any("cheapest" in each for each in payments(TYPICAL, 3, text))
+    own, *others = TYPICAL.sketches
+    traders = replace(own, buildings=(*own.buildings, CardId("west_trading_post")))
+    cheapest, other = payments(replace(TYPICAL, sketches=(traders, *others)), 3, text)
+    assert cheapest == "Building · 1 coin to ben (cheapest)"
+    assert "cheapest" not in other

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
-from bot.common.rows import Person
 from bot.languages.translator import Languages
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN
@@ -17,13 +14,13 @@ from cogs.discord.message import Picture
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, chosen
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
 from engine.record import new_game
 from engine.terms import CardId
-from tests.cogs.courses import ANN, decides, useful
-from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, words
+from tests.cogs.courses import ANN, deal, decides, useful
+from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, told, words
 from tests.engine.base.setting import facts_of
 
 pytestmark = pytest.mark.usefixtures("confirmation")
@@ -37,18 +34,25 @@ async def sell_first(room: Room) -> Any:
     """Let ann press **Sell** for her first card; gives her hand afterwards."""
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
+    await room.env.settle()
     return room.hand("ann")
 
 
+async def confirm(room: Room) -> None:
+    """Let ann press the button that confirms a choice."""
+    hand = room.hand("ann")
+    await room.tap("ann", hand, confirming(hand))
+    await room.env.settle()
+
+
 def confirming(hand: Any) -> str:
-    """Return the label of the button that confirms a choice."""
     return next(label for label, each in buttons(hand).items() if ":sure:" in each["custom_id"])
 
 
-def rows(message: Any) -> list[list[str]]:
-    """Return the labels of the buttons by row, from the top."""
+def rows_from_below(message: Any) -> list[list[str]]:
+    """Return the labels of the buttons by row: a chat grows upwards from its end."""
     found = [each["components"] for each in raw_components(message) if each["type"] == ROW]
-    return [[control.get("label", "") for control in row] for row in found]
+    return [[control.get("label", "") for control in row] for row in reversed(found)]
 
 
 def read(message: Any) -> list[Any]:
@@ -57,13 +61,8 @@ def read(message: Any) -> list[Any]:
     return [words(message), *({**each, "id": None} for each in controls)]
 
 
-async def known(room: Room, name: str = "ann") -> Person:
-    return await room.client.store.person(room.people[name].id)
-
-
-async def out_of_time(room: Room) -> None:
-    await room.env.advance_time(46)
-    await room.env.advance_time(46)
+async def is_unasked(room: Room) -> bool:
+    return (await room.client.store.person(room.people["ann"].id)).without_confirmation
 
 
 async def leave(room: Room, name: str) -> None:
@@ -71,58 +70,83 @@ async def leave(room: Room, name: str) -> None:
     await room.env.settle()
 
 
-def first_card(room: Room, seat: Seat = ANN) -> str:
-    return room.text(f"card-{room.session.game.view(seat).offers[0].card}")
-
-
 # -- asking -------------------------------------------------------------------------------------------
 
 
-async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_confirmed(room: Room) -> None:
+async def test_a_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_confirmed(room: Room) -> None:
     await room.begin("ann", computers=2)
-    before, card = room.hand("ann"), first_card(room)
+    before, card = room.hand("ann"), room.text(f"card-{room.session.game.view(ANN).hand[0]}")
+    await room.tap("ann", before, "1")
+    below = rows_from_below(room.hand("ann"))
     hand = await sell_first(room)
     assert hand.id == before.id
     assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
     assert f"Sell **{card}** for 3 coins? You can’t undo this." in words(hand)
-    assert set(buttons(hand)) > CONFIRMING
     assert not {"Build", "Wonder"} & set(buttons(hand))
+    # A double tap does not confirm: where the button was, another one is now.
+    tapped = next(place for place, row in enumerate(below) if "Sell +3" in row)
+    assert rows_from_below(hand)[tapped : tapped + 2] == [["Back"], ["Sell +3", UNASKED]]
+    # Another card can be looked at instead.
+    await room.tap("ann", hand, "2")
+    assert "Sell +3" in buttons(room.hand("ann"))
+    assert not CONFIRMING & set(buttons(room.hand("ann")))
+    hand = await sell_first(room)
     assert (room.session.step, ANN in room.session.picks) == (0, False)
+    await room.restart()
     await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
-    assert room.session.step == 1
     assert isinstance(room.session.history[0].choices[ANN], Sell)
     assert not CONFIRMING & set(buttons(room.hand("ann")))
 
 
 @pytest.mark.parametrize(("what", "label"), [("build", "Build"), ("stage", "Wonder")])
-async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
+async def test_who_is_paid_is_chosen_and_back_leads_there_again(
     room: Room, monkeypatch: pytest.MonkeyPatch, what: str, label: str
 ) -> None:
-    monkeypatch.setattr(secrets, "randbits", lambda _: 1)
+    deal(monkeypatch, 1)
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: _dear(game, what) is not None, _useful_to_others)
     place = _dear(room.session.game, what)
     assert place is not None
-    await room.tap("ann", room.hand("ann"), str(place + 1))
-    payment = next(each for each in lists(room.hand("ann")) if f":pay:{what}" in each["custom_id"])
-    other = next(each for each in payment["options"] if not each.get("default"))
-    await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
-    chosen = room.hand("ann")
-    pressed = next(each for each in buttons(chosen) if each.startswith(label))
-    await room.tap("ann", chosen, pressed)
     offer = room.session.game.view(ANN).offers[place]
-    wanted = (offer.builds if what == "build" else offer.stages)[int(other["value"])]
+    ways = offer.builds if what == "build" else offer.stages
+    await room.tap("ann", room.hand("ann"), str(place + 1))
+    payment = payments(room, what)
+    usual = next(each for each in payment["options"] if each.get("default"))
+    assert ways[int(usual["value"])].payment.total == min(each.payment.total for each in ways)
+    other = next(each for each in payment["options"] if not each.get("default"))
+    wanted = ways[int(other["value"])]
+    await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
+    assert next(each for each in payments(room, what)["options"] if each.get("default")) == {
+        **other,
+        "default": True,
+    }
+    ready = room.hand("ann")
+    pressed = next(each for each in buttons(ready) if each.startswith(label))
+    await room.tap("ann", ready, pressed)
     assert "and pay " in words(room.hand("ann"))
     assert not lists(room.hand("ann"))
     await room.tap("ann", room.hand("ann"), "Back")
-    assert read(room.hand("ann")) == read(chosen)
+    assert read(room.hand("ann")) == read(ready)
     await room.tap("ann", room.hand("ann"), pressed)
-    cost = room.text("button-build-cost", cost=wanted.payment.total)
-    assert confirming(room.hand("ann")) == cost
-    await room.tap("ann", room.hand("ann"), cost)
-    await room.env.settle()
+    assert confirming(room.hand("ann")) == room.text("button-build-cost", cost=wanted.payment.total)
+    names = [row.name for row in room.session.seats]
+    await confirm(room)
     assert room.session.history[-1].choices[ANN] == wanted
+    [sentence] = [
+        line
+        for message in room.public()
+        for line in told(message).split(". ")
+        if line.startswith("ann builds ") and " for " in line
+    ]
+    for name, coins in ((names[1], wanted.payment.left), (names[2], wanted.payment.right)):
+        assert (f"to {name}" in sentence) == (coins > 0)
+
+
+def payments(room: Room, what: str) -> dict[str, Any]:
+    """Return the list of who is paid for what ann has tapped."""
+    found: list[dict[str, Any]] = lists(room.hand("ann"))
+    return next(each for each in found if f":pay:{what}" in each["custom_id"])
 
 
 def _dear(game: AnyGame, what: str) -> int | None:
@@ -141,25 +165,6 @@ def _useful_to_others(game: AnyGame, decision: Any) -> Any:
     return useful(game, decision)
 
 
-async def test_a_double_tap_does_not_confirm(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    await room.tap("ann", room.hand("ann"), "1")
-    below = rows(room.hand("ann"))
-    asked = rows(await sell_first(room))
-    # Below both the same rows stand, and a chat grows upwards from its end.
-    tapped = next(place for place, row in enumerate(reversed(below)) if "Sell +3" in row)
-    assert [*reversed(asked)][tapped] == ["Back"]
-    assert [*reversed(asked)][tapped + 1] == ["Sell +3", UNASKED]
-
-
-async def test_another_card_can_be_looked_at_instead(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    hand = await sell_first(room)
-    await room.tap("ann", hand, "2")
-    assert "Sell +3" in buttons(room.hand("ann"))
-    assert not CONFIRMING & set(buttons(room.hand("ann")))
-
-
 async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = await room.open_hand("ann")
@@ -175,16 +180,29 @@ async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
 # -- who is asked, and when ----------------------------------------------------------------------------
 
 
-async def test_where_another_person_plays_nobody_is_asked(room: Room) -> None:
+async def test_only_who_is_alone_with_computers_is_asked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
+    snapshot, sale = room.session.snapshot, room.session.game.view(ANN).offers[0].sell
+    assert not snapshot.ends_choosing(ANN, ANN, sale)
+    away = [replace(row, late=3 if row.seat == 1 else 0) for row in snapshot.seats]
+    assert replace(snapshot, seats=away).ends_choosing(ANN, ANN, sale)
     hand = await sell_first(room)
     assert room.session.picks[ANN].action == "sell"
     assert "Changed your mind?" in words(hand)
     # Also the last one is not: whoever waits has waited long enough.
-    await room.tap("ben", room.hand("ben"), "1")
-    await room.tap("ben", room.hand("ben"), "Sell +3")
+    await room.pick("ben")
     await room.env.settle()
     assert room.session.step == 1
+    await leave(room, "ben")
+    hand = await sell_first(room)
+    assert set(buttons(hand)) > CONFIRMING
+    seat_free = next(each for each in room.public() if room.text("button-take-seat") in buttons(each))
+    await room.tap("cyd", seat_free, room.text("button-take-seat"))
+    await room.env.settle()
+    # What is confirmed after somebody has sat down counts, and can be changed.
+    await room.tap("ann", hand, "Sell +3")
+    assert (room.session.step, room.session.picks[ANN].action) == (1, "sell")
+    assert "Changed your mind?" in words(room.hand("ann"))
 
 
 async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Room) -> None:
@@ -192,23 +210,7 @@ async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Roo
     await room.env.settle()
     (session,) = room.client.sessions.of_person(room.people["ann"].id)
     await sell_first(room)
-    await room.env.settle()
     assert session.step == 1
-
-
-async def test_who_is_left_alone_with_computers_is_asked(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await leave(room, "ben")
-    assert set(buttons(await sell_first(room))) > CONFIRMING
-
-
-async def test_who_is_away_is_nobody_to_wait_for(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    snapshot = room.session.snapshot
-    sale = snapshot.game.view(ANN).offers[0].sell
-    assert not snapshot.ends_choosing(ANN, ANN, sale)
-    seats = [replace(row, late=3 if row.seat == 1 else 0) for row in snapshot.seats]
-    assert replace(snapshot, seats=seats).ends_choosing(ANN, ANN, sale)
 
 
 async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_own_before_it(
@@ -219,12 +221,10 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     if session.game.view(None).controller != ANN:
         # The computer player has the Free City first.
         await sell_first(room)
-        await room.tap("ann", room.hand("ann"), "Sell +3")
-        await room.env.settle()
+        await confirm(room)
     step = session.step
-    await sell_first(room)
+    hand = await sell_first(room)
     assert (session.step, session.picks[ANN].action) == (step, "sell")
-    hand = room.hand("ann")
     assert not CONFIRMING & set(buttons(hand))
     assert "Changed your mind?" not in words(hand)
     await room.pick("ann")
@@ -232,18 +232,22 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     assert {"Back", UNASKED, "Start over"} < set(buttons(hand))
     assert "Free City" in words(hand)
     assert session.step == step
-    await room.tap("ann", hand, confirming(hand))
-    await room.env.settle()
+    await confirm(room)
     assert session.step == step + 1
 
 
 @pytest.mark.parametrize(
     ("side", "computers", "by_list"), [("B", 2, False), ("A", 4, True)], ids=["buttons", "lists"]
 )
-async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers: int, by_list: bool) -> None:
+async def test_a_card_of_the_discard_pile_is_chosen_and_asked_about(
+    room: Room, side: str, computers: int, by_list: bool
+) -> None:
     await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
     await room.skip_to(decides("revive"), _few_discards if not by_list else useful)
-    step, hand = room.session.step, room.hand("ann")
+    step, hand, decision = room.session.step, room.hand("ann"), room.session.snapshot.decision(ANN)
+    assert decision is not None
+    takable = [each for each in decision.choices if isinstance(each, Revive)]
+    assert not room.session.snapshot.ends_choosing(ANN, ANN, Revive(CardId("palace")))
     await room.tap("ann", hand, "Build nothing")
     asked = room.hand("ann")
     assert "Build nothing from the discard pile?" in words(asked)
@@ -251,21 +255,24 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
     await room.tap("ann", asked, "Back")
     assert read(room.hand("ann")) == read(hand)
     if by_list:
+        assert sum(len(each["options"]) for each in lists(hand)) == len(takable) > 4
         option = lists(hand)[0]["options"][-1]
         await room.choose("ann", hand, lists(hand)[0]["custom_id"], option["value"])
         label = option["label"]
     else:
-        label = next(each for each in buttons(hand) if ". " in each)
+        labels = [each for each in buttons(hand) if ". " in each]
+        assert len(labels) == len(takable) < 5
+        label = labels[0]
         await room.tap("ann", hand, label)
     assert room.session.step == step
     card = label.split(". ")[1]
     assert f"Build **{card}** from the discard pile?" in words(room.hand("ann"))
-    await room.tap("ann", room.hand("ann"), "Build")
-    await room.env.settle()
-    assert room.session.step == step + 1
-    taken = room.session.history[-1].choices[ANN]
+    await confirm(room)
+    taken = room.session.history[step].choices[ANN]
     assert isinstance(taken, Revive)
     assert room.text(f"card-{taken.card}") == card
+    line = room.text("play-words-revives", name="ann", card=card, gained=0)
+    assert any(line in told(message) for message in room.public())
 
 
 def _few_discards(game: AnyGame, decision: Any) -> Any:
@@ -277,68 +284,43 @@ def _few_discards(game: AnyGame, decision: Any) -> Any:
     return min(choices, key=lambda choice: (order.index(choice.action), facts_of(choice).cost or 0))
 
 
+async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
+    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    await room.tap("ann", room.hand("ann"), "Build nothing")
+    await confirm(room)
+    assert room.session.history[-1].choices[ANN] == Decline()
+
+
 # -- what happens meanwhile ----------------------------------------------------------------------------
 
 
-async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_changed(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await leave(room, "ben")
-    hand = await sell_first(room)
-    seat_free = next(each for each in room.public() if room.text("button-take-seat") in buttons(each))
-    await room.tap("cyd", seat_free, room.text("button-take-seat"))
-    await room.env.settle()
-    await room.tap("ann", hand, "Sell +3")
-    assert (room.session.step, room.session.picks[ANN].action) == (0, "sell")
-    assert "Changed your mind?" in words(room.hand("ann"))
-
-
-async def test_who_is_asked_no_more_is_told_so_once(room: Room) -> None:
+@pytest.mark.parametrize("asked", [True, False])
+async def test_who_is_asked_no_more_is_told_so_once_unless_they_never_were(room: Room, asked: bool) -> None:
     await room.begin("ann", computers=2)
-    told = room.text("seat-no-longer-alone", name="ann")
+    await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=not asked)
     for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
         offered = await room.type(name, "join")
         await room.tap(name, offered.response, f"Take {computer}’s seat")
-        assert [words(each) for each in room.public()].count(told) == 1
+        shown = [words(each) for each in room.public()]
+        assert shown.count(room.text("seat-no-longer-alone", name="ann")) == int(asked)
 
 
-async def test_who_wants_not_to_be_asked_is_told_nothing_of_it(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=True)
-    offered = await room.type("ben", "join")
-    await room.tap("ben", offered.response, "Take Hera’s seat")
-    assert room.text("seat-no-longer-alone", name="ann") not in [words(each) for each in room.public()]
-
-
-async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    hand = await sell_first(room)
-    await room.restart()
-    await room.tap("ann", hand, "Sell +3")
-    await room.env.settle()
-    assert isinstance(room.session.history[0].choices[ANN], Sell)
-
-
-async def test_what_is_asked_about_counts_when_the_time_is_over(room: Room) -> None:
-    await room.begin("ann", computers=2, pace="live")
-    await sell_first(room)
-    tapped = room.session.game.view(ANN).offers[0].sell
-    await out_of_time(room)
-    assert room.session.step == 1
-    assert room.session.history[0].choices[ANN] == tapped
-    assert room.session.seats[ANN].late == 0
-    assert not any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
-
-
-@pytest.mark.parametrize("label", ["Back", "2"])
-async def test_what_is_asked_about_no_more_does_not_count_when_the_time_is_over(
-    room: Room, label: str
+@pytest.mark.parametrize(("tapped", "counts"), [(None, True), ("Back", False), ("2", False)])
+async def test_what_is_asked_about_counts_when_the_time_is_over(
+    room: Room, tapped: str | None, counts: bool
 ) -> None:
     await room.begin("ann", computers=2, pace="live")
-    await room.tap("ann", await sell_first(room), label)
-    await out_of_time(room)
+    hand, sale = await sell_first(room), room.session.game.view(ANN).offers[0].sell
+    if tapped is not None:
+        await room.tap("ann", hand, tapped)
+    for _ in range(2):
+        await room.env.advance_time(46)
     assert room.session.step == 1
-    assert room.session.seats[ANN].late == 1
-    assert any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
+    assert room.session.seats[ANN].late == int(not counts)
+    assert not counts or room.session.history[0].choices[ANN] == sale
+    late = room.text("late-computer-played", name="ann")
+    assert any(late in words(each) for each in room.public()) is not counts
 
 
 async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the_seat(room: Room) -> None:
@@ -353,47 +335,24 @@ async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the
     assert ANN not in session.picks
 
 
-@pytest.mark.parametrize("what", ["sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"])
-async def test_what_is_pressed_in_an_old_round_shows_what_is_asked_now(room: Room, what: str) -> None:
+async def test_ids_that_nobody_wrote_and_those_of_old_rounds_change_nothing(room: Room) -> None:
     await room.begin("ann", computers=2)
-    await room.tap("ann", await sell_first(room), "Sell +3")
-    await room.env.settle()
-    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:0:0:{what}")
-    assert said(answer).startswith(room.text("refusal-round-over"))
-    assert "round 2 of 6" in said(answer)
-    assert room.session.picks.get(ANN) is None
-    assert not (await known(room)).without_confirmation
-
-
-@pytest.mark.parametrize(
-    "what",
-    [
-        "sure",
-        "sure:sell",
-        "sure:sell:99",
-        "sure:build:0:99",
-        "sure:sure:sell:0",
-        "sure:nothing",
-        "sure:revive:0",
-        "unasked",
-        "unasked:sell:99",
-        "back:x",
-    ],
-)
-async def test_ids_that_nobody_wrote_change_nothing(room: Room, what: str) -> None:
-    await room.begin("ann", computers=2)
-    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:0:0:{what}")
-    assert said(answer) == room.text("refusal-offer-changed")
-    assert (room.session.step, ANN in room.session.picks) == (0, False)
-    assert not (await known(room)).without_confirmation
-
-
-async def test_nobody_answers_for_somebody_else(room: Room) -> None:
-    await room.begin("ann", computers=2)
+    forged = f"button:hand:{room.session.id}:0:0:"
+    sure = ("sure", "sure:sell", "sure:sell:99", "sure:build:0:99", "sure:sure:sell:0", "sure:nothing")
+    for what in (*sure, "sure:revive:0", "unasked", "unasked:sell:99", "back:x"):
+        answer = await room.press_forged("ann", f"{forged}{what}")
+        assert said(answer) == room.text("refusal-offer-changed"), what
     hand = await sell_first(room)
     answer = await room.press_forged("ben", buttons(hand)["Sell +3"]["custom_id"])
     assert said(answer) == room.text("refusal-spectator")
-    assert room.session.step == 0
+    assert (room.session.step, ANN in room.session.picks) == (0, False)
+    await confirm(room)
+    for what in ("sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"):
+        answer = await room.press_forged("ann", f"{forged}{what}")
+        assert said(answer).startswith(room.text("refusal-round-over")), what
+        assert "round 2 of 6" in said(answer)
+        assert ANN not in room.session.picks
+    assert not await is_unasked(room)
 
 
 async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_changed(room: Room) -> None:
@@ -413,19 +372,16 @@ async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_c
 
 async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_other(room: Room) -> None:
     await room.begin("ann", computers=2)
-    hand = await sell_first(room)
-    await room.tap("ann", hand, UNASKED)
+    await room.tap("ann", await sell_first(room), UNASKED)
     hand = room.hand("ann")
     assert room.session.step == 0
     assert "After this, your taps count right away" in words(hand)
     assert {"Sell +3", "Back"} < set(buttons(hand))
     assert UNASKED not in buttons(hand)
-    assert (await known(room)).without_confirmation
-    await room.tap("ann", hand, "Sell +3")
-    await room.env.settle()
+    assert await is_unasked(room)
+    await confirm(room)
     await room.restart()
     await sell_first(room)
-    await room.env.settle()
     assert room.session.step == 2
 
 
@@ -440,19 +396,16 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
     await room.tap("ann", place, UNASKED)
     settings = [room.text(key) for key in ("hand-settings", "hands-by-message", "choices-unasked")]
     assert words(shown()) == "\n".join(settings)
-    assert (await known(room)).without_confirmation
+    assert await is_unasked(room)
     assert room.text("kept-without-confirmation") in said(await room.type("ann", "privacy"))
     # What else is changed there leaves it as it is.
-    await room.tap("ann", shown(), "Show in channel")
-    assert room.text("choices-unasked") in words(shown())
-    await room.tap("ann", shown(), "Send as DM")
-    assert room.text("choices-unasked") in words(shown())
+    for label in ("Show in channel", "Send as DM"):
+        await room.tap("ann", shown(), label)
+        assert room.text("choices-unasked") in words(shown())
     await sell_first(room)
-    await room.env.settle()
     assert room.session.step == 1
     await room.tap("ann", shown(), "Ask me first")
     assert room.text("choices-asked") in words(shown())
-    assert not (await known(room)).without_confirmation
     assert room.text("kept-without-confirmation") not in said(await room.type("ann", "privacy"))
     assert set(buttons(await sell_first(room))) > CONFIRMING
 
@@ -461,36 +414,23 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-async def test_every_question_names_the_card_and_what_it_costs(
-    room: Room, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    monkeypatch.setattr(secrets, "randbits", lambda _: 1)
-    await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
-    await room.skip_to(_much_to_choose, useful)
-    text, view = room.client.languages.of(language), room.session.game.view(ANN)
-    names, asked = [row.name for row in room.session.seats], set[str]()
-    hand = Question(room.session.snapshot, ANN, ANN, view, names, text, PLAIN)
+def test_every_question_names_the_card_and_what_it_costs(languages: Languages, language: str) -> None:
+    text, names = languages.of(language), ["ann", "ben", "cyd"]
+    boards = [{"wonder": wonder, "side": "A"} for wonder in ("olympia", "giza", "rhodes")]
+    game = new_game("base", 3, 0, {"sides": "A+B", "wonders": [*boards]})
+    while not _much_to_choose(game):
+        game.play({each.seat: useful(game, each) for each in game.decisions()})
+    view, asked = game.view(ANN), set[str]()
+    hand = Question(cast("GameSnapshot", None), ANN, ANN, view, names, text, PLAIN)
     for offer in view.offers:
         for choice in (*offer.builds, *offer.stages, offer.sell):
-            holes = {"own": "yes", "card": text(f"card-{offer.card}"), "coins": text("coins", count=3)}
-            key = f"sure-{choice.action}"
-            if isinstance(choice, BuildStage):
-                holes["stage"] = view.cities[ANN].stages + 1
-            if isinstance(choice, PaidChoice) and choice.payment.total:
-                key, holes["payment"] = (
-                    f"{key}-paid",
-                    sentences.payment(view, ANN, choice.payment, names, text),
-                )
-            elif isinstance(choice, Build) and choice.payment.how == "power":
-                key = f"{key}-power"
             question = chosen(hand, "sure", ANN, choice)
-            assert question == text(key, **holes)
-            assert all(str(holes[each]) in question for each in ("card", "payment") if each in holes)
-            asked.add(key)
-    assert {"sure-sell", "sure-build", "sure-build-paid", "sure-build-power"} < asked
-    assert asked & {"sure-stage", "sure-stage-paid"}
-    revived = chosen(hand, "sure", ANN, Revive(view.offers[0].card))
-    assert text(f"card-{view.offers[0].card}") in revived
+            assert text(f"card-{offer.card}") in question
+            if isinstance(choice, PaidChoice):
+                assert sentences.payment(view, ANN, choice.payment, names, text) in question
+            asked.add(question)
+    assert len(asked) == len({choice for offer in view.offers for choice in offer.choices})
+    assert text(f"card-{view.offers[0].card}") in chosen(hand, "sure", ANN, Revive(view.offers[0].card))
     assert chosen(hand, "sure", ANN, Decline()) == text("sure-none")
 
 
@@ -514,20 +454,3 @@ def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) ->
         asked = chosen(hand, "sure", ANN, choice)
         city = "Giza" if choice.copy == "left" else "Rhodes"
         assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, copying {city}" in asked
-
-
-async def test_what_may_not_be_taken_from_the_discard_pile_is_not_asked_about(room: Room) -> None:
-    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
-    await room.skip_to(decides("revive"), useful)
-    snapshot = room.session.snapshot
-    taken = next(choice for choice in asked_now(room) if isinstance(choice, Revive))
-    assert snapshot.ends_choosing(ANN, ANN, taken)
-    unknown = Revive(CardId("palace"))
-    assert unknown not in asked_now(room)
-    assert not snapshot.ends_choosing(ANN, ANN, unknown)
-
-
-def asked_now(room: Room) -> Sequence[BaseChoice]:
-    decision = room.session.snapshot.decision(ANN)
-    assert decision is not None
-    return decision.choices

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.cogs.courses import ANN
-from tests.cogs.room import Room, buttons, shown_files, words
+from engine.base.choice import BuildStage, Revive
+from engine.course import AnyGame
+from engine.game import Decision, JsonObject, Seat
+from engine.record import new_game
+from tests.cogs.courses import ANN, deal, useful
+from tests.cogs.room import Room, buttons, lists, shown_files, words
+
+FREE_CITY = Seat(2)
 
 
 async def begin(room: Room) -> tuple[str, str]:
@@ -16,76 +23,53 @@ async def begin(room: Room) -> tuple[str, str]:
     return ("ann", "ben") if room.session.game.view(None).controller == ANN else ("ben", "ann")
 
 
-async def second_round(room: Room) -> tuple[str, str]:
+async def test_who_plays_it_chooses_for_both_cities_and_the_other_reads_who_does(room: Room) -> None:
     first, second = await begin(room)
+    how = room.text("button-how-to-play")
+    assert room.text("free-city-played-by", name=first) in words(room.hand(second))
+    assert "also plays the Free City" not in words(room.hand(first))
+    assert room.text("choose-own-first") in words(room.hand(first))
+    page = (await room.tap(second, room.hand(second), how)).response
+    assert "page 1 of 6" in words(page)
+    assert_teaches_it(room, (await room.tap(second, page, "6")).response)
     await room.pick(first)
-    await room.pick(first, 2)
+    # How to play opens with the page on it below its hand.
+    assert_teaches_it(room, (await room.tap(first, room.hand(first), how)).response)
+    # What was chosen before is still told while a card is looked at.
+    await room.tap(
+        first, room.hand(first), next(each for each in buttons(room.hand(first)) if each.isdecimal())
+    )
+    assert "✔ You " in words(room.hand(first))
+    await room.pick(first)
     await room.pick(second)
-    assert room.session.step == 1
-    return second, first
-
-
-async def test_its_turn_is_told_with_its_own_coins_and_neighbours_and_what_was_chosen_before(
-    room: Room,
-) -> None:
-    player, other = await second_round(room)
-    seat = room.session.seat_of(room.people[player].id)
-    assert seat is not None
-    assert "Your neighbours last round –" in words(room.hand(player))
-    await room.pick(player)
-    told, view = words(room.hand(player)), room.session.game.view(None)
-    assert view.free_city is not None
-    coins = room.text("coins", count=view.cities[view.free_city].coins)
-    heading, news, chosen, asked = told.splitlines()[:4]
-    assert room.text("hand-free-city", money=coins) in heading
-    assert news.startswith("Its neighbours last round – ")
-    assert "you: " in news
-    assert f"{other}: " in news
-    assert f"{player}: " not in news
-    assert chosen.startswith("✔ You ")
-    assert room.text(f"card-{room.session.picks[seat].card}") in chosen
-    assert asked.startswith("**Now choose for the Free City.**")
-
-
-async def test_two_players_swap_hands_on_neither_side_of_the_free_city(room: Room) -> None:
-    player, other = await second_round(room)
-    for name, whose in ((player, other), (other, player)):
-        assert f"swap hands with {whose}" in words(room.hand(name)).splitlines()[0]
-    await room.pick(player)
-    assert f"swap hands with {other}" in words(room.hand(player)).splitlines()[0]
+    assert {*room.session.history[0].choices} == {Seat(0), Seat(1), FREE_CITY}
+    # The other one has it in the second round.
+    for name, other in ((first, second), (second, first)):
+        assert f"swap hands with {other}" in words(room.hand(name)).splitlines()[0]
     assert any("swap hands: ann ↔ ben" in words(each) for each in room.public())
     assert not any("pass left" in words(each) for each in room.public())
+    assert "Your neighbours last round –" in words(room.hand(second))
+    await room.pick(second)
+    heading, news, chosen, asked = words(room.hand(second)).splitlines()[:4]
+    coins = room.text("coins", count=room.session.game.view(None).cities[FREE_CITY].coins)
+    assert room.text("hand-free-city", money=coins) in heading
+    assert f"swap hands with {first}" in heading
+    assert news.startswith("Its neighbours last round – ")
+    assert "you: " in news
+    assert f"{first}: " in news
+    assert f"{second}: " not in news
+    own = next(seat for seat in room.session.picks if seat != FREE_CITY)
+    assert chosen.startswith("✔ You ")
+    assert room.text(f"card-{room.session.picks[own].card}") in chosen
+    assert asked.startswith("**Now choose for the Free City.**")
+    assert_teaches_it(room, (await room.tap(second, room.hand(second), how)).response)
 
 
-async def test_what_was_chosen_before_is_still_told_while_a_card_is_looked_at(room: Room) -> None:
-    player, _ = await begin(room)
-    await room.pick(player)
-    await room.tap(player, room.hand(player), buttons_of_cards(room.hand(player))[0])
-    assert "✔ You " in words(room.hand(player))
-
-
-async def test_who_does_not_play_it_reads_in_the_hand_who_does(room: Room) -> None:
-    player, other = await begin(room)
-    assert room.text("free-city-played-by", name=player) in words(room.hand(other))
-    assert "also plays the Free City" not in words(room.hand(player))
-    assert room.text("choose-own-first") in words(room.hand(player))
-
-
-async def test_how_to_play_has_a_page_on_it_and_opens_there_below_its_hand(room: Room) -> None:
-    player, other = await begin(room)
-    how = room.text("button-how-to-play")
-    own = (await room.tap(other, room.hand(other), how)).response
-    assert "page 1 of 6" in words(own)
-    assert_tells_it(room, (await room.tap(other, own, "6")).response)
-    await room.pick(player)
-    assert_tells_it(room, (await room.tap(player, room.hand(player), how)).response)
-
-
-async def test_its_second_player_finds_the_page_below_its_hand_too(room: Room) -> None:
-    player, _ = await second_round(room)
-    await room.pick(player)
-    opened = (await room.tap(player, room.hand(player), room.text("button-how-to-play"))).response
-    assert_tells_it(room, opened)
+def assert_teaches_it(room: Room, page: Any) -> None:
+    assert "page 6 of 6" in words(page)
+    assert room.text("rules-free-city") in words(page)
+    assert not shown_files(page)
+    assert "Next" not in buttons(page)
 
 
 @pytest.mark.parametrize(("computers", "pages"), [(1, 6), (2, 5)])
@@ -97,12 +81,49 @@ async def test_only_a_lobby_of_two_teaches_it(room: Room, computers: int, pages:
     assert f"page 1 of {pages}" in words(opened)
 
 
-def assert_tells_it(room: Room, page: Any) -> None:
-    assert "page 6 of 6" in words(page)
-    assert room.text("rules-free-city") in words(page)
-    assert not shown_files(page)
-    assert "Next" not in buttons(page)
+def decides_from_the_discard_pile(game: AnyGame) -> bool:
+    return any((each.kind, each.seat) == ("revive", FREE_CITY) for each in game.decisions())
 
 
-def buttons_of_cards(hand: Any) -> list[str]:
-    return [each for each in buttons(hand) if each.isdecimal()]
+def builds_its_stages(game: AnyGame, asked: Decision[Any]) -> Any:
+    """Let the Free City add stages, and all others what brings them goods."""
+    stages = [each for each in asked.choices if isinstance(each, BuildStage)]
+    return stages[0] if stages and asked.seat == FREE_CITY else useful(game, asked)
+
+
+def with_halicarnassus(side: str) -> Callable[[AnyGame], bool]:
+    def fits(game: AnyGame) -> bool:
+        city = game.view(None).cities[FREE_CITY]
+        return (city.wonder, city.side) == ("halicarnassus", side)
+
+    return fits
+
+
+@pytest.mark.parametrize(("side", "takes"), [("A", True), ("B", False)])
+async def test_a_card_of_the_discard_pile_is_chosen_for_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch, side: str, *, takes: bool
+) -> None:
+    boards = [{"wonder": wonder, "side": "A"} for wonder in ("giza", "olympia")]
+    options: JsonObject = {"sides": "A+B", "manneken_pis": False, "wonders": [*boards]}
+    fits = with_halicarnassus(side)
+    deal(monkeypatch, next(seed for seed in range(500) if fits(new_game("base", 2, seed, options))))
+    await room.begin("ann", "ben", boards={"ann": "giza|A", "ben": "olympia|A"}, hints=True)
+    await room.skip_to(decides_from_the_discard_pile, builds_its_stages)
+    [asked] = room.session.snapshot.pending()
+    name, step = room.session.seats[asked.chooser].name, room.session.step
+    hand = room.hand(name)
+    assert "Free City" in words(hand)
+    assert room.text("button-start-again") not in buttons(hand)
+    choice = asked.choices[0 if takes else -1]
+    taken = "nothing"
+    if isinstance(choice, Revive):
+        taken = room.text(f"card-{choice.card}")
+        [shown, *_] = lists(hand)
+        option = next(each for each in shown["options"] if each["label"].endswith(taken))
+        await room.choose(name, hand, shown["custom_id"], option["value"])
+    else:
+        await room.tap(name, hand, room.text("button-build-none"))
+    await room.env.settle()
+    assert room.session.history[step].choices == {FREE_CITY: choice}
+    put_away = f"The Free City built {taken} from the discard pile."
+    assert any(put_away in words(each) for each in room.direct(name))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import cast
@@ -12,14 +11,19 @@ import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
+from cogs.game.tips import tip_line
+from cogs.games.base.buttons import shortage_label
 from cogs.games.base.question import Question, news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
-from engine.base.view import Obstacle, View
+from engine.base.view import Obstacle, Shortage, View
 from engine.game import Seat
+from engine.players.tips import Tip
+from engine.story import Fact
 from engine.terms import CardId
 from renders.base.hand import describe_hand
+from renders.base.prices import shortages_in_words
 from renders.base.sentences import effect_sentences
 from renders.parts.sprites import cost_sentence
 from tests.gallery.base_tables import HANDS
@@ -28,6 +32,11 @@ CARDS = standard_box().cards
 NAMES = ("ann", "*ben*", "cyd", "dora")
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 TYPICAL = HANDS["seven cards"]
+
+FEW = Shortage((("wood", 2),), 0, 1)
+NONE = Shortage((("cloth", 1),), 0, 0)
+NO_GLASS = Shortage((("glass", 1),), 0, 0)
+EITHER = Shortage((("wood", 1), ("clay", 1)), 1, 0)
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +49,6 @@ def asked(view: View, seat: Seat, text: Translator) -> Question:
     return Question(cast("GameSnapshot", None), seat, seat, view, NAMES, text, {})
 
 
-def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> list[str]:
-    return news_of_neighbours(asked(TYPICAL.view(), seat, text), events)
-
-
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     """Return what one card does for the first city, with more buildings at it and on its left."""
     first, second, third = (
@@ -54,62 +59,68 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     return offer_line(asked(view, OWN, text), view.offers[0], 0)
 
 
-def test_what_both_neighbours_did_stands_in_one_line(text: Translator) -> None:
-    events: list[BaseEvent] = [
-        Built(OWN, CardId("baths"), "own"),
-        Built(RIGHT, CardId("clay_pit"), "own", bank=1),
-        Built(LEFT, CardId("tavern"), "free"),
-        CoinsTaken(LEFT, 5),
-    ]
-    assert news(events, text) == [r"Your neighbours last round – \*ben\*: Tavern · cyd: Clay Pit"]
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([], []),
+        (
+            [
+                Built(OWN, CardId("baths"), "own"),
+                Built(RIGHT, CardId("clay_pit"), "own", bank=1),
+                Built(LEFT, CardId("tavern"), "free"),
+                CoinsTaken(LEFT, 5),
+            ],
+            [r"Your neighbours last round – \*ben\*: Tavern · cyd: Clay Pit"],
+        ),
+        (
+            [
+                StageBuilt(LEFT, 2, "own"),
+                Sold(LEFT, 3, seventh=True),
+                Sold(RIGHT, 3),
+                Revived(RIGHT, CardId("baths")),
+            ],
+            [
+                r"Your neighbours last round – "
+                r"\*ben\*: wonder stage 2 and sold a card · cyd: sold a card and Baths"
+            ],
+        ),
+        (
+            [
+                Conflict(1, OWN, LEFT, 1, 0, winner=OWN, token=1),
+                Conflict(1, LEFT, RIGHT, 0, 2, winner=RIGHT, token=1),
+                Conflict(1, RIGHT, OWN, 2, 1, winner=RIGHT, token=1),
+            ],
+            [r"**ann 1 ⚔ 0 \*ben\*** · ann +1, \*ben\* −1", "**cyd 2 ⚔ 1 ann** · cyd +1, ann −1"],
+        ),
+    ],
+    ids=["nothing", "built", "hidden cards", "conflicts of the own city"],
+)
+def test_what_both_neighbours_did_is_told(text: Translator, events: list[BaseEvent], said: list[str]) -> None:
+    assert news_of_neighbours(asked(TYPICAL.view(), OWN, text), events) == said
 
 
-def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Translator) -> None:
-    events: list[BaseEvent] = [
-        StageBuilt(LEFT, 2, "own"),
-        Sold(LEFT, 3, seventh=True),
-        Sold(RIGHT, 3),
-        Revived(RIGHT, CardId("baths")),
-    ]
-    assert news(events, text) == [
-        r"Your neighbours last round – "
-        r"\*ben\*: wonder stage 2 and sold a card · cyd: sold a card and Baths"
-    ]
-
-
-def test_nothing_is_told_before_the_first_round(text: Translator) -> None:
-    assert news([], text) == []
-
-
-def test_the_conflicts_of_the_own_city_follow_after_an_age(text: Translator) -> None:
-    events: list[BaseEvent] = [
-        Conflict(1, OWN, LEFT, 1, 0, winner=OWN, token=1),
-        Conflict(1, LEFT, RIGHT, 0, 2, winner=RIGHT, token=1),
-        Conflict(1, RIGHT, OWN, 2, 1, winner=RIGHT, token=1),
-    ]
-    won, lost = news(events, text)
-    assert won == r"**ann 1 ⚔ 0 \*ben\*** · ann +1, \*ben\* −1"
-    assert lost == "**cyd 2 ⚔ 1 ann** · cyd +1, ann −1"
-
-
-def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
-    assert "As things stand: **5 points**." in line("workers_guild", text)
-    assert "As things stand: **6 points**." in line("workers_guild", text, left="sawmill")
-    assert "As things stand: **2 points and +2 coins**." in line("haven", text, own="mine")
-    assert "As things stand: **science +3**." in line("library", text)
-    assert r"As things stand: **beats \*ben\***." in line("stables", text)
-    assert r"As things stand: **beats \*ben\* and ties with cyd**." in line("arsenal", text)
-
-
-def test_what_the_card_says_itself_is_not_said_twice(text: Translator) -> None:
-    for name in ("palace", "tavern", "sawmill"):
-        assert "As things stand" not in line(name, text)
-
-
-def test_a_building_that_stands_already_is_worth_nothing_more(text: Translator) -> None:
-    owned = line("scriptorium", text)
-    assert "already" in owned
-    assert "As things stand" not in owned
+@pytest.mark.parametrize(
+    ("card", "left", "own", "figures"),
+    [
+        ("workers_guild", "", "", "**5 points**"),
+        ("workers_guild", "sawmill", "", "**6 points**"),
+        ("haven", "", "mine", "**2 points and +2 coins**"),
+        ("library", "", "", "**science +3**"),
+        ("stables", "", "", r"**beats \*ben\***"),
+        ("arsenal", "", "", r"**beats \*ben\* and ties with cyd**"),
+        # What the card says itself is not said twice; what stands already is worth nothing more.
+        ("palace", "", "", None),
+        ("tavern", "", "", None),
+        ("sawmill", "", "", None),
+        ("scriptorium", "", "", None),
+    ],
+)
+def test_a_figure_says_what_a_card_is_worth_now(
+    text: Translator, card: str, left: str, own: str, figures: str | None
+) -> None:
+    said = line(card, text, left=left, own=own)
+    assert ("As things stand" in said) == (figures is not None)
+    assert figures is None or f"As things stand: {figures}." in said
 
 
 def test_chains_are_told_in_both_directions(text: Translator) -> None:
@@ -118,6 +129,42 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
     assert "Free with Scriptorium" not in chained
     assert "Makes Senate and University free later." in chained
     assert "It would be free with Apothecary." in line("stables", text)
+
+
+@pytest.mark.parametrize(
+    ("obstacle", "said"),
+    [
+        (Obstacle("owned"), "You can’t build the same building twice"),
+        (Obstacle("coins", coins=9), "9 coins"),
+        (Obstacle("unsold", (FEW,)), "2 wood needed: you make none, only 1 for sale"),
+        (Obstacle("unsold", (NONE, NO_GLASS)), "1 cloth and 1 glass needed: you make none, none for sale"),
+        (Obstacle("unsold", (EITHER,)), "1 wood and 1 clay needed: you make 1, none for sale"),
+    ],
+)
+def test_a_card_that_cannot_be_built_says_why(text: Translator, obstacle: Obstacle, said: str) -> None:
+    view = TYPICAL.view()
+    offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
+    assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
+    languages: Languages, language: str
+) -> None:
+    text, obstacle = languages.of(language), Obstacle("unsold", (FEW,))
+    facts: dict[str, Fact] = {"card": "altar", "stage": 1, "resources": ("wood",)}
+    facts |= {"needed": 2, "made": 0, "sale": 1}
+    said = [
+        *(shortages_in_words(obstacle, own, text) for own in ("yes", "no")),
+        *(shortage_label(obstacle, what, text) for what in ("button", "button-stage")),
+        *(
+            tip_line(Tip(kind, {}, facts), TYPICAL.view(), [], text)
+            for kind in ("nobody-sells", "stage-missing")
+        ),
+        text("bar-too-few-sold", sale=1, missing=2),
+    ]
+    assert all("2" in each and "1" in each for each in said)
+    assert len({*said}) == len(said)
 
 
 @pytest.mark.parametrize(
@@ -153,16 +200,13 @@ def test_the_free_city_is_named_with_its_article(language: str, told: str, langu
     assert paid.endswith(f"{forms_of(name)['the']}.")
 
 
-@pytest.mark.parametrize(("count", "needed"), [(1, "il faut 1 pierre"), (2, "il faut 2 pierres")])
-def test_french_counts_resources_in_the_plural(count: int, needed: str, languages: Languages) -> None:
-    text = languages.of("fr")
-    stone = text("resource-count", count=count, resource=text("resource-stone"))
-    assert text("shortage", own="yes", needed=stone, made=0, sale=0).startswith(f"{needed} (")
-    assert stone in needed
-
-
-def test_french_names_the_goods_of_a_cost(languages: Languages) -> None:
-    text = languages.of("fr")
+def test_french_counts_resources_in_the_plural_and_with_their_article(languages: Languages) -> None:
+    text, obstacle = languages.of("fr"), Obstacle("unsold", (Shortage((("stone", 2),), 0, 1),))
+    assert shortage_label(obstacle, "button", text) == "Il manque 2 pierres, 1 en vente"
+    assert shortage_label(obstacle, "button-stage", text).endswith("il manque 2 pierres, 1 en vente")
+    assert shortages_in_words(obstacle, "yes", text).startswith("il faut 2 pierres (")
+    one = Obstacle("unsold", (Shortage((("stone", 1),), 0, 0),))
+    assert shortages_in_words(one, "yes", text).startswith("il faut 1 pierre (")
     assert cost_sentence(CARDS[CardId("baths")].cost, text) == "Coûte de la pierre."
     assert cost_sentence(CARDS[CardId("forum")].cost, text) == "Coûte 2 argiles."
 

@@ -60,7 +60,7 @@ def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int
     assert looked_at > 50
 
 
-def narrowed(view: View, kept: Callable[[Seat, Build | BuildStage], bool]) -> View:
+def narrowed(view: View, kept: Callable[[Seat, PaidChoice], bool]) -> View:
     """Leave in a view only some of the ways to pay, by whom they are for."""
 
     def only(seat: Seat, offers: Sequence[Offer]) -> tuple[Offer, ...]:
@@ -78,59 +78,54 @@ def narrowed(view: View, kept: Callable[[Seat, Build | BuildStage], bool]) -> Vi
     return replace(view, offers=only(view.seat, view.offers), free_city_offers=rest)
 
 
-def by_default(view: View, ways: Callable[[View, Seat, Offer], tuple[int, int]] = default_ways) -> View:
+def by_default(view: View) -> View:
     """Leave in a view only the ways to pay that buttons offer first, and Olympia's power beside them."""
     offered = set[tuple[Seat, PaidChoice]]()
     for seat in map(Seat, range(len(view.cities))):
         for offer in view.offers_for(seat):
-            build, stage = ways(view, seat, offer)
+            build, stage = default_ways(view, seat, offer)
             paid = (*offer.builds[build : build + 1], *offer.stages[stage : stage + 1])
             offered.update((seat, each) for each in paid)
     return narrowed(view, lambda seat, each: each.payment.how == "power" or (seat, each) in offered)
 
 
-def names_at(view: View) -> Sequence[str]:
-    return NAMES[: len(view.cities)]
+def paying(view: View, choice: Build | BuildStage) -> View:
+    """Leave in a view only one way to pay for what is chosen."""
+    return narrowed(
+        view,
+        lambda _, each: (
+            type(each) is not type(choice)
+            or (isinstance(each, Build) and use_of(each) != use_of(choice))
+            or each.payment == choice.payment
+        ),
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_hand_shows_the_way_to_pay_that_buttons_offer_first(players: int, text: Text) -> None:
-    """It looks as if there were no other way."""
-    drawn = 0
-    for view, _ in decisions(players):
-        names, alone = names_at(view), by_default(view)
+    names = NAMES[: max(players, 3)]
+    for number, (view, _) in enumerate(decisions(players)):
+        alone = by_default(view)
         assert describe_hand(view, names, text) == describe_hand(alone, names, text)
-        cheapest = by_default(view, lambda *_: (0, 0))
-        if drawn < 5 and describe_hand(view, names, text) != describe_hand(cheapest, names, text):
+        if number < 5:
             assert draw_hand(view, names, text).tobytes() == draw_hand(alone, names, text).tobytes()
-            drawn += 1
-    assert drawn > 2
 
 
 def test_a_hand_shows_how_the_pick_is_paid(text: Text) -> None:
-    told = 0
+    told, names = 0, NAMES[:3]
     for view, decision in decisions(3):
-        names, default = names_at(view), by_default(view)
+        usual = [choice for offer in by_default(view).offers for choice in offer.choices]
         for choice in decision.choices:
-            if told == 8 or not isinstance(choice, Build | BuildStage) or choice.payment.how != "trade":
-                continue
-            use, marks = use_of(choice), mark_of(view, choice, "picked")
-            if choice in [each for offer in default.offers for each in (*offer.builds, *offer.stages)]:
-                continue
-
-            def kept(
-                _: Seat, each: Build | BuildStage, use: object = use, paid: Build | BuildStage = choice
-            ) -> bool:
-                same = isinstance(each, BuildStage) if isinstance(paid, BuildStage) else use_of(each) == use
-                return each.payment == paid.payment if same else True
-
-            alone = narrowed(view, kept)
-            unpaid = [replace(each, paid=None) for each in marks]
-            assert describe_hand(view, names, text, marks) != describe_hand(view, names, text, unpaid)
-            assert describe_hand(view, names, text, marks) == describe_hand(alone, names, text, marks)
-            pictures = [draw_hand(each, names, text, marks).tobytes() for each in (view, alone)]
-            assert pictures[0] == pictures[1]
-            told += 1
+            unusual = isinstance(choice, Build | BuildStage) and choice not in usual
+            if told < 8 and unusual and choice.payment.how == "trade":
+                marks, alone = mark_of(view, choice, "picked"), paying(view, choice)
+                unpaid = [replace(each, paid=None) for each in marks]
+                said = describe_hand(view, names, text, marks)
+                assert said != describe_hand(view, names, text, unpaid)
+                assert said == describe_hand(alone, names, text, marks)
+                picture = draw_hand(view, names, text, marks)
+                assert picture.tobytes() == draw_hand(alone, names, text, marks).tobytes()
+                told += 1
     assert told == 8
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -21,11 +20,6 @@ CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
 """Seeds whose games end so when both players choose by chance."""
 
 PEOPLE = ("ann", "ben")
-
-
-def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let the next game be the one of a seed."""
-    monkeypatch.setattr(secrets, "randbits", lambda bits: seed)
 
 
 def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.course import AnyGame
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
+from tests.cogs.courses import deal
 from tests.cogs.games.duel.playing import (
     CIVILIAN,
     MILITARY,
     SCIENTIFIC,
     Players,
     answer,
-    asks,
     begin,
-    deal,
     decision,
     lay_first_turn,
     over,
-    skip_to_the_last_card,
 )
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, buttons, said, words
 
 ANN_BEGINS = 2
 """A seed in whose game who sat down first drafts first."""
@@ -34,8 +34,42 @@ async def test_two_people_play_to_the_end_in_a_message_a_turn(
     deal(monkeypatch, CIVILIAN)
     await begin(room, "ann", "ben")
     await Players(room, CIVILIAN).play_to_the_end()
+    opening, *turns, last = room.public()
     the_game_has_ended(room, "points")
-    await each_turn_is_one_message_of_words(room)
+    assert "duel begins" in words(opening)
+    for message in turns:
+        is_words_only(message)
+    session = await room.client.sessions.replays.finished(room.number_of(last))
+    # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
+    asked = [step for step in session.history if not step.before.questions]
+    assert len(turns) == len(asked)
+    # Every point is told to who asks.
+    shown = said(await room.tap("ann", last, "My score"))
+    seat = session.seat_of(room.people["ann"].id)
+    assert seat is not None
+    score = session.game.view(None).scores[Seat(seat)]
+    assert f"ann: {score.total} points" in shown
+    assert f"Conflict track: **{score.rows['military']}**" in shown
+    assert f"Civilian structures: **{score.rows['civilian']}** (" in shown
+
+
+def the_game_has_ended(room: Room, ending: str) -> None:
+    """Look at the last message of a game."""
+    assert over(room)
+    last = room.last()
+    heading = words(last).splitlines()[0]
+    assert ending in heading
+    assert "win" in heading
+    assert set(buttons(last)) == {"Play again", "My score"}
+    shown = [each.filename.removesuffix(".png") for each in last.attachments]
+    assert shown == ["poster", "score", "story", "city1", "city2"]
+
+
+def is_words_only(message: Any) -> None:
+    """Look at the message of a turn that is over."""
+    assert not message.attachments
+    assert not buttons(message)
+    assert words(message)
 
 
 @pytest.mark.parametrize(
@@ -59,36 +93,7 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     # At a capital the track gives no points, which a turn before it did.
     assert ("the conflict track scores nothing" in words(score)) is (seed == MILITARY)
     assert told.id == turn.id
-    assert score.id != turn.id
-    assert not told.attachments
-    assert not buttons(told)
-    assert words(told)
-
-
-def the_game_has_ended(room: Room, ending: str) -> None:
-    """Look at the last message of a game."""
-    assert over(room)
-    last = room.last()
-    heading = words(last).splitlines()[0]
-    assert ending in heading
-    assert "win" in heading
-    assert set(buttons(last)) == {"Play again", "My score"}
-    shown = [each.filename.removesuffix(".png") for each in last.attachments]
-    assert shown == ["poster", "score", "story", "city1", "city2"]
-
-
-async def each_turn_is_one_message_of_words(room: Room) -> None:
-    """Look back at a game that has ended: the message of each turn has shrunk to words."""
-    opening, *turns, score = room.public()
-    assert "duel begins" in words(opening)
-    for message in turns:
-        assert not message.attachments
-        assert not buttons(message)
-        assert words(message)
-    session = await room.client.sessions.replays.finished(room.number_of(score))
-    # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
-    asked = [step for step in session.history if not step.before.questions]
-    assert len(turns) == len(asked)
+    is_words_only(told)
 
 
 def anns_turn_in_age_iii(game: AnyGame) -> bool:
@@ -132,15 +137,13 @@ async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
     await begin(room, "ann", "ben")
     players = Players(room, SCIENTIFIC)
     await players.skip_to_what(plays_again)
-    asked = decision(room)
+    name = mover(room)
     await players.play()
-    session = room.session
-    [choice] = session.history[-1].choices.values()
+    [choice] = room.session.history[-1].choices.values()
     assert isinstance(choice, BuildWonder)
-    assert any(type(event).__name__ == "PlaysAgain" for event in session.history[-1].events)
     told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
-    assert f"**{session.seats[asked.chooser].name} plays again.**" in told
-    assert decision(room).chooser == asked.chooser
+    assert f"**{name} plays again.**" in told
+    assert mover(room) == name
 
 
 async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
@@ -161,63 +164,22 @@ async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
     assert len([message for message in room.public() if "Rules" in buttons(message)]) == 1
 
 
-async def test_a_restart_in_the_middle_of_a_question_asks_it_again(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, 24)
-    await begin(room, "ann", "ben")
-    players = Players(room, 24)
-    await players.skip_to_what(asks("token"))
-    asked = await players.play_until("token")
-    messages = len(room.public())
-    await room.restart()
-    assert decision(room) == asked
-    assert len(room.public()) == messages
-    await players.play()
-    assert decision(room).kind == "turn"
+# -- who is late ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_somebody_who_is_late_is_played_by_the_computer(room: Room) -> None:
+async def test_who_has_never_been_written_to_is_called_in_the_channel_before_the_computer_plays(
+    room: Room,
+) -> None:
     await begin(room, "ann", "ben")
     slow = mover(room)
-    await room.env.advance_time(601)
+    await room.env.advance_time(301)
+    called = room.text("reminder-public-turns", person=f"<@{room.people[slow].id}>")
+    assert called in [words(message) for message in room.public()]
+    await room.env.advance_time(300)
     await room.env.settle()
     [late] = [words(message) for message in room.public() if f"{slow} ran out of time" in words(message)]
     assert f"{slow} takes **" in late
-
-
-async def test_the_log_the_status_and_the_pictures_can_be_asked_for(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lay_first_turn(monkeypatch, CIVILIAN)
-    await begin(room, "ann", "ben")
-    for _ in range(2):
-        await Players(room, CIVILIAN).play()
-    status = await room.type("cyd", "status")
-    assert f"Age I** · {mover(room)} to play" in words(status.response)
-    log = await room.type("cyd", "log")
-    assert words(log.response).count("builds **") == 2
-    assert len((await room.type("cyd", "cities")).response.attachments) == 2
-    assert len((await room.type("cyd", "table")).response.attachments) == 1
-    city = (await room.type("cyd", "city", player="ben")).response
-    assert city.attachments[0].filename == "city2.png"
-
-
-async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, CIVILIAN)
-    await begin(room, "ann", "ben")
-    await skip_to_the_last_card(room, CIVILIAN)
-    await Players(room, CIVILIAN).play_to_the_end()
-    last = room.last()
-    session = await room.client.sessions.replays.finished(room.number_of(last))
-    shown = words((await room.tap("ann", last, "My score")).response)
-    seat = session.seat_of(room.people["ann"].id)
-    assert seat is not None
-    score = session.game.view(None).scores[Seat(seat)]
-    assert f"ann: {score.total} points" in shown
-    assert f"Conflict track: **{score.rows['military']}**" in shown
-    assert f"Civilian structures: **{score.rows['civilian']}** (" in shown
 
 
 @pytest.mark.usefixtures("slow_heart")
@@ -230,12 +192,3 @@ async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room:
     slow = mover(room)
     await room.env.advance_time(301)
     assert "It’s your turn on **Olympus**." in words(room.direct(slow)[-1])
-
-
-@pytest.mark.usefixtures("slow_heart")
-async def test_who_has_never_been_written_to_is_called_in_the_channel(room: Room) -> None:
-    await begin(room, "ann", "ben")
-    person = room.people[mover(room)].id
-    await room.env.advance_time(301)
-    called = room.text("reminder-public-turns", person=f"<@{person}>")
-    assert called in [words(message) for message in room.public()]

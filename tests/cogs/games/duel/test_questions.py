@@ -7,20 +7,10 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
-from engine.game import Seat
 from renders.drawing.canvas import Canvas
 from renders.duel.sentences import token_line
-from tests.cogs.games.duel.playing import (
-    Players,
-    answer,
-    asks,
-    begin,
-    deal,
-    decision,
-    identity,
-    other,
-    press,
-)
+from tests.cogs.courses import deal
+from tests.cogs.games.duel.playing import Players, answer, asks, begin, decision, identity, other, press
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists, parts, said, words
 
@@ -28,35 +18,50 @@ TOKEN, REVIVE, LONG_REVIVE, LIBRARY, OPPONENT_CARD, BEGIN = 24, 484, 1, 341, 51,
 """Seeds in whose games this is asked early."""
 
 
-async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str) -> Players:
-    """Play the game of a seed until a question is asked."""
+async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str) -> tuple[Any, str]:
+    """Play the game of a seed until a question is asked; return its message, and who is asked."""
     deal(monkeypatch, seed)
     await begin(room, "ann", "ben")
     players = Players(room, seed)
     await players.skip_to_what(asks(kind))
     await players.play_until(kind)
-    return players
+    return turn_message(room), mover(room)
 
 
-async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await asked(room, monkeypatch, TOKEN, "token")
-    message, name = turn_message(room), mover(room)
-    view = room.session.game.view(None)
+def told(room: Room, message: Any) -> str:
+    """Return what has become of the message of a turn."""
+    return words(next(each for each in room.public() if each.id == message.id))
+
+
+async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, TOKEN)
+    await begin(room, "ann", "ben")
+    players = Players(room, TOKEN)
+    await players.skip_to_what(asks("token"))
+    message = turn_message(room)
+    await players.play_until("token")
+    asking, messages = decision(room), len(room.public())
+    # A restart asks it again, in the same message.
+    await room.restart()
+    assert decision(room) == asking
+    assert len(room.public()) == messages
+    assert turn_message(room).id == message.id
+    message, name, view = turn_message(room), mover(room), room.session.game.view(None)
     names = [room.text(f"duel-token-{token}") for token in view.board_tokens]
     assert [label for label in buttons(message) if label[0].isdecimal()] == [
         f"{number} {token}" for number, token in enumerate(names, start=1)
     ]
     assert "completes a pair of symbols" in words(message)
-    assert all(token in message.attachments[0].description for token in names)
-    assert all(
-        token_line(view.box.tokens[token], room.client.languages.of("en")) in words(message)
-        for token in view.board_tokens
-    )
+    for token, called in zip(view.board_tokens, names, strict=True):
+        assert called in message.attachments[0].description
+        assert token_line(view.box.tokens[token], room.client.languages.of("en")) in words(message)
     await room.tap(name, message, f"2 {names[1]}")
     await room.env.settle()
-    told = next(each for each in room.public() if each.id == message.id)
-    assert f"{name} takes the progress token **{names[1]}**." in words(told)
-    assert "completes a pair" in words(told)
+    assert f"{name} takes the progress token **{names[1]}**." in told(room, message)
+    assert "completes a pair" in told(room, message)
+    assert decision(room).kind == "turn"
 
 
 @pytest.mark.usefixtures("real_pictures")
@@ -85,14 +90,13 @@ async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
 async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await asked(room, monkeypatch, LIBRARY, "library")
-    message, name = turn_message(room), mover(room)
+    message, name = await asked(room, monkeypatch, LIBRARY, "library")
     tokens = [choice.token for choice in decision(room).choices if isinstance(choice, KeepToken)]
+    names = [room.text(f"duel-token-{token}") for token in tokens]
     assert len(tokens) == 3
 
-    def shows(each: object) -> bool:
-        names = [room.text(f"duel-token-{token}") for token in tokens]
-        seen = str(list(parts(each))) + str([picture.description for picture in each.attachments])  # type: ignore[attr-defined]
+    def shows(each: Any) -> bool:
+        seen = str(list(parts(each))) + str([picture.description for picture in each.attachments])
         return any(word in seen for word in (*names, *tokens))
 
     assert not any(shows(each) for each in room.public("cyd"))
@@ -103,70 +107,48 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
     private = (await press(room, name, "look")).response
     assert private.ephemeral
     assert shows(private)
-    kept = room.text(f"duel-token-{tokens[1]}")
-    await room.tap(name, private, f"2 {kept}")
+    await room.tap(name, private, f"2 {names[1]}")
     await room.env.settle()
-    assert f"{name} keeps **{kept}** from the Great Library." in words(
-        next(each for each in room.public() if each.id == message.id)
-    )
+    assert f"{name} keeps **{names[1]}** from the Great Library." in told(room, message)
     seat = room.session.seat_of(room.people[name].id)
     assert tokens[1] in room.session.game.view(None).cities[seat].tokens
-    unseen = [room.text(f"duel-token-{token}") for token in tokens if token != tokens[1]]
-    assert not any(token in words(each) for each in room.public("cyd") for token in unseen)
+    assert not any(unseen in words(each) for each in room.public("cyd") for unseen in (names[0], names[2]))
 
 
 async def test_a_card_of_the_opponent_is_chosen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await asked(room, monkeypatch, OPPONENT_CARD, "opponent_card")
-    message = turn_message(room)
-    choices = decision(room).choices
-    cards = [choice.card for choice in choices if isinstance(choice, TakeOpponentCard)]
+    message, _ = await asked(room, monkeypatch, OPPONENT_CARD, "opponent_card")
+    cards = [choice.card for choice in decision(room).choices if isinstance(choice, TakeOpponentCard)]
     assert other(room) in words(message)
     for card in cards:
         assert room.text(f"duel-card-{card}") in message.attachments[0].description
     await answer(room, 0)
-    told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"discards **{room.text(f'duel-card-{cards[0]}')}**." in told
+    assert f"discards **{room.text(f'duel-card-{cards[0]}')}**." in told(room, message)
 
 
-async def test_a_card_of_a_small_discard_pile_is_a_button(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("seed", [REVIVE, LONG_REVIVE])
+async def test_a_card_of_the_discard_pile_is_a_button_or_stands_in_a_list(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    await asked(room, monkeypatch, REVIVE, "revive")
-    message, name = turn_message(room), mover(room)
-    cards = {choice.card for choice in decision(room).choices if isinstance(choice, Revive)}
-    assert 1 < len(cards) <= 5
-    assert {label[2:] for label in buttons(message) if label[0].isdecimal()} == {
-        room.text(f"duel-card-{card}") for card in cards
-    }
-    first = next(label for label in buttons(message) if label.startswith("1 "))
-    await room.tap(name, message, first)
+    message, name = await asked(room, monkeypatch, seed, "revive")
+    choices = [choice for choice in decision(room).choices if isinstance(choice, Revive)]
+    cards = {room.text(f"duel-card-{choice.card}") for choice in choices}
+    if len(choices) > 5:
+        [shown] = lists(message)
+        labels = [option["label"] for option in shown["options"]]
+        await room.choose(name, message, shown["custom_id"], shown["options"][0]["value"])
+    else:
+        labels = [label for label in buttons(message) if label[0].isdecimal()]
+        await room.tap(name, message, labels[0])
     await room.env.settle()
-    told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} builds **{first[2:]}** from the discard pile for free." in told
-
-
-async def test_a_card_of_a_large_discard_pile_stands_in_a_list(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await asked(room, monkeypatch, LONG_REVIVE, "revive")
-    message, name = turn_message(room), mover(room)
-    [shown] = lists(message)
-    choices = decision(room).choices
-    assert len(shown["options"]) == len(choices) > 5
-    option = shown["options"][2]
-    assert option["label"].startswith("3 ")
-    assert option["label"].split(" ", 1)[1] in message.attachments[0].description
-    await room.choose(name, message, shown["custom_id"], option["value"])
-    await room.env.settle()
-    told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"builds **{option['label'][2:]}** from the discard pile" in told
+    assert {label.partition(" ")[2] for label in labels} == cards
+    assert all(card in message.attachments[0].description for card in cards)
+    assert f"{name} builds **{labels[0][2:]}** from the discard pile for free." in told(room, message)
 
 
 async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await asked(room, monkeypatch, BEGIN, "begin")
-    message, name = turn_message(room), mover(room)
+    message, name = await asked(room, monkeypatch, BEGIN, "begin")
     assert room.session.game.view(None).pawn == 0
     assert {"ann", "ben"} <= set(buttons(message))
     assert f"{name} to choose" in words(message)
@@ -174,20 +156,4 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
     await room.tap(name, message, chosen)
     await room.env.settle()
     assert mover(room) == chosen
-    told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} lets {chosen} start." in told
-
-
-async def test_the_message_of_a_question_is_the_message_of_its_turn(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, TOKEN)
-    await begin(room, "ann", "ben")
-    players = Players(room, TOKEN)
-    await players.skip_to_what(asks("token"))
-    shown = turn_message(room)
-    while decision(room).kind != "token":
-        shown = turn_message(room)
-        await players.play()
-    assert turn_message(room).id == shown.id
-    assert Seat(decision(room).seat) == decision(room).chooser
+    assert f"{name} lets {chosen} start." in told(room, message)

@@ -25,29 +25,34 @@ def text(languages: Languages) -> Translator:
     return languages.of(None)
 
 
-def test_both_win_where_nothing_parts_them(text: Translator) -> None:
-    view = finished(136)
-    level = tuple(replace(score, total=50, rank=1) for score in view.scores)
-    shared = replace(view, scores=level, winner=None)
-    assert result_lines(shared, NAMES, text) == [
-        "## ann and ben win together with 50 points and the same from blue cards"
-    ]
-
-
-def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
+@pytest.mark.parametrize(
+    ("blue", "ranks", "winner", "said"),
+    [
+        (
+            (9, 9),
+            (1, 1),
+            None,
+            r"## \*ann\* and ben win together with 50 points and the same from blue cards",
+        ),
+        (
+            (9, 12),
+            (2, 1),
+            1,
+            r"## ben wins with 50 points, tied with \*ann\* but with more from blue cards: 12 to 9",
+        ),
+    ],
+    ids=["shared", "parted"],
+)
+def test_equal_points_are_parted_by_blue_cards(
+    text: Translator, blue: tuple[int, int], ranks: tuple[int, int], winner: int | None, said: str
+) -> None:
     view = finished(136)
     level = tuple(
-        replace(each, total=50, tie_break=blue, rank=rank)
-        for each, blue, rank in zip(view.scores, (9, 12), (2, 1), strict=True)
+        replace(each, total=50, tie_break=tie_break, rank=rank)
+        for each, tie_break, rank in zip(view.scores, blue, ranks, strict=True)
     )
-    [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
-    assert line == "## ben wins with 50 points, tied with ann but with more from blue cards: 12 to 9"
-
-
-def test_names_cannot_format_the_message(text: Translator) -> None:
-    view = finished(136)
-    lines = result_lines(replace(view, winner=Seat(0)), ("*ann*", "ben"), text)
-    assert r"\*ann\*" in lines[0]
+    ended = replace(view, scores=level, winner=None if winner is None else Seat(winner))
+    assert result_lines(ended, ("*ann*", "ben"), text) == [said]
 
 
 def test_prices_of_every_kind_are_said(text: Translator) -> None:
