@@ -10,9 +10,8 @@ import pytest
 from bot.languages.translator import Languages
 from bot.statistics.players import key_of_person
 from cogs.games.pads import base_pad, duel_pad
-from cogs.pad.game import PadGame
 from cogs.pad.message import player_form
-from cogs.pad.pad import PadPlayer, ScorePad
+from cogs.pad.pad import PadGame, PadPlayer, ScorePad
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 from tests.engine.base.leaders import BOX as LEADERS
 from tests.engine.duel.test_further_box import BOX as FESTIVALS
@@ -317,8 +316,8 @@ async def test_names_are_read_with_commas_or_without(room: Room) -> None:
 async def test_a_form_asks_for_the_rows_that_only_a_box_has(
     game: PadGame, told: str, languages: Languages
 ) -> None:
-    pad = ScorePad(game.game, (PadPlayer("ann"), PadPlayer("ben")))
-    form = player_form(1, 0, pad, game, languages.of(None))
+    pad = ScorePad(game, (PadPlayer("ann"), PadPlayer("ben")))
+    form = player_form(1, 0, pad, languages.of(None))
     described = [each.description for each in form.children if isinstance(each, discord.ui.Label)]
     assert told in described
     assert len(described) == 5

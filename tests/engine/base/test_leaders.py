@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.pad.game import other_rows
+from cogs.pad.pad import other_rows
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
