@@ -86,7 +86,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
         duel_pad(boxes["duel"]),
         architects_pad(boxes["architects"]),
     )
-    stats = StatsCog(client, announcer, records, pictures, showing, pads)
+    stats = StatsCog(client, announcer, records, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
     tips = TipOptOut(client, announcer)

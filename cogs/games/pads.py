@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bot.common.options import GameName
 from bot.languages.translator import Translator
-from cogs.pad.game import (
+from cogs.pad.pad import (
     CountedGame,
     CountedSeat,
     Field,
@@ -17,7 +17,6 @@ from cogs.pad.game import (
     Names,
     PadGame,
     PadPicture,
-    counted_seat,
     other_rows,
 )
 from engine.architects import pad as architects
@@ -106,7 +105,7 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
     pad = base.count(box, [each.figures for each in filled], boards)
     place = places(pad.scores, pad.players)
     seats = [
-        counted_seat(place[score.seat], score, board.wonder, board.side)
+        CountedSeat(place[score.seat], score, board.wonder, board.side)
         for score, board in zip(pad.scores, boards, strict=True)
     ]
     return _counted(BASE_ENDING, pad, seats)
@@ -167,7 +166,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
         Seat(int(won)) if won else None,
     )
     seats = [
-        counted_seat(score.rank, score, wonders=tuple(city.built_wonders))
+        CountedSeat(score.rank, score, wonders=tuple(city.built_wonders))
         for score, city in zip(pad.scores, pad.cities, strict=True)
     ]
     return _counted(DUEL_ENDING, pad, seats, pad.victory)
@@ -212,5 +211,5 @@ def _count_architects(box: ArchitectsBox, filled: Sequence[Filled], decision: st
     pad = architects.count(box, [each.figures for each in filled], boards, cat)
     scored = zip(pad.scores, boards, strict=True)
     return _counted(
-        ARCHITECTS_ENDING, pad, [counted_seat(score.rank, score, board) for score, board in scored]
+        ARCHITECTS_ENDING, pad, [CountedSeat(score.rank, score, board) for score, board in scored]
     )

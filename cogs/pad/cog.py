@@ -14,11 +14,10 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import Drafted
-from bot.languages.translator import Translator
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.installs import anywhere, is_guest
-from cogs.discord.message import Message, Picture, message
+from cogs.discord.message import Message, message
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
@@ -36,18 +35,15 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap
 from cogs.discord.showing import Showing
-from cogs.pad.counted_sheet import CountedSheet
-from cogs.pad.game import PadGame
 from cogs.pad.message import (
     counted_message,
-    decided,
     entered_message,
     pad_message,
     player_form,
     read_player_form,
     shown_message,
 )
-from cogs.pad.pad import PadPlayer, ScorePad
+from cogs.pad.pad import CountedSheet, PadGame, PadPlayer, ScorePad
 from engine.reading import clean_name
 
 LONGEST_NAME = 32
@@ -87,11 +83,9 @@ class PadCog(commands.Cog, name="pad"):
             box = self._client.boxes[named.game]
             if not box.least_players <= len(seated) <= box.most_players:
                 raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
-            pad = ScorePad(named.game, tuple(seated))
-            number = await self._client.store.open_pad(
-                interaction.user.id, pad.as_json(), self._client.clock.now()
-            )
-            made = pad_message(number, pad, named, translator(interaction))
+            pad, now = ScorePad(named, tuple(seated)), self._client.clock.now()
+            number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), now)
+            made = pad_message(number, pad, translator(interaction))
             await send(interaction, made.view(), ephemeral=True)
 
     @score.autocomplete("game")
@@ -103,38 +97,37 @@ class PadCog(commands.Cog, name="pad"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, a list or a form of a pad."""
-        async with self._lock(tap.table):
-            await self._answer(tap, await self._pad(tap))
+        with looking(tap.interaction.user.id, tap.interaction.guild_id):
+            async with self._lock(tap.table):
+                await self._answer(tap, await self._pad(tap))
 
     async def _answer(self, tap: Tap, pad: ScorePad) -> None:
-        game, text = self._games[pad.game], translator(tap.interaction)
+        interaction, text = tap.interaction, translator(tap.interaction)
         match tap.words[0]:
             case "player":
-                form = player_form(tap.table, _seat(tap, pad), pad, game, text)
-                await open_form(tap.interaction, form)
+                await open_form(interaction, player_form(tap.table, _seat(tap, pad), pad, text))
             case "form":
-                typed, boards = read_player_form(tap.interaction.data or {})
+                typed, boards = read_player_form(interaction.data or {})
                 await self._change(tap, pad.with_player(_seat(tap, pad), typed, boards))
             case "settle":
-                if tap.value not in [value for value, _ in game.decisions(pad.names, text)]:
+                if tap.value not in [value for value, _ in pad.game.decisions(pad.names, text)]:
                     raise Refusal("refusal-offer-changed")
                 await self._change(tap, replace(pad, decision=tap.value))
             case "count":
-                await defer(tap.interaction, ephemeral=True, thinking=True)
-                counted = self._sheet(tap, pad).count(game)
-                pictures = await self._draw(tap, pad, text)
+                await defer(interaction, ephemeral=True, thinking=True)
+                sheet = _sheet(pad)
                 made = counted_message(
                     tap.table,
                     pad,
-                    counted,
-                    pictures,
+                    sheet.count(),
+                    await sheet.pictures(pad.names, self._pictures, text),
                     text,
-                    others_are_here=tap.interaction.guild_id is not None,
-                    has_history=tap.interaction.is_guild_integration(),
+                    others_are_here=interaction.guild_id is not None,
+                    has_history=interaction.is_guild_integration(),
                 )
-                await answer_deferred(tap.interaction, made)
+                await answer_deferred(interaction, made)
             case "show":
-                await self._show(tap, pad)
+                await self._show(interaction, pad)
             case "enter":
                 await self._enter(tap, pad)
             case "drop":
@@ -144,53 +137,48 @@ class PadCog(commands.Cog, name="pad"):
 
     async def _change(self, tap: Tap, pad: ScorePad) -> None:
         await self._save(tap, pad)
-        made = pad_message(tap.table, pad, self._games[pad.game], translator(tap.interaction))
-        await change(tap.interaction, made)
+        await change(tap.interaction, pad_message(tap.table, pad, translator(tap.interaction)))
 
-    async def _show(self, tap: Tap, pad: ScorePad) -> None:
+    async def _show(self, interaction: Interaction, pad: ScorePad) -> None:
         """Show the pictures to everybody in the channel, in the language of the server."""
-        counted = self._sheet(tap, pad).count(self._games[pad.game])
-        public = public_translator(tap.interaction)
+        sheet, public = _sheet(pad), public_translator(interaction)
 
         async def make() -> Message:
-            pictures = await self._draw(tap, pad, public)
-            return shown_message(pad, counted, pictures, public)
+            pictures = await sheet.pictures(pad.names, self._pictures, public)
+            return shown_message(pad, sheet.count(), pictures, public)
 
-        await self._showing.show(tap.interaction, public, make)
+        await self._showing.show(interaction, public, make)
 
     async def _enter(self, tap: Tap, pad: ScorePad) -> None:
         """Write the game into the history of the server, in the place of what this pad wrote there before."""
-        interaction, store = tap.interaction, self._client.store
-        sheet, server = self._sheet(tap, pad), interaction.guild_id
-        if server is None:
+        interaction, sheet = tap.interaction, _sheet(pad)
+        if interaction.guild_id is None:
             raise Refusal("refusal-offer-changed")
         refuse_guests(interaction)
-        counted = sheet.count(self._games[pad.game])
+        counted = sheet.count()
         seats = tuple(
             PlayedSeat(
                 None if player.person is None else key_of_person(player.person),
                 player.name,
                 seat.place,
-                seat.total,
-                seat.points,
+                seat.score.total,
+                seat.score.rows,
                 seat.wonder,
                 seat.side,
                 wonders=tuple(Drafted(each, built=True) for each in seat.wonders),
             )
             for player, seat in zip(pad.players, counted.seats, strict=True)
         )
-        entered = await store.enter_game(
-            EnteredGame(
-                server,
-                pad.game,
-                self._client.clock.now(),
-                interaction.user.id,
-                seats,
-                counted.victory,
-                sheet.as_json(),
-            ),
-            replaces=pad.entered,
+        game = EnteredGame(
+            interaction.guild_id,
+            pad.game.game,
+            self._client.clock.now(),
+            interaction.user.id,
+            seats,
+            counted.victory,
+            sheet.as_json(),
         )
+        entered = await self._client.store.enter_game(game, replaces=pad.entered)
         await self._save(tap, replace(pad, entered=entered.number))
         await send(interaction, entered_message(tap.table, translator(interaction)).view(), ephemeral=True)
 
@@ -211,23 +199,18 @@ class PadCog(commands.Cog, name="pad"):
         kept = await self._client.store.pad(tap.table, tap.interaction.user.id)
         if kept is None:
             raise Refusal("refusal-no-pad")
-        return ScorePad.from_json(kept)
+        return ScorePad.from_json(self._games, kept)
 
     async def _save(self, tap: Tap, pad: ScorePad) -> None:
         await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())
 
-    def _sheet(self, tap: Tap, pad: ScorePad) -> CountedSheet:
-        """Return what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
-        game = self._games[pad.game]
-        filled = pad.filled(game)
-        if filled is None:
-            raise Refusal("refusal-pad-not-filled")
-        return CountedSheet(tuple(filled), decided(pad, game, translator(tap.interaction)))
 
-    async def _draw(self, tap: Tap, pad: ScorePad, text: Translator) -> list[Picture]:
-        with looking(tap.interaction.user.id, tap.interaction.guild_id):
-            sheet = self._sheet(tap, pad)
-            return await sheet.pictures(self._games[pad.game], pad.names, self._pictures, text)
+def _sheet(pad: ScorePad) -> CountedSheet:
+    """Return what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
+    sheet = pad.sheet()
+    if sheet is None:
+        raise Refusal("refusal-pad-not-filled")
+    return sheet
 
 
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:

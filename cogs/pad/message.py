@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.languages.translator import Translator
 from cogs.discord.message import (
+    LONGEST_OPTION,
     Message,
-    Part,
     Picture,
     Row,
     button,
@@ -23,8 +23,7 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.pad.game import CountedGame, Field, Figure, PadGame
-from cogs.pad.pad import BOARDS, UNDECIDED, PadPlayer, ScorePad
+from cogs.pad.pad import BOARDS, CountedGame, Field, Figure, PadGame, ScorePad
 from renders.parts.language import all_of
 from renders.parts.names import named
 from renders.statistics.person import whole
@@ -35,56 +34,54 @@ LONGEST_DESCRIPTION = 100
 LONGEST_TYPED = 40
 
 
-def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> Message:
+def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
     """Show a pad to who fills it in: how far it is, what is wrong, and what to tap."""
-    filled = pad.filled(game)
-    counted = None if filled is None else game.count(filled, decided(pad, game, text))
+    game, sheet = pad.game, pad.sheet()
+    counted = None if sheet is None else sheet.count()
     lines = [
-        text("pad-heading", game=text(f"game-{pad.game}")),
-        *(_line(seat, pad.players[seat], game, counted, text) for seat in range(len(pad.players))),
+        text("pad-heading", game=text(f"game-{game.game}")),
+        *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),
         *(text("pad-shared-board", board=game.board_name(board, text)) for board in pad.shared_boards()),
-        *([] if pad.adds_up(game) else [text(f"pad-{game.rules}-does-not-add-up")]),
+        *([] if pad.adds_up() else [text(f"pad-{game.rules}-does-not-add-up")]),
         text("pad-how" if counted is None else "pad-how-counted"),
     ]
     taps = [
         button(
             custom_id(TOPIC, number, "player", seat),
             player.name,
-            style=_style(player.filled(game) is not None),
+            style=ButtonStyle.primary if player.filled(game) is None else ButtonStyle.secondary,
         )
         for seat, player in enumerate(pad.players)
     ]
-    parts: list[Part] = ["\n".join(lines), *in_parts(taps, 4)]
-    decisions = game.decisions(pad.names, text)
-    if decisions:
+    decisions: Row = ()
+    if offered := game.decisions(pad.names, text):
+        settled = pad.decision or offered[0][0]
         options = [
-            discord.SelectOption(
-                label=cut(label, 100), value=value, default=value == decided(pad, game, text)
-            )
-            for value, label in decisions
+            discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == settled)
+            for value, label in offered
         ]
-        parts.append(
-            (choose_from(custom_id(TOPIC, number, "settle"), options, text(f"pad-{game.rules}-settle")),)
-        )
+        settle = text(f"pad-{game.rules}-settle")
+        decisions = (choose_from(custom_id(TOPIC, number, "settle"), options, settle),)
     ready = button(
         custom_id(TOPIC, number, "count"),
         text("button-pad-count"),
-        style=discord.ButtonStyle.success,
+        style=ButtonStyle.success,
         disabled=counted is None,
     )
-    return message(*parts, (ready,))
+    return message("\n".join(lines), *in_parts(taps, 4), decisions, (ready,))
 
 
-def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | None, text: Translator) -> str:
+def _line(seat: int, pad: ScorePad, counted: CountedGame | None, text: Translator) -> str:
     """Return how far a player's line is."""
-    name = escape(player.name)
+    player, game = pad.players[seat], pad.game
+    line: dict[str, str | int] = {"number": seat + 1, "name": escape(player.name)}
     if counted is not None:
-        total = counted.seats[seat].total
-        return text("pad-line-counted", number=seat + 1, name=name, count=total, points=whole(total))
+        total = counted.seats[seat].score.total
+        return text("pad-line-counted", **line, count=total, points=whole(total))
     if player.typed is None:
-        return text("pad-line-open", number=seat + 1, name=name)
+        return text("pad-line-open", **line)
     if player.filled(game) is not None:
-        return text("pad-line-filled", number=seat + 1, name=name)
+        return text("pad-line-filled", **line)
     wrong = [
         text(
             "pad-limits",
@@ -93,7 +90,7 @@ def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | No
         )
         for field in player.faults(game)
     ]
-    return text("pad-line-wrong", number=seat + 1, name=name, fields=all_of(wrong, text))
+    return text("pad-line-wrong", **line, fields=all_of(wrong, text))
 
 
 def _limits(figure: Figure, text: Translator) -> str:
@@ -102,13 +99,9 @@ def _limits(figure: Figure, text: Translator) -> str:
     return text("stats-between", low=whole(figure.least), high=whole(figure.most))
 
 
-def _style(done: bool) -> discord.ButtonStyle:
-    return discord.ButtonStyle.secondary if done else discord.ButtonStyle.primary
-
-
-def player_form(number: int, seat: int, pad: ScorePad, game: PadGame, text: Translator) -> ui.Modal:
+def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.Modal:
     """Make the form of a player, with what was typed before."""
-    player = pad.players[seat]
+    player, game = pad.players[seat], pad.game
     title = cut(player.name, LONGEST_TITLE)
     form = ui.Modal(title=title, custom_id=f"form:{custom_id(TOPIC, number, seat)}")
     boards: ui.Select[Any] = ui.Select(
@@ -189,12 +182,6 @@ def shown_message(
 ) -> Message:
     """Show to everybody what a pad comes to, marked as what somebody has counted."""
     return message(_headline(pad, counted, text), *galleries(pictures), text("pad-real-table"))
-
-
-def decided(pad: ScorePad, game: PadGame, text: Translator) -> str:
-    """Return what is settled for the table, the usual thing where nobody has said so."""
-    decisions = game.decisions(pad.names, text)
-    return pad.decision or (decisions[0][0] if decisions else UNDECIDED)
 
 
 def _headline(pad: ScorePad, counted: CountedGame, text: Translator) -> str:

@@ -1,23 +1,172 @@
-"""A score pad that is being filled in: all that has been typed, be it right or not."""
+"""A score pad: what is typed on it, be it right or not, and what a game brings to count it.
+
+The history keeps a `CountedSheet` of each game that was entered: enough to count and draw it again.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import Any, Self
 
-from cogs.pad.game import Field, Filled, PadGame
-from engine.game import JsonObject
+from PIL import Image
+
+from bot.common.options import GameName
+from bot.languages.translator import Translator
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from engine.game import JsonObject, Score
+from engine.rules import ScoreRow
 
 BOARDS = "boards"
 """The id of the list of boards in a form."""
 
 UNDECIDED = ""
+"""Stands for the usual thing, where nobody has settled another one for the table."""
 
 _NUMBER = re.compile(r"[+-]?\d{1,4}")
 _SEPARATOR = re.compile(r"[\s,;/]+")
+
+Names = Sequence[str]
+"""The names of the players in seat order."""
+
+# -- what a game brings --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that a player counts: its name in the engine's score pad, and what it can be."""
+
+    name: str
+    least: int = 0
+    most: int = 100
+    only: tuple[int, ...] = ()
+
+    def allows(self, number: int) -> bool:
+        """Return whether it can be this number."""
+        return self.least <= number <= self.most and (not self.only or number in self.only)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line of the form: figures that are counted together. Discord takes five fields a form.
+
+    ``others`` are the last of them: rows of points that only the box has, which no text of the field knows.
+    """
+
+    key: str
+    figures: tuple[Figure, ...]
+    others: tuple[str, ...] = ()
+
+
+def other_rows(rows: Iterable[ScoreRow], known: Collection[ScoreRow]) -> tuple[str, ...]:
+    """Name the rows of a box that are not ``known``: their points are counted as they are."""
+    return tuple(row.name for row in rows if row not in known)
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What has been filled in for a player: figures by name, and boards."""
+
+    figures: Mapping[str, int]
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountedSeat:
+    """What a player came to: the place among the players, the points, the board if there is one.
+
+    ``wonders`` are those that stand, where nobody begins with a board.
+    """
+
+    place: int
+    score: Score
+    wonder: str | None = None
+    side: str | None = None
+    wonders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PadPicture:
+    """A picture of a game that has been counted, and its words."""
+
+    name: str
+    draw: Callable[[Names, Translator], Image.Image]
+    describe: Callable[[Names, Translator], str]
+
+
+@dataclass(frozen=True, slots=True)
+class CountedGame:
+    """A game that has been counted: who came to what, how it was won where there are several ways."""
+
+    seats: tuple[CountedSeat, ...]
+    victory: str | None
+    headline: Callable[[Names, Translator], str]
+    pictures: tuple[PadPicture, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PadGame:
+    """A game as its score pad knows it; its texts are those of its ``rules``.
+
+    Of ``boards`` a player has at least one and at most ``most_boards``; what stands before the ``|`` of one
+    lies before one player only. ``decisions`` lists what is settled for the whole table by the values and
+    words of a list, the usual one first; empty where nothing is. ``adds_up`` says whether the figures of all
+    players can be those of one game.
+    """
+
+    game: GameName
+    rules: str
+    fields: tuple[Field, ...]
+    boards: tuple[str, ...]
+    board_name: Callable[[str, Translator], str]
+    most_boards: int
+    decisions: Callable[[Names, Translator], list[tuple[str, str]]]
+    count: Callable[[Sequence[Filled], str], CountedGame]
+    adds_up: Callable[[Sequence[Filled]], bool] = lambda filled: True
+
+
+# -- what is counted -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CountedSheet:
+    """What has been filled in for everybody in seat order, and what was settled for the table."""
+
+    game: PadGame
+    filled: tuple[Filled, ...]
+    decision: str
+
+    def count(self) -> CountedGame:
+        """Count it."""
+        return self.game.count(self.filled, self.decision)
+
+    async def pictures(self, names: Names, pool: PicturePool, text: Translator) -> list[Picture]:
+        """Draw what it comes to."""
+        return [
+            await pool.draw(
+                f"{picture.name}.png",
+                partial(picture.draw, names, text),
+                partial(picture.describe, names, text),
+            )
+            for picture in self.count().pictures
+        ]
+
+    def as_json(self) -> JsonObject:
+        """Return it as JSON, without a name in it."""
+        return {"players": [asdict(each) for each in self.filled], "decision": self.decision}
+
+    @classmethod
+    def from_json(cls, game: PadGame, data: Mapping[str, Any]) -> Self:
+        """Read it as it was written."""
+        filled = [Filled(each["figures"], tuple(each["boards"])) for each in data["players"]]
+        return cls(game, tuple(filled), data["decision"])
+
+
+# -- what is typed -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +198,17 @@ class PadPlayer:
         words = [word for word in _SEPARATOR.split(typed) if word]
         if len(words) != len(field.figures) or not all(map(_NUMBER.fullmatch, words)):
             return None
-        numbers = [int(word) for word in words]
-        if not all(figure.allows(number) for figure, number in zip(field.figures, numbers, strict=True)):
+        numbers = [*zip(field.figures, map(int, words), strict=True)]
+        if not all(figure.allows(number) for figure, number in numbers):
             return None
-        return {figure.name: number for figure, number in zip(field.figures, numbers, strict=True)}
+        return {figure.name: number for figure, number in numbers}
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
     """A score pad; ``decision`` is what was settled for the table, ``entered`` its number in the history."""
 
-    game: str
+    game: PadGame
     players: tuple[PadPlayer, ...]
     decision: str = UNDECIDED
     entered: int | None = None
@@ -80,30 +229,38 @@ class ScorePad:
         held = Counter(board.partition("|")[0] for player in self.players for board in player.boards)
         return [board for board, times in held.items() if times > 1]
 
-    def filled(self, game: PadGame) -> list[Filled] | None:
-        """Return what has been filled in for everybody; None as long as anything is missing or wrong."""
-        whole = self._all_filled(game)
-        return None if whole is None or self.shared_boards() or not game.adds_up(whole) else whole
-
-    def adds_up(self, game: PadGame) -> bool:
+    def adds_up(self) -> bool:
         """Whether the figures can be those of one game, as far as all of them are there."""
-        whole = self._all_filled(game)
-        return whole is None or game.adds_up(whole)
+        filled = self._filled()
+        return filled is None or self.game.adds_up(filled)
 
-    def _all_filled(self, game: PadGame) -> list[Filled] | None:
-        filled = [player.filled(game) for player in self.players]
-        whole = [each for each in filled if each is not None]
+    def sheet(self) -> CountedSheet | None:
+        """Return what is counted; None as long as anything is missing or wrong."""
+        filled = self._filled()
+        if filled is None or self.shared_boards() or not self.game.adds_up(filled):
+            return None
+        return CountedSheet(self.game, filled, self.decision)
+
+    def _filled(self) -> tuple[Filled, ...] | None:
+        filled = [player.filled(self.game) for player in self.players]
+        whole = tuple(each for each in filled if each is not None)
         return whole if len(whole) == len(filled) else None
 
     def as_json(self) -> JsonObject:
         """Return the pad as JSON."""
-        return asdict(self)
+        players = [asdict(player) for player in self.players]
+        return {
+            "game": self.game.game,
+            "players": players,
+            "decision": self.decision,
+            "entered": self.entered,
+        }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, games: Mapping[str, PadGame], data: Mapping[str, Any]) -> Self:
         """Read a pad as it was written."""
         players = [
             PadPlayer(each["name"], each["person"], each["typed"], tuple(each["boards"]))
             for each in data["players"]
         ]
-        return cls(data["game"], tuple(players), data["decision"], data["entered"])
+        return cls(games[data["game"]], tuple(players), data["decision"], data["entered"])

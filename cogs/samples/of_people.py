@@ -29,17 +29,14 @@ from cogs.discord.installs import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
-from cogs.pad.counted_sheet import CountedSheet
-from cogs.pad.game import Figure, PadGame
 from cogs.pad.message import (
     counted_message,
-    decided,
     entered_message,
     pad_message,
     player_form,
     shown_message,
 )
-from cogs.pad.pad import PadPlayer, ScorePad
+from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import by_name
 from cogs.reference.cog import ReferenceCog
@@ -48,10 +45,9 @@ from cogs.reference.help import help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.cog import StatsCog
-from cogs.stats.history import GAMES_ON_A_PAGE, Page, history, kept_points, opened_game, seat_changes
+from cogs.stats.history import GAMES_ON_A_PAGE, history, kept_points, opened_game, seat_changes
 from cogs.stats.looks import no_figures
-from cogs.stats.person import everything_message, person_message
+from cogs.stats.person import PlayerPage
 from cogs.stats.server import (
     ANY_NUMBER,
     ranking_message,
@@ -130,12 +126,11 @@ async def of_score_pads(scene: Scene) -> Samples:
             filled = filled.with_player(seat, typed, boards[seat : seat + 1])
         wrong = filled.with_player(0, {each.key: "x" for each in game.fields}, game.boards[:1])
         for name, pad in (("empty", empty), ("wrong", wrong), ("counted", filled)):
-            yield f"score pad, {game.game}, {name}", pad_message(TABLE, pad, game, text)
-        whole = filled.filled(game)
-        assert whole is not None
-        sheet = CountedSheet(tuple(whole), decided(filled, game, text))
-        counted = sheet.count(game)
-        pictures = await sheet.pictures(game, filled.names, scene.announcer.presenters.pictures, text)
+            yield f"score pad, {game.game}, {name}", pad_message(TABLE, pad, text)
+        sheet = filled.sheet()
+        assert sheet is not None
+        counted = sheet.count()
+        pictures = await sheet.pictures(filled.names, scene.announcer.presenters.pictures, text)
         yield f"counted pad, {game.game}", counted_message(TABLE, filled, counted, pictures, text)
         yield f"counted pad for all, {game.game}", shown_message(filled, counted, pictures, text)
     yield "pad that is entered", entered_message(TABLE, text)
@@ -144,7 +139,7 @@ async def of_score_pads(scene: Scene) -> Samples:
 def forms_of_score_pads(scene: Scene) -> list[tuple[str, ui.Modal]]:
     """Show what is filled in for a player of each game."""
     return [
-        (f"score pad, {game.game}", player_form(TABLE, 0, _pad(scene, game), game, scene.text))
+        (f"score pad, {game.game}", player_form(TABLE, 0, _pad(scene, game), scene.text))
         for game in _pads(scene)
     ]
 
@@ -155,7 +150,7 @@ def _smallest(figure: Figure) -> str:
 
 def _pad(scene: Scene, game: PadGame) -> ScorePad:
     players = 2 if game.game == "duel" else 7
-    return ScorePad(game.game, tuple(PadPlayer(name) for name in scene.names[:players]))
+    return ScorePad(game, tuple(PadPlayer(name) for name in scene.names[:players]))
 
 
 # -- statistics ----------------------------------------------------------------------------------------
@@ -163,20 +158,21 @@ def _pad(scene: Scene, game: PadGame) -> ScorePad:
 
 async def of_statistics(scene: Scene) -> Samples:
     """Show what finished games add up to."""
-    stats, text = scene.cog("stats", StatsCog), scene.text
+    text, pool = scene.text, scene.announcer.presenters.pictures
     player, season = key_of_person(scene.person), season_at(scene.client.clock.now())
     for game in GAME_NAMES:
         figures, shown = _figures(scene, game, player), f", {game}"
-        picture = await stats.looks.picture(figures, game, "Olympus", text)
+        categories = scene.announcer.presenters.kinds[game].categories
+        page = PlayerPage(figures, game, text)
+        picture = await page.picture("Olympus", categories, pool)
         standing = Standing(player, figures.name, 3, 30.0, 2.0, 44, 20, 48)
-        yield f"figures{shown}", person_message(figures, game, picture, standing, text)
+        yield f"figures{shown}", page.message(picture, standing)
         for details in (False, True):
-            yield f"all boards{shown}", everything_message(figures, game, text, details=details)
+            yield f"all boards{shown}", page.everything(details=details)
             wonders = wonders_message(
                 game, scene.client.boxes[game], ANY_NUMBER, figures.wonders, text, details=details
             )
             yield f"wonders{shown}", wonders
-        categories = scene.announcer.presenters.kinds[game].categories
         held = [RecordHeld(game, each.field, 61, player, figures.name, TABLE) for each in categories]
         yield f"records{shown}", records_message(game, held, categories, text)
         yield f"no records{shown}", records_message(game, (), categories, text)
@@ -187,7 +183,7 @@ async def of_statistics(scene: Scene) -> Samples:
         points = kept_points(finished, categories, text)
         yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), (), points, text)
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
-        yield f"finished games{shown}", history(Page(games, True, True), scene.person, text)
+        yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)
         for name, on, standings in (
             ("", True, _standings(scene)),
             (" that is empty", True, ()),
@@ -198,8 +194,8 @@ async def of_statistics(scene: Scene) -> Samples:
             yield f"ranking{name}{shown}", ranking_message(ranking, PAGE, seasons, "hints", text)
     computer = _figures(scene, "base", key_of_computer("strong"))
     beside = [key_of_computer(level) for level in ("easy", "normal", "strong")]
-    yield "figures of the computer", person_message(computer, "base", picture, None, text, beside)
-    yield "no finished games", history(Page(()), scene.person, text)
+    yield "figures of the computer", PlayerPage(computer, "base", text).message(picture, None, beside)
+    yield "no finished games", history((), scene.person, text)
     yield "no figures", no_figures(player, scene.person, text)
     for on in (True, False):
         settings = settings_message(on=on, out=on, manages=True, text=text)

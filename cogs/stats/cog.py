@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -11,10 +11,10 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
+from bot.languages.translator import Translator
 from bot.statistics.seasons import Season
-from cogs.discord.message import LONGEST_LIST, Message, custom_id, message
+from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
 from cogs.discord.names import suggest_games
-from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -29,20 +29,11 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.pad.game import PadGame
+from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
-from cogs.stats.history import (
-    EVERYBODY,
-    NO_TABLE,
-    TOPIC,
-)
-from cogs.stats.looks import StatsLooks, season_named, server_of
-from cogs.stats.server import (
-    ANY_NUMBER,
-    season_name,
-    settings_message,
-    word_of,
-)
+from cogs.stats.history import EVERYBODY, TOPIC
+from cogs.stats.looks import Look
+from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 DRAWN = frozenset({"game", "player"})
 """What is shown with pictures, which take a while."""
@@ -56,7 +47,6 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         client: Client,
         announcer: Announcer,
         records: RecordsCog,
-        pictures: PicturePool,
         showing: Showing,
         pads: Sequence[PadGame],
     ) -> None:
@@ -66,10 +56,15 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         ``pads`` draw the games at real tables.
         """
         self._client = client
-        self._announcer = announcer
+        self._presenters = announcer.presenters
         self._records = records
-        self.looks = StatsLooks(client, announcer, pictures, pads)
         self._showing = showing
+        self._pads: Mapping[str, PadGame] = {pad.game: pad for pad in pads}
+
+    def _look(self, interaction: Interaction, text: Translator | None = None, *, alone: bool = True) -> Look:
+        """Let a person look, in their own language where no other one is given."""
+        text = text or translator(interaction)
+        return Look(self._client, self._presenters, self._pads, interaction, text, alone)
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -92,7 +87,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         async with answering(interaction):
             shown = interaction.user if player is None else player
             whose = USUAL_LEVEL if shown == self._client.user else shown.id
-            named = () if game is None else (self.looks.game(interaction, game),)
+            named = () if game is None else (self._look(interaction).game(game),)
             await self._answer(interaction, "player", whose, *named)
 
     @app_commands.command(description="command-stats-ranking")
@@ -102,9 +97,9 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Show the ranking of a game on the server, of this season or an earlier one."""
         async with answering(interaction):
-            server, named = server_of(interaction), await self.looks.game_meant(interaction, game)
-            seasons = await self.looks.seasons(server, named)
-            wanted = seasons[0] if season is None else season_named(season, seasons, translator(interaction))
+            look = self._look(interaction)
+            named = await look.game_meant(game)
+            wanted = await look.season_named(named, season)
             await self._answer(interaction, "ranking", named, word_of(wanted), 0)
 
     @app_commands.command(description="command-stats-wonders")
@@ -117,7 +112,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Tell how the boards of a game were played on the server, with so many players or any."""
         async with answering(interaction):
-            named = await self.looks.game_meant(interaction, game)
+            named = await self._look(interaction).game_meant(game)
             await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
 
     @app_commands.command(description="command-stats-records")
@@ -125,7 +120,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Tell the records of a game on the server."""
         async with answering(interaction):
-            await self._answer(interaction, "records", await self.looks.game_meant(interaction, game))
+            await self._answer(interaction, "records", await self._look(interaction).game_meant(game))
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -133,23 +128,18 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @records.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, [*self._announcer.presenters.kinds], typed)
+        return suggest_games(interaction, [*self._presenters.kinds], typed)
 
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the seasons of the game that is named already."""
-        if interaction.guild_id is None:
-            return []
-        text = translator(interaction)
+        look, typed_game = self._look(interaction), getattr(interaction.namespace, "game", None) or None
         try:
-            typed_game = getattr(interaction.namespace, "game", None) or None
-            game = await self.looks.game_meant(interaction, typed_game)
+            seasons = await look.seasons(await look.game_meant(typed_game))
         except Refusal:
-            # The command says that there is no such game.
+            # The command says that there is no such game, or no ranking here.
             return []
-        named = [
-            (season_name(each, text), each) for each in await self.looks.seasons(interaction.guild_id, game)
-        ]
+        named = [(season_name(each, look.text), each) for each in seasons]
         return [
             app_commands.Choice(name=name, value=season)
             for name, season in named
@@ -189,38 +179,35 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     async def _answer(self, interaction: Interaction, *words: str | int) -> None:
         """Answer one person with what some words name, and with the button that shows it to all."""
-        if words[0] in DRAWN:
+        is_drawn = words[0] in DRAWN
+        if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
         made = await self._private(interaction, tuple(map(str, words)))
-        if words[0] in DRAWN:
+        if is_drawn:
             await answer_deferred(interaction, made)
         else:
             await send(interaction, made.view(), ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
         """Turn the message that was tapped into what some words name."""
-        alone = interaction.message is not None and interaction.message.flags.ephemeral
-        if words[0] in DRAWN:
+        is_drawn = words[0] in DRAWN
+        if is_drawn:
             await defer(interaction)
-        if alone:
+        if interaction.message is not None and interaction.message.flags.ephemeral:
             made = await self._private(interaction, words)
         else:
-            made = await self.looks.made(interaction, words, public_translator(interaction), alone=False)
-        if words[0] in DRAWN:
-            await turn_into(interaction, made)
-        else:
-            await change(interaction, made)
+            made = await self._look(interaction, public_translator(interaction), alone=False).made(words)
+        await (turn_into if is_drawn else change)(interaction, made)
 
     async def _private(self, interaction: Interaction, words: tuple[str, ...]) -> Message:
-        made = await self.looks.made(interaction, words, translator(interaction), alone=True)
+        made = await self._look(interaction).made(words)
         return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
 
     async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
         """Post for everybody what one person looks at, to be turned and opened by all."""
         text = public_translator(interaction)
-        await self._showing.show(
-            interaction, text, lambda: self.looks.made(interaction, words, text, alone=False)
-        )
+        look = self._look(interaction, text, alone=False)
+        await self._showing.show(interaction, text, lambda: look.made(words))
 
     # -- games ----------------------------------------------------------------------------------------
 
@@ -231,7 +218,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     async def _table(self, interaction: Interaction, number: int) -> int:
         """Return the table of a finished game; raises `Refusal` where the bot has not run it."""
-        game = await self.looks.found(interaction, number)
+        game = await self._look(interaction).found(number)
         if game.table is None:
             raise Refusal("refusal-no-such-finished-game")
         return game.table
@@ -239,18 +226,18 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     # -- what is wanted -------------------------------------------------------------------------------
 
     async def _settings(self, interaction: Interaction) -> Message:
-        server, person = server_of(interaction), interaction.user.id
+        look, store, person = self._look(interaction), self._client.store, interaction.user.id
         return settings_message(
-            on=await self._client.store.rankings_on(server),
-            out=person in await self._client.store.left_out([person]),
+            on=await store.rankings_on(look.server),
+            out=person in await store.left_out([person]),
             manages=interaction.permissions.manage_guild,
-            text=translator(interaction),
+            text=look.text,
         )
 
     async def _set(self, tap: Tap) -> None:
         """Switch the rankings of a server, for who manages it, or whether the person is in any."""
         interaction, store, what = tap.interaction, self._client.store, tap.words[0]
-        server = server_of(interaction)
+        server = self._look(interaction).server
         if what in ("on", "off"):
             if not interaction.permissions.manage_guild:
                 raise Refusal("refusal-manage-server")

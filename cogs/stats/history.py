@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 import discord
@@ -17,6 +16,8 @@ from bot.statistics.players import is_nameless, level_of
 from bot.statistics.tally import STREAK, TOTAL
 from cogs.discord.message import (
     LONGEST_OPTION,
+    NO_TABLE,
+    Button,
     Message,
     Picture,
     Row,
@@ -35,8 +36,6 @@ from renders.parts.result import Category, categories_of
 from renders.statistics.person import whole
 
 TOPIC = "stats"
-NO_TABLE = 0
-"""Stands in the ids of buttons that are about no table."""
 
 GAMES_ON_A_PAGE = 8
 """So many games of seven players with long names have room in a message."""
@@ -45,41 +44,44 @@ EVERYBODY = 0
 """Stands in the id of a button for no person in particular."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of finished games, newest first, with whether there are newer and older ones."""
-
-    games: Sequence[FinishedGame]
-    newer: bool = False
-    older: bool = False
+def stats_button(label: str, *words: str | int, disabled: bool = False) -> Button:
+    """Make a button that shows or does what some words name."""
+    return button(custom_id(TOPIC, NO_TABLE, *words), label, disabled=disabled)
 
 
-def history(page: Page, person: int | None, text: Translator) -> Message:
-    """List games; ``person`` is whose they are, or None for all of a server."""
+def stats_list(options: Sequence[discord.SelectOption], placeholder: str, *words: str | int) -> Row:
+    """Make a list of what can be done with what some words name."""
+    return (choose_from(custom_id(TOPIC, NO_TABLE, *words), options, placeholder),)
+
+
+def history(
+    games: Sequence[FinishedGame],
+    person: int | None,
+    text: Translator,
+    *,
+    newer: bool = False,
+    older: bool = False,
+) -> Message:
+    """List a page of games, newest first; ``person`` is whose they are, or None for all of a server.
+
+    Whether there are ``newer`` and ``older`` ones says where one can turn to.
+    """
     name = "" if person is None else mention(person)
-    if not page.games:
+    if not games:
         return message(text("stats-no-games" if person is None else "stats-no-games-of", name=name))
     heading = text("stats-games" if person is None else "stats-games-of", name=name)
-    lines = [_line(number, game, text) for number, game in enumerate(page.games, start=1)]
+    lines = [_line(number, game, text) for number, game in enumerate(games, start=1)]
     options = [
         discord.SelectOption(label=_label(number, game, text), value=f"{game.number}")
-        for number, game in enumerate(page.games, start=1)
+        for number, game in enumerate(games, start=1)
     ]
-    opened = choose_from(custom_id(TOPIC, NO_TABLE, "open"), options, text("stats-open"))
-    whose = person or EVERYBODY
+    turn = ("games", person or EVERYBODY)
     turned = (
-        button(
-            custom_id(TOPIC, NO_TABLE, "games", whose, "newer", page.games[0].number),
-            text("button-newer"),
-            disabled=not page.newer,
-        ),
-        button(
-            custom_id(TOPIC, NO_TABLE, "games", whose, "older", page.games[-1].number),
-            text("button-older"),
-            disabled=not page.older,
-        ),
+        stats_button(text("button-newer"), *turn, "newer", games[0].number, disabled=not newer),
+        stats_button(text("button-older"), *turn, "older", games[-1].number, disabled=not older),
     )
-    return message(heading, "\n".join(lines), (opened,), turned if page.newer or page.older else None)
+    opened = stats_list(options, text("stats-open"), "open")
+    return message(heading, "\n".join(lines), opened, turned if newer or older else None)
 
 
 def game_words(game: FinishedGame, changes: Sequence[str], text: Translator) -> str:
@@ -113,7 +115,7 @@ def opened_game(
         text("button-replay"),
         style=discord.ButtonStyle.primary,
     )
-    record = button(custom_id(TOPIC, NO_TABLE, "record", game.number), text("button-record"))
+    record = stats_button(text("button-record"), "record", game.number)
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
     return message(game_words(game, changes, text), note, *galleries(pictures), buttons)
 

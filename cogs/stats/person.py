@@ -1,9 +1,10 @@
-"""What a person has reached, in the game that they played most or another one."""
+"""What a player has reached in a game, and how boards were played, by them or by everybody on a server."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import cast, get_args
 
@@ -11,7 +12,7 @@ from PIL import Image
 
 from bot.common.options import GameName, Options
 from bot.languages.translator import Translator
-from bot.statistics.figures import GameFigures, Meeting, PlayerStatistics, Standing, WonderFigures
+from bot.statistics.figures import Interval, Meeting, PlayerStatistics, Standing, WonderFigures
 from bot.statistics.players import (
     PlayerKey,
     is_nameless,
@@ -20,10 +21,10 @@ from bot.statistics.players import (
     level_of,
     person_of,
 )
-from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
+from cogs.discord.message import Message, Picture, Row, escape, gallery, message
+from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
-from cogs.stats.boards import details_button, wonder_lines
-from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
+from cogs.stats.history import board_name, kept_categories, stats_button
 from engine.base.box import Box as BaseBox
 from engine.base.city import Board
 from engine.reading import clean_name
@@ -34,18 +35,26 @@ from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
 from renders.statistics.person import (
     MOST_ROWS,
+    NONE,
     WHOLE,
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
+    decimal,
+    describe_person,
+    draw_person,
+    whole,
 )
 
 WITHOUT_BOARD = "sphinx"
 """The landscape behind who has played on no board."""
 
 LEVELS: Sequence[str] = get_args(Level)
+
+DETAILS = "details"
+"""The last word of what is shown with all figures."""
 
 
 def word_of_player(player: PlayerKey) -> str:
@@ -79,127 +88,140 @@ def name_of(player: PlayerKey, name: str, text: Translator) -> str:
     return clean_name(name, text("person-somebody")) if level is None else text("stats-computer", level=level)
 
 
-def figures_of(
-    statistics: PlayerStatistics, game: str, where: str, categories: Sequence[Category], text: Translator
-) -> PersonFigures:
-    """Return what a picture shows of a player in one game."""
-    played = [each for each in statistics.games if each.game == game]
-    scored, points = sum(each.scored for each in played), sum(each.points for each in played)
-    known = {each.category: each for each in statistics.categories if each.game == game}
-    boards, meetings = _boards_and_meetings(statistics, game)
-    favourite = max(boards, key=lambda each: (each.wins, each.games), default=None)
-    backdrop = WITHOUT_BOARD if favourite is None else _scene(game, favourite)
-    return PersonFigures(
-        name=name_of(statistics.player, statistics.name, text),
-        game=text(f"game-{game}"),
-        where=where,
-        games=sum(each.games for each in played),
-        wins=sum(each.wins for each in played),
-        average=points / scored if scored else None,
-        best=max((each.best for each in played if each.best is not None), default=None),
-        streak=_streak(statistics, game),
-        backdrop=Backdrop(backdrop, WHOLE, WHOLE),
-        places=_places(played),
-        categories=[
-            CategoryFigure(category, found.average, found.server_average or 0.0)
-            for category in kept_categories(categories, known)
-            if (found := known.get(category.field)) is not None
-        ],
-        by_players=[
-            TableFigure(each.players, each.games, each.wins, each.average, each.best)
-            for each in sorted(played, key=lambda each: each.players)
-        ],
-        shares_of=text("person-boards"),
-        shares=[
-            ShareFigure(
-                board_name(game, each.wonder, each.side, text),
-                partial(_emblem, _scene(game, each)),
-                each.wins,
-                each.games,
+@dataclass(frozen=True, slots=True)
+class PlayerPage:
+    """What a player has reached in one game, told in a language."""
+
+    statistics: PlayerStatistics
+    game: str
+    text: Translator
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return name_of(self.statistics.player, self.statistics.name, self.text)
+
+    @property
+    def boards(self) -> list[WonderFigures]:
+        """The boards that they have played, the most played first."""
+        return [each for each in self.statistics.wonders if each.game == self.game]
+
+    @property
+    def meetings(self) -> list[Meeting]:
+        """Whom they have met, the most met first."""
+        return [each for each in self.statistics.meetings if each.game == self.game]
+
+    async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
+        """Draw it; ``where`` names the server, ``categories`` are those of the game."""
+        figures = self._figures(where, categories)
+        draw, describe = (
+            partial(draw_person, figures, self.text),
+            partial(describe_person, figures, self.text),
+        )
+        return await pool.draw("player.png", draw, describe)
+
+    def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
+        text, statistics, boards = self.text, self.statistics, self.boards
+        played = [each for each in statistics.games if each.game == self.game]
+        scored, points = sum(each.scored for each in played), sum(each.points for each in played)
+        known = {each.category: each for each in statistics.categories if each.game == self.game}
+        favourite = max(boards, key=lambda each: (each.wins, each.games), default=None)
+        backdrop = WITHOUT_BOARD if favourite is None else _scene(favourite)
+        most_players = max(each.players for each in played)
+        return PersonFigures(
+            name=self.name,
+            game=text(f"game-{self.game}"),
+            where=where,
+            games=sum(each.games for each in played),
+            wins=sum(each.wins for each in played),
+            average=points / scored if scored else None,
+            best=max((each.best for each in played if each.best is not None), default=None),
+            streak=self._streak,
+            backdrop=Backdrop(backdrop, WHOLE, WHOLE),
+            places=[
+                sum(each.places.get(place, 0) for each in played) for place in range(1, most_players + 1)
+            ],
+            categories=[
+                CategoryFigure(category, found.average, found.server_average or 0.0)
+                for category in kept_categories(categories, known)
+                if (found := known.get(category.field)) is not None
+            ],
+            by_players=[
+                TableFigure(each.players, each.games, each.wins, each.average, each.best)
+                for each in sorted(played, key=lambda each: each.players)
+            ],
+            shares_of=text("person-boards"),
+            shares=[
+                ShareFigure(
+                    board_name(each.game, each.wonder, each.side, text),
+                    partial(_emblem, _scene(each)),
+                    each.wins,
+                    each.games,
+                )
+                for each in boards
+            ],
+            opponents=[
+                OpponentFigure(name_of(each.opponent, each.name, text), each.ahead, each.behind, each.met)
+                for each in self.meetings
+            ],
+        )
+
+    @property
+    def _streak(self) -> int | None:
+        """The longest row of wins; computer players of a level, who may have several seats, have none."""
+        if level_of(self.statistics.player) is not None:
+            return None
+        return next((each.longest for each in self.statistics.streaks if each.game == self.game), 0)
+
+    def message(
+        self, picture: Picture, standing: Standing | None, beside: Sequence[PlayerKey] = ()
+    ) -> Message:
+        """Show the picture, with buttons for other games, players ``beside``, and what has no room."""
+        text, statistics = self.text, self.statistics
+        whose = word_of_player(statistics.player)
+        others = tuple(
+            stats_button(text(f"game-{other}"), "player", whose, other, disabled=other == self.game)
+            for other in games_of(statistics)
+        )
+        levels = tuple(
+            stats_button(
+                name_of(each, "", text), "player", word_of_player(each), disabled=each == statistics.player
             )
-            for each in boards
-        ],
-        opponents=[_opponent(each, text) for each in meetings],
-    )
-
-
-def person_message(
-    statistics: PlayerStatistics,
-    game: str,
-    picture: Picture,
-    standing: Standing | None,
-    text: Translator,
-    beside: Sequence[PlayerKey] = (),
-) -> Message:
-    """Show what a player has reached in a game, with buttons for the other games and players ``beside``."""
-    whose = word_of_player(statistics.player)
-    others = tuple(
-        button(
-            custom_id(TOPIC, NO_TABLE, "player", whose, other), text(f"game-{other}"), disabled=other == game
+            for each in beside
         )
-        for other in games_of(statistics)
-    )
-    levels = tuple(
-        button(
-            custom_id(TOPIC, NO_TABLE, "player", word_of_player(each)),
-            name_of(each, "", text),
-            disabled=each == statistics.player,
+        lines = []
+        if standing is not None:
+            key = "stats-standing-provisional" if standing.provisional else "stats-standing"
+            lines.append(text(key, points=standing.points, margin=standing.margin, place=standing.place or 0))
+        if level_of(statistics.player) is not None:
+            lines.append(text("stats-computer-seats"))
+        if statistics.left:
+            lines.append(text("stats-games-left", count=statistics.left))
+        if any(each.game == self.game for each in statistics.categories):
+            lines.append(text("stats-columns"))
+        if self.meetings:
+            lines.append(text("stats-opponents-mean"))
+        has_more = max(len(self.boards), len(self.meetings)) > MOST_ROWS
+        return message(
+            gallery(picture),
+            "\n".join(lines) or None,
+            levels if len(levels) > 1 else None,
+            others if len(others) > 1 else None,
+            (stats_button(text("button-everything"), "everything", whose, self.game),) if has_more else None,
         )
-        for each in beside
-    )
-    lines = []
-    if standing is not None:
-        key = "stats-standing-provisional" if standing.provisional else "stats-standing"
-        place = 0 if standing.place is None else standing.place
-        lines.append(text(key, points=standing.points, margin=standing.margin, place=place))
-    if level_of(statistics.player) is not None:
-        lines.append(text("stats-computer-seats"))
-    if statistics.left:
-        lines.append(text("stats-games-left", count=statistics.left))
-    if any(each.game == game for each in statistics.categories):
-        lines.append(text("stats-columns"))
-    if _boards_and_meetings(statistics, game)[1]:
-        lines.append(text("stats-opponents-mean"))
-    return message(
-        gallery(picture),
-        "\n".join(lines) or None,
-        levels if len(levels) > 1 else None,
-        others if len(others) > 1 else None,
-        _everything_button(statistics, game, text),
-    )
 
-
-def everything_message(
-    statistics: PlayerStatistics, game: str, text: Translator, *, details: bool = False
-) -> Message:
-    """List all boards that a player has played in a game, and all whom they have met."""
-    boards, meetings = _boards_and_meetings(statistics, game)
-    name = escape(name_of(statistics.player, statistics.name, text))
-    lines = [text("stats-everything", name=name, game=text(f"game-{game}"))]
-    if boards:
-        lines += wonder_lines(boards, text, details=details)
-    if meetings:
-        lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
-        lines.append(text("stats-opponents-mean"))
-    whose = word_of_player(statistics.player)
-    turned = details_button(text, "everything", whose, game, details=details) if boards else None
-    return message("\n".join(lines), turned)
-
-
-def _everything_button(statistics: PlayerStatistics, game: str, text: Translator) -> Row | None:
-    """Lead to what the picture has no room for; None where it shows everything."""
-    boards, meetings = _boards_and_meetings(statistics, game)
-    if len(boards) <= MOST_ROWS and len(meetings) <= MOST_ROWS:
-        return None
-    identity = custom_id(TOPIC, NO_TABLE, "everything", word_of_player(statistics.player), game)
-    return (button(identity, text("button-everything")),)
-
-
-def _boards_and_meetings(
-    statistics: PlayerStatistics, game: str
-) -> tuple[list[WonderFigures], list[Meeting]]:
-    boards = [each for each in statistics.wonders if each.game == game]
-    return boards, [each for each in statistics.meetings if each.game == game]
+    def everything(self, *, details: bool = False) -> Message:
+        """List all boards that the player has played, and all whom they have met."""
+        text, boards, meetings = self.text, self.boards, self.meetings
+        lines = [text("stats-everything", name=escape(self.name), game=text(f"game-{self.game}"))]
+        if boards:
+            lines += wonder_lines(boards, text, details=details)
+        if meetings:
+            lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
+            lines.append(text("stats-opponents-mean"))
+        whose = word_of_player(self.statistics.player)
+        turned = details_button(text, "everything", whose, self.game, details=details) if boards else None
+        return message("\n".join(lines), turned)
 
 
 def _meeting_line(meeting: Meeting, text: Translator) -> str:
@@ -212,30 +234,77 @@ def _meeting_line(meeting: Meeting, text: Translator) -> str:
     )
 
 
-def _streak(statistics: PlayerStatistics, game: str) -> int | None:
-    """Return the longest row of wins; computer players of a level, who may have several seats, have none."""
-    if level_of(statistics.player) is not None:
-        return None
-    return next((each.longest for each in statistics.streaks if each.game == game), 0)
-
-
-def _places(played: Sequence[GameFigures]) -> list[int]:
-    most = max(each.players for each in played)
-    return [sum(each.places.get(place, 0) for each in played) for place in range(1, most + 1)]
-
-
-def _opponent(meeting: Meeting, text: Translator) -> OpponentFigure:
-    name = name_of(meeting.opponent, meeting.name, text)
-    return OpponentFigure(name, meeting.ahead, meeting.behind, meeting.met)
-
-
-def _scene(game: str, board: WonderFigures) -> str:
+def _scene(board: WonderFigures) -> str:
     """Return the landscape of a board, at the hour of its side; the wonders of a duel share them."""
-    wonder, box = WonderId(board.wonder), Options(cast("GameName", game)).box
+    wonder, box = WonderId(board.wonder), Options(cast("GameName", board.game)).box
     if isinstance(box, BaseBox):
         return board_scene(box, Board(wonder, "B" if board.side == "B" else "A"))
-    return duel_scene(wonder) if game == "duel" else wonder
+    return duel_scene(wonder) if board.game == "duel" else wonder
 
 
 def _emblem(wonder: str, size: int) -> Image.Image:
     return emblem(wonder, size, WHOLE, WHOLE)
+
+
+# -- boards -------------------------------------------------------------------------------------------
+
+
+def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
+    """Tell of each board how it was played, in plain words or with all figures, and what these mean."""
+    if details:
+        return [*(_line_with_figures(each, text) for each in wonders), text("stats-wonders-mean")]
+    compared = any(each.luck != "unknown" for each in wonders)
+    note = text("stats-wonders-expected" if compared else "stats-wonders-few")
+    return [*(_line(each, text) for each in wonders), note]
+
+
+def details_button(text: Translator, *words: str | int, details: bool) -> Row:
+    """Turn the message that some words name into the one with all figures, or back into plain words."""
+    if details:
+        return (stats_button(text("button-plain-words"), "turn", *words),)
+    return (stats_button(text("button-figures"), "turn", *words, DETAILS),)
+
+
+def _line(each: WonderFigures, text: Translator) -> str:
+    """Return how often a board was played and won, and its points."""
+    return text(
+        "stats-wonder-drafted" if each.game == "duel" else "stats-wonder",
+        board=board_name(each.game, each.wonder, each.side, text),
+        built=each.built,
+        games=each.games,
+        wins=each.wins,
+        luck=each.luck,
+        points=text("stats-wonder-no-points")
+        if each.average is None
+        else text("stats-wonder-points", average=decimal(each.average, text)),
+    )
+
+
+def _line_with_figures(each: WonderFigures, text: Translator) -> str:
+    """Tell also how often a board would win by chance, and how certain all that is."""
+    points = text("stats-wonder-no-points")
+    if each.average is not None:
+        points = text(
+            "stats-wonder-points-figures",
+            average=decimal(each.average, text),
+            between=_between(each.average_interval, 1.0, text),
+        )
+    return text(
+        "stats-wonder-drafted-figures" if each.game == "duel" else "stats-wonder-figures",
+        board=board_name(each.game, each.wonder, each.side, text),
+        built=each.built,
+        games=each.games,
+        wins=each.wins,
+        expected=decimal(each.expected, text),
+        share=whole(round(each.win_share * 100)),
+        between=_between(each.win_interval, 100.0, text),
+        points=points,
+    )
+
+
+def _between(interval: Interval | None, unit: float, text: Translator) -> str:
+    if interval is None:
+        return NONE
+    return text(
+        "stats-between", low=whole(round(interval.low * unit)), high=whole(round(interval.high * unit))
+    )

@@ -15,24 +15,19 @@ from bot.statistics.seasons import Season, year_and_quarter
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
 from cogs.discord.message import (
+    LONGEST_LIST,
     LONGEST_OPTION,
     Button,
     Message,
     Row,
-    button,
-    choose_from,
-    custom_id,
     cut,
     escape,
     message,
 )
-from cogs.stats.boards import details_button, wonder_lines
-from cogs.stats.history import NO_TABLE, TOPIC, kept_categories
-from cogs.stats.person import name_of
+from cogs.stats.history import kept_categories, stats_button, stats_list
+from cogs.stats.person import details_button, name_of, wonder_lines
 from engine.rules import Box
 from renders.parts.result import Category
-
-MOST_SEASONS = 25
 
 ANY_NUMBER = 0
 """Stands in the id of a list for games of any number of players."""
@@ -42,11 +37,6 @@ def season_name(season: Season, text: Translator) -> str:
     """Call a season by its quarter and year."""
     year, quarter = year_and_quarter(season)
     return text("stats-season", quarter=quarter, year=f"{year}")
-
-
-def settings_button(text: Translator) -> Row:
-    """Make the button that leads to what can be set."""
-    return (button(custom_id(TOPIC, NO_TABLE, "settings"), text("button-ranking-settings")),)
 
 
 def ranking_message(
@@ -75,10 +65,8 @@ def ranking_message(
         )
 
     def turned(to: int, label: str, what: str) -> Button:
-        identity = custom_id(
-            TOPIC, NO_TABLE, "ranking", ranking.game, word_of(ranking.season), max(to, 0), what
-        )
-        return button(identity, label, disabled=not 0 <= to < ranking.players)
+        words = ("ranking", ranking.game, word_of(ranking.season), max(to, 0), what)
+        return stats_button(label, *words, disabled=not 0 <= to < ranking.players)
 
     pages: Row | None = None
     if ranking.players > PAGE:
@@ -87,11 +75,11 @@ def ranking_message(
     if len(seasons) > 1:
         options = [
             discord.SelectOption(label=season_name(each, text), value=each, default=each == ranking.season)
-            for each in seasons[:MOST_SEASONS]
+            for each in seasons[:LONGEST_LIST]
         ]
-        identity = custom_id(TOPIC, NO_TABLE, "season", ranking.game)
-        chosen = (choose_from(identity, options, text("stats-choose-season")),)
-    return message("\n".join(lines), chosen, pages, settings_button(text))
+        chosen = stats_list(options, text("stats-choose-season"), "season", ranking.game)
+    settings = (stats_button(text("button-ranking-settings"), "settings"),)
+    return message("\n".join(lines), chosen, pages, settings)
 
 
 def wonders_message(
@@ -139,7 +127,7 @@ def _numbers_of_players(game: GameName, box: Box, shown: int, text: Translator) 
             ),
         )
     ]
-    return (choose_from(custom_id(TOPIC, NO_TABLE, "players", game), options, text("stats-choose-players")),)
+    return stats_list(options, text("stats-choose-players"), "players", game)
 
 
 def records_message(
@@ -175,10 +163,7 @@ def records_message(
         for place, (what, each) in enumerate(shown)
         if each.number is not None
     ]
-    opened: Row | None = None
-    if options:
-        opened = (choose_from(custom_id(TOPIC, NO_TABLE, "open"), options, text("stats-open")),)
-    return message("\n".join(lines), opened)
+    return message("\n".join(lines), stats_list(options, text("stats-open"), "open") if options else None)
 
 
 def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) -> Message:
@@ -187,20 +172,10 @@ def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) ->
         text("stats-rankings-on" if on else "stats-rankings-off"),
         text("stats-left-out" if out else "stats-not-left-out"),
     ]
-    buttons = [
-        button(
-            custom_id(TOPIC, NO_TABLE, "shown" if out else "out"),
-            text("button-show-me" if out else "button-leave-me-out"),
-        )
-    ]
+    taps = [("shown", "button-show-me") if out else ("out", "button-leave-me-out")]
     if manages:
-        buttons.append(
-            button(
-                custom_id(TOPIC, NO_TABLE, "off" if on else "on"),
-                text("button-rankings-off" if on else "button-rankings-on"),
-            )
-        )
-    return message("\n".join(lines), tuple(buttons))
+        taps.append(("off", "button-rankings-off") if on else ("on", "button-rankings-on"))
+    return message("\n".join(lines), tuple(stats_button(text(label), what) for what, label in taps))
 
 
 def word_of(season: Season) -> str:
@@ -221,7 +196,7 @@ def season_of(word: str) -> Season:
 def _standing_line(standing: Standing, text: Translator) -> str:
     return text(
         "stats-standing-line",
-        place=0 if standing.place is None else standing.place,
+        place=standing.place or 0,
         name=escape(name_of(standing.player, standing.name, text)),
         points=standing.points,
         margin=standing.margin,

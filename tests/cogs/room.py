@@ -73,6 +73,11 @@ def said(result: Any) -> str:
     return "\n".join(words(each) for each in shown)
 
 
+def answered(result: Any) -> Any:
+    """Return the message that a person was answered with."""
+    return next(each for each in (result.response, *result.followups) if each is not None)
+
+
 class Room:
     """A server with one channel, and people in it."""
 
@@ -177,6 +182,10 @@ class Room:
             if stored[number].visible_to(None):
                 yield to_discord_message(self.env, stored[number])
 
+    def changed(self, name: str, message: Any) -> Any:
+        """Return a message as it is now, for a person who may be the only one to see it."""
+        return next(each for each in self.public(name) if each.id == message.id)
+
     async def replace(self, name: str, person: Any) -> Any:
         """Let a host or moderator replace a person; return the question, as it was answered."""
         question = (await self.type(name, "replace", player=person)).response
@@ -191,6 +200,18 @@ class Room:
         """Press the button with this label."""
         identity = buttons(message)[label]["custom_id"]
         return await self.press(name, message, identity)
+
+    async def turn(self, name: str, message: Any, label: str) -> Any:
+        """Press a button that turns its message into another; return what it has become."""
+        return (await self.tap(name, message, label)).response or self.changed(name, message)
+
+    async def pick_from(self, name: str, message: Any, value: str | int) -> Any:
+        """Choose from the one list of a message a value, or the option of a number; return the answer."""
+        (offered,) = lists(message)
+        chosen = value if isinstance(value, str) else offered["options"][value]["value"]
+        answer = await self.choose(name, message, offered["custom_id"], chosen)
+        given = [each for each in (answer.response, *answer.followups) if each is not None]
+        return given[0] if given else self.changed(name, message)
 
     async def press(self, name: str, message: Any, identity: str) -> Any:
         """Press the button with this id."""

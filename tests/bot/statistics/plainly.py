@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from openskill.models import PlackettLuce
@@ -29,73 +29,48 @@ COMPUTER = PlayerKey("computer:normal")
 FORMER = "Former player"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Line:
-    """What a seat of a game came to, and whose that is."""
+    """What a seat of a game came to, and whose that is; who was forgotten after it is nobody."""
 
-    number: int
-    server: int
-    game: str
-    players: int
-    player: PlayerKey
-    name: str
-    place: int
-    whole: bool
-    counted: bool
-    points: Mapping[str, int]
-    boards: Mapping[tuple[str, str | None], bool]
-    left_by: PlayerKey | None
-    left_name: str
+    played: Played
+    seat: Sat
+    rank: int
+    forgotten: Mapping[int, int]
 
-    @property
-    def is_person(self) -> bool:
-        return self.player != COMPUTER
+    def __post_init__(self) -> None:
+        game, holder, first = self.played.game, self.seat.persons[-1], self.seat.persons[0]
+        self.number, self.server, self.game = game.number, game.server, game.game
+        self.players = len(self.played.seats)
+        self.player, self.name = self._who(holder)
+        self.is_person = holder is not None
+        self.place = 1 + sum(other < self.rank for other in self.played.ranks)
+        steps = enumerate(self.seat.persons)
+        self.whole = sum(person != holder or step in self.seat.late for step, person in steps) <= 3
+        self.counted = game.victory in (None, "civilian")
+        self.points = dict(zip(CATEGORIES[game.game], self.seat.points, strict=True))
+        self.points["total"] = self.seat.total
+        board = {} if self.seat.wonder is None else {(self.seat.wonder, self.seat.side): True}
+        self.boards = board | {(each.wonder, None): each.built for each in self.seat.drafted}
+        has_left = first is not None and all(seat.persons[-1] != first for seat in self.played.seats)
+        self.left_by: PlayerKey | None
+        self.left_by, self.left_name = self._who(first) if has_left else (None, "")
+
+    def _who(self, person: int | None) -> tuple[PlayerKey, str]:
+        if person is not None and person in self.forgotten:
+            return PlayerKey(f"nobody:{person} {self.forgotten[person]}"), FORMER
+        key = COMPUTER if person is None else PlayerKey(f"person:{person}")
+        return key, self.played.names[person]
+
+
+def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
+    """Tell of each seat of a game; ``forgotten`` are those who were after it, with the moment."""
+    seats = zip(played.seats, played.ranks, strict=True)
+    return (Line(played, seat, rank, forgotten) for seat, rank in seats)
 
 
 def is_nobody(player: PlayerKey | None) -> bool:
     return player is not None and player.startswith("nobody:")
-
-
-def player_of(person: int | None, forgotten: Mapping[int, int]) -> PlayerKey:
-    if person is None:
-        return COMPUTER
-    if person in forgotten:
-        return PlayerKey(f"nobody:{person} {forgotten[person]}")
-    return PlayerKey(f"person:{person}")
-
-
-def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
-    """Tell of each seat of a game; who was forgotten after it, and at which moment, is nobody."""
-    at_the_end = {seat.persons[-1] for seat in played.seats}
-    for seat, rank in zip(played.seats, played.ranks, strict=True):
-        holder, first = seat.persons[-1], seat.persons[0]
-        others = sum(1 for step, person in enumerate(seat.persons) if person != holder or step in seat.late)
-        has_left = first is not None and first not in at_the_end
-        yield Line(
-            played.game.number,
-            played.game.server,
-            played.game.game,
-            len(played.seats),
-            player_of(holder, forgotten),
-            FORMER if holder in forgotten else played.names[holder],
-            1 + sum(other < rank for other in played.ranks),
-            others <= 3,
-            played.game.victory in (None, "civilian"),
-            points_of(played.game.game, seat),
-            boards_of(seat),
-            player_of(first, forgotten) if has_left else None,
-            FORMER if first in forgotten else played.names[first],
-        )
-
-
-def boards_of(seat: Sat) -> dict[tuple[str, str | None], bool]:
-    """Return which wonders a seat has had, and whether they stood at the end."""
-    board = {} if seat.wonder is None else {(seat.wonder, seat.side): True}
-    return board | {(each.wonder, None): each.built for each in seat.drafted}
-
-
-def points_of(game: str, seat: Sat) -> dict[str, int]:
-    return {**dict(zip(CATEGORIES[game], seat.points, strict=True)), "total": seat.total}
 
 
 class Plainly:
@@ -220,16 +195,12 @@ class Plainly:
     def _wonders(self, lines: list[Line]) -> list[WonderFigures]:
         figures = []
         for game, board in {(line.game, board) for line in lines for board in line.boards}:
-            (wonder, side), played = (
-                board,
-                [line for line in lines if line.game == game and board in line.boards],
-            )
+            played = [line for line in lines if line.game == game and board in line.boards]
             totals = [line.points["total"] for line in played if line.counted]
             figures.append(
                 WonderFigures(
                     game,
-                    wonder,
-                    side,
+                    *board,
                     len(played),
                     wins=sum(line.place == 1 for line in played),
                     expected=sum(1 / line.players for line in played),
@@ -305,30 +276,16 @@ class Plainly:
         tables: dict[tuple[int, str, Season], list[Standing]] = defaultdict(list)
         for (server, game, player), seasons in known.items():
             for season, standing in seasons:
-                named = _called(standing, self.name_of(server, player))
-                tables[server, game, season].append(named)
+                tables[server, game, season].append(replace(standing, name=self.name_of(server, player)))
         return {
             where: [
-                _called(each, each.name, place if each.rated >= 10 else None)
+                replace(each, place=place if each.rated >= 10 else None)
                 for place, each in enumerate(
                     sorted(standings, key=lambda each: (each.rated < 10, -each.mean, each.player)), start=1
                 )
             ]
             for where, standings in tables.items()
         }
-
-
-def _called(standing: Standing, name: str, place: int | None = None) -> Standing:
-    return Standing(
-        standing.player,
-        name,
-        place,
-        standing.mean,
-        standing.deviation,
-        standing.games,
-        standing.wins,
-        standing.rated,
-    )
 
 
 def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Season, Standing]]]) -> None:
@@ -354,16 +311,12 @@ def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Sea
     after = model.rate(teams, ranks=[float(place) for _, place in placed])
     for player, standing in before.items():
         mine = [rating for (each, _), (rating,) in zip(placed, after, strict=True) if each == player]
-        known[played.game.server, played.game.game, player][-1] = (
-            season,
-            Standing(
-                player,
-                "",
-                None,
-                sum(each.mu for each in mine) / len(mine),
-                math.sqrt(sum(each.sigma**2 for each in mine) / len(mine)),
-                standing.games + 1,
-                standing.wins + any(place == 1 for each, place in placed if each == player),
-                standing.rated + 1,
-            ),
+        rated = replace(
+            standing,
+            mean=sum(each.mu for each in mine) / len(mine),
+            deviation=math.sqrt(sum(each.sigma**2 for each in mine) / len(mine)),
+            games=standing.games + 1,
+            wins=standing.wins + any(place == 1 for each, place in placed if each == player),
+            rated=standing.rated + 1,
         )
+        known[played.game.server, played.game.game, player][-1] = (season, rated)

@@ -38,16 +38,11 @@ def test_luck_is_told_where_chance_alone_would_hardly_make_it() -> None:
 def test_the_average_of_few_scores_says_little() -> None:
     assert board(1, 0).average is None
     assert board(1, 0, 40).average_interval is None
-    interval = board(3, 0, 40, 50, 60).average_interval
-    assert interval is not None
-    # The deviation of these three is 10: 4.303 × 10 / √3 to both sides of 50.
-    assert (round(interval.low, 2), round(interval.high, 2)) == (25.16, 74.84)
-
-
-def test_two_scores_say_almost_nothing_of_the_average() -> None:
-    interval = board(2, 0, 40, 60).average_interval
-    assert interval is not None
-    assert (round(interval.low, 2), round(interval.high, 2)) == (-77.06, 177.06)
+    # The deviation of these three is 10: 4.303 × 10 / √3 to both sides of 50; two say almost nothing.
+    for totals, low, high in (((40, 50, 60), 25.16, 74.84), ((40, 60), -77.06, 177.06)):
+        interval = board(len(totals), 0, *totals).average_interval
+        assert interval is not None
+        assert (round(interval.low, 2), round(interval.high, 2)) == (low, high)
 
 
 @pytest.mark.parametrize(
@@ -57,11 +52,6 @@ def test_two_scores_say_almost_nothing_of_the_average() -> None:
 )
 def test_the_more_scores_the_nearer_to_the_normal_distribution(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, abs=0.001)
-
-
-def test_who_is_new_has_a_thousand_points_and_much_room() -> None:
-    standing = Standing(key_of_person(1), "ann", None, 25.0, 25.0 / 3.0, 0, 0, 0)
-    assert (standing.points, standing.margin, standing.provisional) == (1000, 653, True)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""One line of what was new or rare with a game, found when it ends and told once."""
+"""One line of what was new or rare with a game, found when it ends from what was counted before."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest_asyncio
 
 from bot.statistics.figures import Honour
-from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, Sat, play, sat
 
 ONE, OTHER = Seat(0), Seat(1)
+COMPUTER = sat(None, 20, wonder=None)
 
 
 @pytest_asyncio.fixture
@@ -21,175 +21,133 @@ async def store(keeper: Keeper) -> Store:
     return await keeper.open()
 
 
-async def honour(store: Store, game: FinishedGame) -> Honour | None:
+async def honour(store: Store, *seats: Sat, ended: float = NOON) -> Honour | None:
+    """Let a game be played, and return what is told of it."""
+    game = await play(store, *seats, ended=ended)
     assert game.table is not None
     return await store.honour_of(game.table)
 
 
-async def won(store: Store, *points: int, wonder: str | None = None) -> Honour | None:
-    """Let ann and the computer play, who has 20 points."""
-    return await honour(
-        store, await play(store, sat(ANN, *points, wonder=wonder), sat(None, 20, wonder=None))
-    )
+async def won(store: Store, points: int, wonder: str | None = None) -> Honour | None:
+    """Let ann play against a computer player who has 20 points."""
+    return await honour(store, sat(ANN, points, wonder=wonder), COMPUTER)
 
 
-async def test_the_first_game_is_told_and_stays_told_after_a_restart(keeper: Keeper, store: Store) -> None:
-    game = await play(store, sat(BEN, 30), sat(None, 40))
-    assert await honour(store, game) == Honour("first-game", ONE)
-    assert (await honour(store, await play(store, sat(BEN, 25), sat(None, 40)))) is None
+async def kind(store: Store, *seats: Sat, ended: float = NOON) -> str | None:
+    found = await honour(store, *seats, ended=ended)
+    return None if found is None else found.kind
+
+
+async def test_what_is_told_stays_told_after_a_restart_and_a_recount(keeper: Keeper, store: Store) -> None:
+    game = await play(store, sat(BEN, 30), COMPUTER)
+    assert game.table is not None
+    first = Honour("first-game", ONE)
+    assert await store.honour_of(game.table) == first
+    assert await honour(store, sat(BEN, 10), COMPUTER) is None
     store = await keeper.open()
     await store.recount()
-    assert await honour(store, game) == Honour("first-game", ONE)
+    assert await store.honour_of(game.table) == first
 
 
-async def test_first_wins(store: Store) -> None:
+async def test_wins_are_told_by_wonder_and_by_what_came_before(store: Store) -> None:
     await won(store, 10)
     assert await won(store, 30) == Honour("first-win", ONE)
-    assert await won(store, 30, wonder="giza") == Honour(
-        "first-win-with-side", ONE, {"wonder": "giza", "side": "A"}
-    )
+    giza = Honour("first-win-with-side", ONE, {"wonder": "giza", "side": "A"})
+    assert await won(store, 30, "giza") == giza
     await won(store, 10)
-    assert await won(store, 29, wonder="giza") is None
-
-
-async def test_a_win_with_a_board_without_sides_names_the_wonder(store: Store) -> None:
-    for points in (10, 30):
-        await play(store, Sat((ANN,), (points,)), Sat((None,), (20,)), game="architects")
-    game = await play(store, Sat((ANN,), (30,), wonder="rhodes"), Sat((None,), (20,)), game="architects")
-    assert await honour(store, game) == Honour("first-win-with-wonder", ONE, {"wonder": "rhodes"})
-
-
-async def test_who_beats_the_own_best_is_told_by_how_much(store: Store) -> None:
-    for points in (10, 12, 11):
-        await won(store, points)
-    assert await won(store, 15) == Honour("own-best", ONE, {"points": 15, "more": 3})
-    assert await won(store, 15) is None
+    assert await won(store, 29, "giza") is None
+    await won(store, 1)
+    assert await won(store, 29, "rhodes") == replace(giza, facts={"wonder": "rhodes", "side": "A"})
+    await won(store, 1)
+    assert await won(store, 29, "babylon") == Honour("many-wonders", ONE, {"wonders": 3})
+    assert await won(store, 35) == Honour("settled", ONE)
+    assert await won(store, 36) == Honour("own-best", ONE, {"points": 36, "more": 1})
 
 
 async def test_a_streak_is_told_and_who_ends_it(store: Store) -> None:
-    await play(store, sat(BEN, 30), sat(None, 20))
+    await play(store, sat(BEN, 30), COMPUTER)
+    for points in (10, 30):
+        await play(store, Sat((ANN,), (points,)), COMPUTER, game="architects")
     told = [await won(store, 30) for _ in range(5)]
     assert [each and (each.kind, each.facts.get("wins")) for each in told] == [
-        ("first-game", None),
+        None,
         None,
         ("streak", 3),
         None,
         ("streak", 5),
     ]
-    game = await play(store, sat(ANN, 10), sat(BEN, 20))
-    assert await honour(store, game) == Honour("streak-ended", OTHER, {"other": 0, "wins": 5})
-
-
-async def test_round_numbers_are_of_all_games_of_the_server(store: Store) -> None:
-    for _ in range(5):
-        await won(store, 15)
-        await play(store, sat(ANN, 1), sat(None, 2), server=2)
-    for _ in range(4):
-        await play(
-            store, sat(ANN, 10, wonder=None), sat(None, 20, wonder=None), game="duel", victory="civilian"
-        )
-    assert await won(store, 15) == Honour("round-number-of-games", ONE, {"games": 10})
+    ended = await honour(store, sat(ANN, 10), sat(BEN, 20))
+    assert ended == Honour("streak-ended", OTHER, {"other": 0, "wins": 5})
+    # A board without sides is named as a wonder; games on other servers count there alone.
+    rhodes = Sat((ANN,), (30,), wonder="rhodes")
+    game = await play(store, rhodes, COMPUTER, game="architects")
+    assert await store.honour_of(game.table or 0) == Honour(
+        "first-win-with-wonder", ONE, {"wonder": "rhodes"}
+    )
+    game = await play(store, sat(ANN, 30), COMPUTER, server=2)
+    assert await store.honour_of(game.table or 0) == Honour("first-game", ONE)
 
 
 async def test_after_many_games_somebody_is_ahead_at_last(store: Store) -> None:
+    ben = sat(BEN, 10, wonder=None)
     for _ in range(5):
-        await play(store, sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
-    game = await play(store, sat(ANN, 9, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
-    assert await honour(store, game) == Honour("ahead-at-last", OTHER, {"other": 0, "games": 6})
-    game = await play(store, sat(ANN, 9, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
-    found = await honour(store, game)
-    assert found is None or found.kind != "ahead-at-last"
+        await play(store, sat(ANN, 10, wonder=None), ben, COMPUTER)
+    behind = sat(ANN, 9, wonder=None)
+    found = await honour(store, behind, ben, COMPUTER)
+    assert found == Honour("ahead-at-last", OTHER, {"other": 0, "games": 6})
+    assert await kind(store, behind, ben, COMPUTER) != "ahead-at-last"
 
 
-async def test_records_of_the_server_need_games_behind_them(store: Store) -> None:
+async def test_records_of_the_server_need_games_behind_them_and_one_who_holds_them(store: Store) -> None:
     # What a computer player reaches is nobody's record.
     await play(store, sat(BEN, 10, 5), sat(None, 90, 90))
     for _ in range(9):
         await play(store, sat(BEN, 10, 5), sat(CYD, 10, 5))
-    early = await play(store, sat(BEN, 11, 5), sat(CYD, 10, 5))
-    found = await honour(store, early)
-    assert found is not None and not found.kind.startswith("record")
+    early = await honour(store, sat(BEN, 11, 5), sat(CYD, 10, 5))
+    assert early is not None
+    assert not early.kind.startswith("record")
     await play(store, sat(ANN, 1), sat(None, 2), game="architects")
-    game = await play(store, sat(ANN, 9, 8), sat(BEN, 10, 5))
-    assert await honour(store, game) == Honour("record-total", ONE, {"points": 17, "before": 16})
-    game = await play(store, sat(ANN, 12), sat(BEN, 14))
-    assert await honour(store, game) == Honour(
-        "record-category", OTHER, {"category": "military", "points": 14}
-    )
-
-
-async def test_a_record_names_nobody_who_does_not_hold_it_alone(store: Store) -> None:
-    await play(store, sat(BEN, 10, 4), sat(CYD, 10, 3))
-    await play(store, sat(BEN, 10, 3), sat(CYD, 10, 4))
-    for _ in range(10):
-        await play(store, sat(BEN, 10, 5), sat(CYD, 10, 5))
-    found = await honour(store, await play(store, sat(BEN, 12, 9), sat(CYD, 12, 9)))
-    assert found is None or not found.kind.startswith("record")
-    # Both have more points of a category than anybody had: the one who has most holds the record.
-    found = await honour(store, await play(store, sat(BEN, 13, 2), sat(CYD, 14)))
+    found = await honour(store, sat(ANN, 9, 8), sat(BEN, 10, 5))
+    assert found == Honour("record-total", ONE, {"points": 17, "before": 16})
+    found = await honour(store, sat(ANN, 12), sat(BEN, 14))
     assert found == Honour("record-category", OTHER, {"category": "military", "points": 14})
+    shared = await honour(store, sat(BEN, 16, 9), sat(CYD, 16, 9))
+    assert shared is None or not shared.kind.startswith("record")
+    # Both have more points of a category than anybody had: the one who has most holds the record.
+    found = await honour(store, sat(BEN, 17, 2), sat(CYD, 18))
+    assert found == Honour("record-category", OTHER, {"category": "military", "points": 18})
 
 
-async def test_different_wonders_are_counted_by_wins(store: Store) -> None:
-    kinds = []
-    for wonder in ("giza", "giza", "rhodes", "babylon"):
-        await won(store, 1)
-        found = await won(store, 30, wonder=wonder)
-        kinds.append(found and found.kind)
-    assert kinds == ["first-win", None, "first-win-with-side", "many-wonders"]
-
-
-async def test_the_ranking_gets_another_leader(store: Store) -> None:
-    await play(store, sat(BEN, 10, wonder=None), sat(None, 20, wonder=None), game="duel", victory="civilian")
-    kinds = []
-    for number in range(10):
-        seats = (sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None))
-        found = await honour(store, await play(store, *seats, ended=NOON + number))
-        kinds.append(found and found.kind)
+async def test_a_rating_settles_once_and_the_ranking_gets_another_leader(store: Store) -> None:
+    await play(store, sat(BEN, 10, wonder=None), COMPUTER, game="duel", victory="civilian")
+    both = (sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None))
+    kinds = [await kind(store, *both, ended=NOON + number) for number in range(10)]
     # Both have the same rating and lead together, but that it has settled is the rarer news.
     assert kinds[8:] == ["round-number-of-games", "settled"]
     for number, (ann, ben) in enumerate(((5, 4), (3, 4), (5, 4)), start=10):
         three = (sat(ANN, ann, wonder=None), sat(BEN, ben, wonder=None), sat(None, 9, wonder=None))
-        found = await honour(store, await play(store, *three, ended=NOON + number))
+        found = await honour(store, *three, ended=NOON + number)
     assert found == Honour("leads", ONE)
-
-
-async def test_a_rating_settles(store: Store) -> None:
-    await play(store, sat(BEN, 10, wonder=None), sat(None, 20, wonder=None), game="duel", victory="civilian")
-    kinds = []
-    for number in range(11):
-        game = await play(store, sat(BEN, 5, wonder=None), sat(None, 10, wonder=None), ended=NOON + number)
-        found = await honour(store, game)
-        kinds.append(found and found.kind)
-    assert kinds[8:] == ["round-number-of-games", "settled", None]
-
-
-async def test_a_rating_settles_once_also_where_games_are_not_rated_any_more(store: Store) -> None:
-    seats = sat(BEN, 5, wonder=None), sat(None, 10, wonder=None)
-    for number in range(10):
-        await play(store, *seats, ended=NOON + number)
+    computer = [await kind(store, sat(CYD, 5), COMPUTER, ended=NOON + number) for number in range(20, 30)]
+    assert computer[8:] == [None, "settled"]
     await store.switch_rankings(1, on=False)
-    assert await honour(store, await play(store, *seats, ended=NOON + 10)) is None
+    assert await kind(store, sat(CYD, 5), COMPUTER, ended=NOON + 30) is None
 
 
-async def test_computer_players_and_who_is_left_out_get_none(store: Store) -> None:
+async def test_computer_players_who_is_left_out_and_who_played_only_a_part_get_none(store: Store) -> None:
     await store.leave_out(BEN, out=True)
-    game = await play(store, sat(BEN, 30), sat(None, 20))
-    assert await honour(store, game) is None
-
-
-async def test_who_played_only_a_part_gets_none(store: Store) -> None:
-    late = Sat((BEN,) * 5, (30,), frozenset(range(4)))
-    assert await honour(store, await play(store, late, sat(None, 20))) is None
+    assert await honour(store, sat(BEN, 30), COMPUTER) is None
+    late = Sat((ANN,) * 5, (30,), frozenset(range(4)))
+    assert await honour(store, late, COMPUTER) is None
 
 
 async def test_who_wins_in_a_rare_way_is_told_how(store: Store) -> None:
+    plain = sat(BEN, 1, wonder=None)
     for _ in range(3):
-        await play(store, sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20, wonder=None))
-    plain, rare = sat(BEN, 1, wonder=None), frozenset({"no-red", "early-wonder"})
-    game = await play(store, replace(sat(ANN, 9, wonder=None), feats=rare), plain, sat(None, 5, wonder=None))
-    assert await honour(store, game) == Honour("won-no-red", ONE)
-    assert game.seats[0].feats == rare
+        await play(store, sat(ANN, 10, wonder=None), replace(plain, points=(10,)), COMPUTER)
+    rare = replace(sat(ANN, 29, wonder=None), feats=frozenset({"no-red", "early-wonder"}))
+    assert await honour(store, rare, plain, COMPUTER) == Honour("won-no-red", ONE)
+    (game, *_) = await store.finished_games(1)
+    assert game.seats[0].feats == rare.feats
     lost = replace(plain, feats=frozenset({"no-red"}))
-    game = await play(store, sat(ANN, 8, wonder=None), lost, sat(None, 5, wonder=None))
-    assert await honour(store, game) is None
+    assert await kind(store, sat(ANN, 28, wonder=None), lost, COMPUTER) != "won-no-red"

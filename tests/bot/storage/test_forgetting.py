@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.common.rows import (
+    FORGOTTEN,
     NO_SERVER,
     Departure,
     Draft,
@@ -18,6 +19,7 @@ from bot.common.rows import (
     Person,
     Posted,
     SeatRow,
+    Tenure,
 )
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_person
@@ -107,9 +109,28 @@ async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store
     await fill(store)
     everywhere = (await keeper.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
     assert await left_of(keeper) == everywhere
+    statistics = await store.player_statistics(1, key_of_person(BEN))
     await store.forget(ANN, "Former player")
     assert await left_of(keeper) == set()
     assert await store.kept_of(ANN) == Kept(Person(ANN))
+    # What was played on their seats stays.
+    game = await store.game(2)
+    assert game is not None
+    assert game.seats == [replace(COUPLE[0], person=FORGOTTEN, name="Former player"), COUPLE[1]]
+    assert (game.ending, game.steps, game.row.host) == (ENDING, [PASS], FORGOTTEN)
+    assert await store.tenures(2) == [
+        Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0),
+        Tenure(Seat(1), BEN, "ben", 0, 0),
+    ]
+    after = await store.player_statistics(1, key_of_person(BEN))
+    assert statistics is not None
+    assert after is not None
+    assert replace(after, meetings=()) == replace(statistics, meetings=())
+    nobody = next(each for each in after.meetings if is_nameless(each.opponent))
+    assert (nobody.name, nobody.met) == ("Former player", 3)
+    (entered,) = [each for each in await store.finished_games(1) if each.origin == "score-pad"]
+    line = entered.seats[0]
+    assert (entered.entered_by, line.player, line.name) == (FORGOTTEN, None, "Former player")
 
 
 @pytest.mark.parametrize(("where", "is_left"), [(NO_SERVER, False), (1, True)])
@@ -157,19 +178,6 @@ async def test_a_name_is_found_in_records_as_it_was_written_and_as_it_can_be_sho
     await store.forget(ANN, "Former player")
     names = [(await store.record(number) or {}).get("names") for number in (written, given)]
     assert names == [["Former player", "ben"]] * 2
-
-
-async def test_shown_records_and_pads_go_after_some_time(store: Store) -> None:
-    day = 86_400.0
-    first = await store.put_record(record("ann"), 0.0)
-    second = await store.put_record(record("ben"), 2 * day)
-    pad = await store.open_pad(ANN, {"players": []}, 0.0)
-    await store.drop_old(29 * day, 30 * day)
-    assert await store.record(first) == record("ann")
-    await store.drop_old(31 * day, 30 * day)
-    assert await store.record(first) is None
-    assert await store.record(second) == record("ben")
-    assert await store.pad(pad, ANN) is None
 
 
 class Interrupted(Database):

@@ -75,12 +75,6 @@ async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.fact("heartbeat") is None
 
 
-async def test_a_lobby_is_no_game(store: Store) -> None:
-    row = await open_lobby(store)
-    assert await store.game(row.id) is None
-    assert await store.unfinished_games() == []
-
-
 async def test_numbers_as_large_as_those_of_discord_and_of_seeds_are_kept(store: Store) -> None:
     large = 2**62
     row = replace(await open_lobby(store, large, server=large + 1), state="playing")
@@ -98,41 +92,22 @@ async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     first = await open_lobby(store)
     with pytest.raises(PlaceTakenError):
         await open_lobby(store)
+    assert await store.lobby_at(5) == (first, list(SEATS))
+    assert await store.game(first.id) is None
     other = await open_lobby(store, 6)
     with pytest.raises(PlaceTakenError):
         await store.begin(replace(other, state="playing", place=5), {"game": "base"}, SEATS)
     assert await store.table(other.id) == other
     await store.save_table(replace(first, state="closed"))
-    again = await open_lobby(store)
-    assert [row.id for row in await store.live_tables()] == [other.id, again.id]
-
-
-async def test_lobbies_are_found_by_their_channel_and_games_are_not(store: Store) -> None:
-    row = await open_lobby(store, 5)
-    await begin(store, 6)
-    assert await store.lobby_at(5) == (row, list(SEATS))
-    assert await store.lobby_at(6) is None
-    await store.save_table(replace(row, state="closed"))
     assert await store.lobby_at(5) is None
-
-
-async def test_live_tables_are_counted_by_server(store: Store) -> None:
-    first, second = await open_lobby(store, 5), await begin(store, 6)
-    other = await open_lobby(store, 7, server=2)
-    await store.save_table(replace(await open_lobby(store, 8), state="closed"))
-    assert [await store.count_live(server) for server in (1, 2, 3)] == [2, 1, 0]
-    assert await store.live_tables(1) == [first, second]
-    assert await store.live_tables(2) == [other]
-
-
-async def test_idle_lobbies_are_listed_and_running_games_are_not(store: Store) -> None:
-    old = await open_lobby(store, 5, now=100.0)
-    await open_lobby(store, 6, now=200.0)
-    await begin(store, 7)
-    assert await store.idle_lobbies(200.0) == [old]
-
-
-# -- steps --------------------------------------------------------------------------------------------
+    again, game = await open_lobby(store, now=150.0), await begin(store, 7)
+    assert await store.lobby_at(7) is None
+    elsewhere = await open_lobby(store, 8, server=2, now=200.0)
+    assert [row.id for row in await store.live_tables()] == [other.id, again.id, game.id, elsewhere.id]
+    assert await store.live_tables(2) == [elsewhere]
+    assert [await store.count_live(server) for server in (1, 2, 3)] == [3, 1, 0]
+    assert await store.idle_lobbies(200.0) == [other, again]
+    assert await store.unfinished_games() == [game]
 
 
 async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Keeper, store: Store) -> None:
@@ -160,40 +135,23 @@ async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Kee
     assert (await again.with_seats(rows[6].id)) == (replace(rows[6], deadline=600.0, active=200.0), [*seats])
 
 
-async def test_a_step_takes_the_place_of_its_picks(store: Store) -> None:
+async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: Store) -> None:
     row = await begin(store)
-    await store.replace_picks(row.id, 0, (), {Seat(0): {"action": "none"}})
+    none: JsonObject = {"action": "none"}
+    await store.replace_picks(row.id, 0, (), {Seat(0): none, Seat(1): none})
+    await store.replace_picks(row.id, 0, [Seat(1)], {Seat(0): {"action": "sell", "card": "loom"}})
+    assert (await stored(store, row)).picks == {0: {Seat(0): {"action": "sell", "card": "loom"}}}
     late = [replace(seat, late=1) for seat in SEATS]
     await store.put_step(replace(row, deadline=None), 0, PASS, late)
     game = await stored(store, row)
     assert (game.picks, game.steps, game.seats, game.row.deadline) == ({}, [PASS], late, None)
-
-
-async def test_a_step_is_written_once_and_a_failed_one_leaves_nothing(store: Store) -> None:
-    row = await begin(store)
-    await store.put_step(row, 0, PASS, SEATS)
-    await store.replace_picks(row.id, 1, (), {Seat(1): {"action": "none"}})
+    await store.replace_picks(row.id, 1, (), {Seat(1): none})
     before, tenures = await stored(store, row), await store.tenures(row.id)
-    with pytest.raises(StepTakenError):
-        await finish(store, row, 0)
+    for step in (0, 2):
+        with pytest.raises(StepTakenError):
+            await finish(store, row, step)
     assert await stored(store, row) == before
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
-    assert await store.table(row.id) == row
-
-
-async def test_no_step_is_written_behind_one_that_is_missing(store: Store) -> None:
-    row = await begin(store)
-    await store.put_step(row, 0, PASS, SEATS)
-    with pytest.raises(StepTakenError):
-        await store.put_step(row, 2, PASS, SEATS)
-    assert (await stored(store, row)).steps == [PASS]
-
-
-async def test_picks_are_replaced_and_taken_back(store: Store) -> None:
-    row = await begin(store)
-    await store.replace_picks(row.id, 3, (), {Seat(0): {"action": "none"}, Seat(1): {"action": "none"}})
-    await store.replace_picks(row.id, 3, [Seat(1)], {Seat(0): {"action": "sell", "card": "loom"}})
-    assert (await stored(store, row)).picks == {3: {Seat(0): {"action": "sell", "card": "loom"}}}
 
 
 async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> None:
@@ -218,73 +176,80 @@ async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> 
 # -- endings ------------------------------------------------------------------------------------------
 
 
-async def test_the_last_step_comes_with_what_the_game_came_to(store: Store) -> None:
-    row = await begin(store)
+async def test_the_last_step_comes_with_what_the_game_came_to_or_that_comes_later(store: Store) -> None:
+    await finish(store, await begin(store, 7))
+    row = await begin(store, 7)
     over = await finish(store, row)
     game = await stored(store, row)
     assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
     assert await store.last_ended(row.place) == row.id
-    await open_lobby(store, row.channel)
-
-
-async def test_no_result_of_a_game_that_has_ended_here_is_missing(store: Store) -> None:
-    await finish(store, await begin(store))
     assert await store.unsettled_games() == []
+    await open_lobby(store, row.channel)
+    late = await begin(store)
+    await store.put_step(late, 0, PASS, SEATS)
+    await store.put_ending(replace(over, id=late.id, channel=5, place=5), ENDING)
+    assert (await stored(store, late)).ending == ENDING
 
 
-async def test_an_ending_comes_later_where_the_last_step_was_written_without_it(store: Store) -> None:
-    row = await begin(store)
-    await store.put_step(row, 0, PASS, SEATS)
-    over = replace(row, state="over", reason="played", ended=300.0, deadline=None)
-    await store.put_ending(over, ENDING)
-    game = await stored(store, row)
-    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
-    assert await store.unfinished_games() == [over]
-
-
-async def test_a_stopped_game_is_to_be_tidied_until_its_messages_are_forgotten(store: Store) -> None:
-    running, stopped = await begin(store, 5), await begin(store, 6)
-    for row in (running, stopped):
-        await store.put_message(row.id, MessageKey("hand", 0, 1), MessageRef(9, row.id))
-        await store.put_message(row.id, MessageKey("step", 0), MessageRef(5, row.id))
+async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_nothing_is_left(
+    store: Store,
+) -> None:
+    running, closed = await begin(store, 5), await begin(store, 7)
+    over = await finish(store, await begin(store, 6))
+    hand, draft = MessageKey("hand", 0, 1), Draft(MessageKey("step", 1), 5, 7, 1.0)
+    for row in (running, closed):
+        await store.put_message(row.id, hand, MessageRef(9, row.id))
+    await store.put_note(over.id, Note("told", 0))
+    await store.put_draft(closed.id, draft)
     assert await store.untidied_tables() == []
-    await store.save_table(replace(stopped, state="closed", reason="ended", ended=200.0, deadline=None))
-    assert await store.untidied_tables() == [stopped.address]
-    await store.drop_message(stopped.id, MessageKey("step", 0))
-    assert await store.untidied_tables() == [stopped.address]
-    await store.drop_posted(stopped.id)
-    assert await store.untidied_tables() == []
-    assert await store.posted(stopped.id) == Posted()
-    assert set((await store.posted(running.id)).messages) == {MessageKey("hand", 0, 1), MessageKey("step", 0)}
-
-
-async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: Store) -> None:
-    running, over = await begin(store, 5), await finish(store, await begin(store, 6))
-    closed = await begin(store, 7)
-    await store.save_table(replace(closed, state="closed", reason="ended", ended=200.0, ended_by=11))
+    stopped = replace(closed, state="closed", reason="ended", ended=200.0, ended_by=11)
+    await store.save_table(stopped)
+    assert await store.table(closed.id) == stopped
     assert await store.unfinished_games() == [running, over]
+    assert await store.untidied_tables() == [closed.address]
     await store.mark_told(over.id)
     assert await store.unfinished_games() == [running]
-    kept = await store.table(closed.id)
-    assert kept is not None
-    assert (kept.begun, kept.ended, kept.reason, kept.ended_by) == (101.0, 200.0, "ended", 11)
-
-
-async def test_the_messages_of_a_finished_game_are_remembered_until_its_score_is_told(store: Store) -> None:
-    over = await finish(store, await begin(store, 5))
-    await store.put_note(over.id, Note("told", 0))
-    assert await store.untidied_tables() == []
-    await store.mark_told(over.id)
-    assert await store.untidied_tables() == [over.address]
+    assert await store.untidied_tables() == [closed.address, over.address]
     await store.drop_posted(over.id)
+    await store.drop_posted(closed.id)
+    assert await store.posted(closed.id) == Posted()
+    assert await store.untidied_tables() == [closed.address]
+    await store.drop_draft(draft)
     assert await store.untidied_tables() == []
+    assert set((await store.posted(running.id)).messages) == {hand}
 
 
-async def test_the_last_ended_game_of_a_place_is_the_newest(store: Store) -> None:
-    await finish(store, await begin(store, 5))
-    newest = await finish(store, await begin(store, 5))
+async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, store: Store) -> None:
+    row, other = await begin(store, 5), await begin(store, 6)
+    for step in range(4):
+        for each in (row, other):
+            await store.put_step(each, step, PASS, SEATS)
+            await store.put_tip(each.id, 11, step, f"tip {step}")
+    await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
+    told = {(11, 0): "tip 0", (11, -1): "tip 1"}
+    await store.step_back(replace(row, deadline=None), 2, told)
+    store = await keeper.open()
+    game = await stored(store, row)
+    assert (game.steps, game.picks, game.tips) == ([PASS, PASS], {}, told)
+    assert game.row == replace(row, deadline=None)
+    beside = await stored(store, other)
+    assert (len(beside.tips), len(beside.steps)) == (4, 4)
+    await store.put_step(row, 2, PASS, SEATS)
+    assert Tenure(Seat(0), 11, "ann", 0, 2) in await store.tenures(row.id)
+    assert len(await store.tenures(row.id)) == len(SEATS)
+
+
+async def test_the_end_of_practice_is_kept_and_counts_nowhere(store: Store) -> None:
+    row = await begin(store, 5)
+    await finish(store, replace(row, options=Options(practice="yes")))
+    assert (await stored(store, row)).ending == ENDING
+    assert (await store.kept_of(11)).finished == 0
+    assert not await store.has_finished(11, "base")
     await finish(store, await begin(store, 6))
-    assert await store.last_ended(5) == newest.id
+    assert (await store.kept_of(11)).finished == 1
+    assert await store.has_finished(11, "base")
+    assert not await store.has_finished(11, "duel")
+    assert not await store.has_finished(12, "base")
 
 
 # -- what cannot be read ------------------------------------------------------------------------------
@@ -346,42 +311,22 @@ async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(stor
     assert await store.drafts(row.id) == []
 
 
-async def test_a_game_that_has_ended_is_tidied_until_no_message_is_on_its_way(store: Store) -> None:
-    row, draft = await begin(store, 5), Draft(MessageKey("step", 1), 5, 7, 1.0)
-    await store.put_draft(row.id, draft)
-    await store.save_table(replace(row, state="closed", reason="ended"))
-    assert [each.id for each in await store.untidied_tables()] == [row.id]
-    await store.drop_draft(draft)
-    assert await store.untidied_tables() == []
-
-
-async def test_messages_are_remembered_and_forgotten(store: Store) -> None:
-    row = await begin(store)
-    await store.put_message(row.id, MessageKey("opening"), MessageRef(5, 1))
-    await store.put_message(row.id, MessageKey("opening"), MessageRef(5, 2))
-    await store.put_message(row.id, MessageKey("score"), MessageRef(5, 3))
-    await store.drop_message(row.id, MessageKey("score"))
-    assert await store.posted(row.id) == Posted({MessageKey("opening"): MessageRef(5, 2)})
-
-
-async def test_what_was_said_is_remembered_and_forgotten(store: Store) -> None:
+async def test_messages_and_what_was_said_are_remembered_and_forgotten(store: Store) -> None:
     row, nudged, told = await begin(store), Note("nudged", person=11), Note("told", 3)
-    await store.put_note(row.id, nudged, 1.5)
-    await store.put_note(row.id, nudged, 2.5)
-    await store.put_note(row.id, told)
-    assert await store.posted(row.id) == Posted(notes={nudged: 2.5, told: 0.0})
+    opening, score = MessageKey("opening"), MessageKey("score")
+    for number, key in enumerate((opening, opening, score)):
+        await store.put_message(row.id, key, MessageRef(5, number))
+    for note, at in ((nudged, 1.5), (nudged, 2.5), (told, 0.0)):
+        await store.put_note(row.id, note, at)
+    await store.drop_message(row.id, score)
+    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5, told: 0.0})
     await store.drop_note(row.id, told)
-    assert await store.posted(row.id) == Posted(notes={nudged: 2.5})
-    await store.drop_posted(row.id)
-    assert await store.posted(row.id) == Posted()
+    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5})
 
 
-async def test_records_are_kept_by_number(store: Store) -> None:
-    first, second = await store.put_record({"seed": 1}, 1.0), await store.put_record({"seed": 2}, 2.0)
-    assert (await store.record(first), await store.record(second)) == ({"seed": 1}, {"seed": 2})
-
-
-async def test_a_person_has_one_score_pad_which_is_kept_for_a_month(keeper: Keeper, store: Store) -> None:
+async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: Keeper, store: Store) -> None:
+    day = 86_400.0
+    shown = [await store.put_record({"seed": number}, number * 2 * day) for number in (0, 1)]
     first = await store.open_pad(11, {"players": []}, 100.0)
     second = await store.open_pad(11, {"players": [], "new": True}, 200.0)
     others = await store.open_pad(12, {"players": []}, 300.0)
@@ -390,9 +335,13 @@ async def test_a_person_has_one_score_pad_which_is_kept_for_a_month(keeper: Keep
     await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
     again = await keeper.open()
     assert await again.pad(second, 11) == {"players": [{"person": 13}]}
-    await again.open_pad(13, {"players": []}, 350.0 + 30 * 86_400)
+    await again.open_pad(13, {"players": []}, 350.0 + 30 * day)
     assert await again.pad(others, 12) is None
     assert await again.pad(second, 11) is not None
+    assert [await again.record(each) for each in shown] == [{"seed": 0}, {"seed": 1}]
+    await again.drop_old(31 * day, 30 * day)
+    assert [await again.record(each) for each in shown] == [None, {"seed": 1}]
+    assert await again.pad(second, 11) is None
 
 
 async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
@@ -405,14 +354,6 @@ async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
     ended = await store.table(over.id)
     assert ended is not None
     assert (ended.deadline, ended.active) == (190.0, 101.0)
-
-
-async def test_language_is_written_without_losing_the_direct_channel(store: Store) -> None:
-    await store.set_language(11, "de")
-    assert await store.person(11) == Person(11, None, "de")
-    await know(store, Person(11, 99, "de", hands_in_channel=True))
-    await store.set_language(11, "fr")
-    assert await store.person(11) == Person(11, 99, "fr", hands_in_channel=True)
 
 
 async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, store: Store) -> None:
@@ -429,3 +370,5 @@ async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, stor
         Departure(11, Seat(0), 5, replaced=True),
     ]
     assert game.seats == empty
+    await store.save_table(replace(row, state="closed", reason="ended"))
+    assert (await stored(store, row)).departures == []

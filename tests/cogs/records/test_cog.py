@@ -28,6 +28,12 @@ async def show(room: Room, record: object) -> Any:
     return next(each for each in (answer.response, *answer.followups) if each and each.ephemeral)
 
 
+async def given(room: Room) -> Any:
+    """Type /record; return what the file says."""
+    (file,) = (await room.type("ann", "record")).response.attachments
+    return json.loads(await file.read())
+
+
 async def turn(room: Room, sign: str) -> Any:
     """Press one of the buttons below the record that is shown."""
     await room.tap("cyd", room.last(), sign)
@@ -36,13 +42,19 @@ async def turn(room: Room, sign: str) -> Any:
 
 async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) -> None:
     assert said(await room.type("ann", "record")) == room.text("refusal-no-finished-game")
-    await put_finished(room, "ann")
-    (file,) = (await room.type("ann", "record")).response.attachments
-    record = json.loads(await file.read())
+    names = ("\u202ea\nb", "\u3164", "ben")
+    room.people |= dict(zip(names, room.people.values(), strict=False))
+    await put_finished(room, *names)
+    record = await given(room)
     assert resume(record).over
-    await show(room, record)
+    # It can be shown whatever people are called.
+    assert record["names"] == ["a b", "Player 2", "ben"]
     pages = len(record["steps"]) + 1
-    assert words(room.last()).startswith(room.text("record-page", page=pages, pages=pages))
+    for known in (record, {key: each for key, each in record.items() if key != "names"}):
+        await show(room, known)
+        assert words(room.last()).startswith(room.text("record-page", page=pages, pages=pages))
+        assert ("ben" in told(room.last())) == ("names" in known)
+        assert (room.text("player", number=3) in told(room.last())) != ("names" in known)
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 3), ("base", 2), ("duel", 2), ("architects", 4)])
@@ -93,12 +105,21 @@ async def test_a_shown_record_goes_after_so_many_days_as_are_set(room: Room) -> 
     assert await room.client.store.record(1) is None
 
 
-async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
+@pytest.mark.parametrize(
+    "names", [None, ["ann"], ["ann", "", "cyd"], ["ann", 5, "cyd"], ["a" * 101, "b", "c"], ["a\nb", "c", "d"]]
+)
+async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room, names: list[object] | None) -> None:
     record = recorded("base", 3)
-    record["steps"][4]["1"] = {"action": "build", "card": "palace"}
-    answer = await show(room, record)
-    assert words(answer) == room.text("refusal-record")
+    if names is None:
+        record["steps"][4]["1"] = {"action": "build", "card": "palace"}
+    else:
+        record["names"] = names
+    assert words(await show(room, record)) == room.text("refusal-record")
     assert await room.client.store.record(1) is None
+    # One that an earlier version has kept.
+    number = await room.client.store.put_record(record, room.client.clock.now())
+    answer = await room.press_forged("ann", f"button:record:{number}:next:3")
+    assert said(answer) == room.text("refusal-no-record" if names else "refusal-game-of-other-rules")
 
 
 @pytest.mark.usefixtures("threads")
@@ -114,31 +135,12 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
         return lay_step(game, *step)
 
     monkeypatch.setattr(replay, "lay_step", lay)
-    (file,) = (await room.type("ann", "record")).response.attachments
-    await show(room, json.loads(await file.read()))
+    await show(room, await given(room))
     await turn(room, "◀")
+    kept = (await room.type("ann", "replay")).response
+    await room.tap("ann", kept, "▶")
+    await room.pick_from("ann", (await room.type("ann", "stats games")).response, 0)
     assert await suggested(room, "city", "player", "an") == ["ann"]
     await room.tap("ann", next(each for each in room.public() if "My score" in buttons(each)), "My score")
     assert len(played_by) > 50
     assert threading.main_thread() not in played_by
-
-
-@pytest.mark.usefixtures("real_pictures")
-async def test_a_record_with_a_name_that_cannot_be_shown_is_refused(room: Room) -> None:
-    record = {**recorded("base", 3), "names": ["a\nb", "Ben", "Cyd"]}
-    assert words(await show(room, record)) == room.text("refusal-record")
-    # One that an earlier version has kept.
-    number = await room.client.store.put_record(record, room.client.clock.now())
-    answer = await room.press_forged("ann", f"button:record:{number}:next:3")
-    assert said(answer) == room.text("refusal-no-record")
-
-
-async def test_a_record_that_is_given_can_be_shown_whatever_people_are_called(room: Room) -> None:
-    names = ("\u202ea\nb", "\u3164")
-    room.people |= dict(zip(names, room.people.values(), strict=False))
-    await put_finished(room, *names)
-    (file,) = (await room.type("ann", "record")).response.attachments
-    record = json.loads(await file.read())
-    assert record["names"][:2] == ["a b", "Player 2"]
-    await show(room, record)
-    assert "a b" in told(room.last())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -17,11 +16,6 @@ async def open_replay(room: Room, name: str = "ann") -> Any:
     shown = (await room.type(name, "replay")).response
     assert shown.ephemeral
     return shown
-
-
-async def tap(room: Room, shown: Any, label: str, name: str = "ann") -> Any:
-    """Turn a page; return what the message has become."""
-    return (await room.tap(name, shown, label)).response or shown
 
 
 def page_of(shown: Any) -> str:
@@ -44,7 +38,7 @@ async def test_the_last_game_is_shown_again_from_its_first_round_with_the_names(
 async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
     room: Room, game: str, players: int
 ) -> None:
-    number = await put_finished(room, "ann", "ben", game=game, players=players)
+    await put_finished(room, "ann", "ben", game=game, players=players)
     pages = len(recorded(game, players)["steps"]) + 1
     shown = await open_replay(room)
     assert buttons(shown)["◀"]["disabled"]
@@ -60,7 +54,7 @@ async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
     assert begins[0] == 1
     for part, begin in zip(labels[4:-1], begins, strict=True):
         if begin > 1:
-            shown = await tap(room, shown, part)
+            shown = await room.turn("ann", shown, part)
             assert page_of(shown) == room.text("record-page", page=begin, pages=pages)
             (options,) = lists(shown)
             chosen = next(option for option in options["options"] if option.get("default"))
@@ -72,11 +66,10 @@ async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
             offered = [int(option["value"]) for option in lists(shown)[0]["options"]]
             assert chosen in {0, *offered}
             chosen = min(offered, key=lambda each: abs(each - page))
-            identity = f"list:replay:{number}:to"
-            shown = (await room.choose("ann", shown, identity, f"{chosen}")).response or shown
+            shown = await room.pick_from("ann", shown, f"{chosen}")
         assert page_of(shown) == room.text("record-page", page=page, pages=pages)
         assert shown_files(shown)
-    shown = await tap(room, shown, room.text("button-score"))
+    shown = await room.turn("ann", shown, room.text("button-score"))
     assert buttons(shown)["▶"]["disabled"]
     assert "score.png" in [file.filename for file in shown_files(shown)]
 
@@ -95,35 +88,15 @@ async def test_an_abandoned_game_is_shown_as_far_as_it_went(room: Room) -> None:
     shown = await open_replay(room)
     assert page_of(shown) == room.text("record-page", page=1, pages=4)
     assert room.text("button-score") not in buttons(shown)
-    last = await tap(room, shown, "⏭")
+    last = await room.turn("ann", shown, "⏭")
     assert page_of(last) == room.text("record-page", page=4, pages=4)
-
-
-async def test_a_record_carries_the_names_and_an_older_one_has_numbers(room: Room) -> None:
-    await put_finished(room, "ann", "ben")
-    (file,) = (await room.type("ann", "record")).response.attachments
-    record = json.loads(await file.read())
-    assert record["names"] == ["ann", "ben", "Leto"]
-    for names in (record["names"], None):
-        if names is None:
-            del record["names"]
-        await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
-        assert ("ben" in told(room.last())) == (names is not None)
-        assert (room.text("player", number=2) in told(room.last())) == (names is None)
-
-
-@pytest.mark.parametrize("names", [["ann"], ["ann", "", "cyd"], ["ann", 5, "cyd"], ["a" * 101, "b", "c"]])
-async def test_names_that_are_none_are_refused(room: Room, names: list[object]) -> None:
-    record = {**recorded("base", 3), "names": names}
-    answer = await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
-    assert said(answer).startswith(room.text("refusal-record").partition("`")[0])
 
 
 async def test_the_end_of_an_age_shows_its_conflicts(room: Room) -> None:
     await put_finished(room, "ann", "ben")
     shown = await open_replay(room)
     assert not any("conflict" in each.filename for each in shown_files(shown))
-    shown = await tap(room, await tap(room, shown, "Age II"), "◀")
+    shown = await room.turn("ann", await room.turn("ann", shown, "Age II"), "◀")
     *strips, conflicts = shown_files(shown)
     assert strips
     assert "conflict" in conflicts.filename

@@ -9,7 +9,7 @@ from cogs.reference.cog import ReferenceCog
 from cogs.reference.rules import TOPICS
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
-from tests.cogs.room import Room, buttons, lists, said, shown_files, suggested, words
+from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, suggested, words
 
 
 async def shown(room: Room, command: str, name: str) -> str:
@@ -20,16 +20,23 @@ async def shown(room: Room, command: str, name: str) -> str:
     return str(picture.description)
 
 
-async def test_a_card_is_found_by_name(room: Room) -> None:
-    for card in ("Baths", "baths", "  bath"):
-        assert (await shown(room, "card", card)).startswith("Baths: "), card
-
-
-async def test_a_building_of_two_ages_is_shown_twice(room: Room) -> None:
-    answer = await room.type("ann", "card", name="Loom")
-    described = [picture.description or "" for picture in shown_files(answer.response)]
-    ages = [each.split(",")[1].split(".")[0] for each in described]
-    assert ages == [" Age I", " Age II"]
+async def test_what_is_looked_up_is_found_by_its_name_in_any_game(room: Room) -> None:
+    for name, told in (
+        ("Baths", "Baths: "),
+        ("baths", "Baths: "),
+        ("  bath", "Baths: "),
+        ("Logging Camp", "Logging Camp: Raw material, Age I."),
+        ("Philosophy", "a progress token"),
+        ("Jewellery", "a progress token"),
+    ):
+        assert told in await shown(room, "card", name), name
+    assert (await shown(room, "wonder", "Appian")).startswith("The Appian Way. Costs ")
+    # A building of two ages is shown twice.
+    looms = shown_files(answered(await room.type("ann", "card", name="Loom")))
+    described = [picture.description or "" for picture in looms]
+    assert [each.split(",")[1].split(".")[0] for each in described] == [" Age I", " Age II"]
+    for command, name in (("card", "Xyzzy"), ("card", " "), ("wonder", "Atlantis")):
+        assert said(await room.type("ann", command, name=name)) == room.text(f"refusal-no-such-{command}")
 
 
 async def test_a_name_of_two_games_means_the_one_that_the_channel_plays(room: Room) -> None:
@@ -44,25 +51,12 @@ async def test_a_name_of_two_games_means_the_one_that_the_channel_plays(room: Ro
     assert "×" in await shown(room, "card", "Baths (7 Wonders)")
 
 
-async def test_what_only_one_game_has_is_found_anywhere(room: Room) -> None:
-    assert (await shown(room, "card", "Logging Camp")).startswith("Logging Camp: Raw material, Age I.")
-    assert "a progress token" in await shown(room, "card", "Philosophy")
-    assert "a progress token" in await shown(room, "card", "Jewellery")
-    assert (await shown(room, "wonder", "Appian")).startswith("The Appian Way. Costs ")
-
-
 async def test_a_wonder_is_shown_as_the_game_of_the_channel_has_it(room: Room) -> None:
     both_sides = await shown(room, "wonder", "giza")
     assert "Side A" in both_sides
     assert "Side B" in both_sides
     await moves.begin(room, "ann", computers=1)
     assert "Stage 2: 2 identical resources, 5 points." in await shown(room, "wonder", "giza")
-
-
-async def test_what_does_not_exist_is_said(room: Room) -> None:
-    assert said(await room.type("ann", "card", name="Xyzzy")) == room.text("refusal-no-such-card")
-    assert said(await room.type("ann", "card", name=" ")) == room.text("refusal-no-such-card")
-    assert said(await room.type("ann", "wonder", name="Atlantis")) == room.text("refusal-no-such-wonder")
 
 
 async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
@@ -77,17 +71,11 @@ async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
 
 
 async def test_a_name_in_ones_own_language_is_suggested_before_one_as_close(room: Room) -> None:
-    """The German Palast resembles it as much as Palace does."""
-    names = await suggested(room, "card", "name", "Palase")
-    assert names[0] == "Palace"
+    """The German Palast resembles it as much as Palace does, or begins with what somebody types."""
+    for typed in ("Palase", "Palas"):
+        assert (await suggested(room, "card", "name", typed))[0] == "Palace"
+        assert (await shown(room, "card", typed)).startswith("Palace: ")
     assert (await suggested(room, "card", "name", "Bibliothek"))[0] == "Bibliothek"
-
-
-async def test_a_slip_in_ones_own_language_is_suggested_before_a_part_of_another(room: Room) -> None:
-    """The German Palast begins with what somebody types who means Palace."""
-    names = await suggested(room, "card", "name", "Palas")
-    assert names[0] == "Palace"
-    assert (await shown(room, "card", "Palas")).startswith("Palace: ")
 
 
 async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> None:
@@ -96,12 +84,6 @@ async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> N
     assert {"Workers Guild", "Moneylenders Guild"} <= set(guilds)
     for name in guilds:
         assert "uild" in await shown(room, "card", name)
-
-
-async def test_what_the_channel_plays_is_suggested_first(room: Room) -> None:
-    await playing.begin(room, "ann", computers=1)
-    names = await suggested(room, "card", "name", "theat")
-    assert names == ["Theater", "Theater (7 Wonders)", "Theater (second edition)"]
 
 
 async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
@@ -115,32 +97,25 @@ async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
     assert said(await room.type("ann", "rules", topic="chess")) == room.text("refusal-no-such-topic")
 
 
-async def test_the_rules_begin_with_what_suits_the_table_of_the_channel(room: Room) -> None:
+async def test_the_rules_begin_with_what_suits_the_table_and_have_a_menu(room: Room) -> None:
     assert said(await room.type("ann", "rules")).startswith(room.text("rules-round"))
     await room.type("ann", "join", game="duel")
-    answer = (await room.type("ann", "rules")).response
-    assert words(answer) == room.text("rules-duel")
-    assert lists(answer)[0]["options"][0]["value"] == "duel"
+    menu = answered(await room.type("ann", "rules"))
+    assert words(menu) == room.text("rules-duel")
+    topics = [each["value"] for each in lists(menu)[0]["options"]]
+    assert topics[0] == "duel"
+    assert set(topics) == set(TOPICS)
+    other = await room.pick_from("ann", menu, "manneken-pis")
+    assert words(other) == room.text("rules-manneken-pis")
+    assert lists(other)[0]["options"][0]["value"] == "manneken-pis"
 
 
 async def test_two_at_a_table_read_of_the_free_city_first(room: Room) -> None:
     await room.begin("ann", "ben")
     answer = (await room.tap("ann", room.status(), room.text("button-rules"))).response
     assert words(answer) == room.text("rules-two-players")
-    assert [each["value"] for each in lists(answer)[0]["options"][:3]] == [
-        "two-players",
-        "free-city",
-        "round",
-    ]
-
-
-async def test_the_menu_of_the_rules_turns_into_another_topic(room: Room) -> None:
-    menu = (await room.type("ann", "rules")).response
-    assert {each["value"] for each in lists(menu)[0]["options"]} == set(TOPICS)
-    await room.choose("ann", menu, lists(menu)[0]["custom_id"], "manneken-pis")
-    (shown,) = [each for each in room.public("ann") if each.id == menu.id]
-    assert words(shown) == room.text("rules-manneken-pis")
-    assert lists(shown)[0]["options"][0]["value"] == "manneken-pis"
+    topics = [each["value"] for each in lists(answer)[0]["options"]]
+    assert topics[:3] == ["two-players", "free-city", "round"]
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
@@ -150,18 +125,15 @@ async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game
     assert opened.ephemeral
     seen = []
     for number in range(1, 6):
-        await room.tap("ben", opened, f"{number}")
-        (shown,) = [each for each in room.public("ben") if each.id == opened.id]
+        shown = await room.turn("ben", opened, f"{number}")
         (picture,) = shown_files(shown)
         seen.append(picture.description)
         assert ("Next" in buttons(shown)) is (number < 5)
     headings = [room.text(page.name) for page in pages_of(room, game)]
     assert [str(each).splitlines()[0] for each in seen] == headings
-    await room.tap("ben", opened, room.text("button-all-signs"))
-    (shown,) = [each for each in room.public("ben") if each.id == opened.id]
+    shown = await room.turn("ben", opened, room.text("button-all-signs"))
     assert str(shown_files(shown)[0].description).startswith("All symbols")
-    await room.tap("ben", shown, room.text("button-rules"))
-    (shown,) = [each for each in room.public("ben") if each.id == opened.id]
+    shown = await room.turn("ben", shown, room.text("button-rules"))
     assert lists(shown)
     assert not shown_files(shown)
 
@@ -179,17 +151,17 @@ async def test_how_to_play_stands_beside_the_first_hand_alone(room: Room) -> Non
     assert room.text("button-how-to-play") not in buttons(room.hand("ann"))
 
 
-async def test_how_to_play_stands_in_the_first_turns_of_a_game_without_hands(room: Room) -> None:
+async def test_a_game_without_hands_is_suggested_first_and_shows_how_to_play_in_its_first_turns(
+    room: Room,
+) -> None:
     await playing.begin(room, "ann", computers=1)
+    names = await suggested(room, "card", "name", "theat")
+    assert names == ["Theater", "Theater (7 Wonders)", "Theater (second edition)"]
     opened = (await room.tap("ben", room.last(), room.text("button-how-to-play"))).response
     assert str(shown_files(opened)[0].description).startswith("How to play: three ways to win")
 
 
-def reference_of(room: Room) -> ReferenceCog:
+def pages_of(room: Room, game: str) -> tuple[Entry, ...]:
     cog = room.client.get_cog("reference")
     assert isinstance(cog, ReferenceCog)
-    return cog
-
-
-def pages_of(room: Room, game: str) -> tuple[Entry, ...]:
-    return next(catalogue.pages for catalogue in reference_of(room).catalogues if catalogue.game == game)
+    return next(catalogue.pages for catalogue in cog.catalogues if catalogue.game == game)

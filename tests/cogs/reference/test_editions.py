@@ -12,6 +12,7 @@ from bot.common.options import EDITIONS, GameName, Options
 from bot.languages.translator import Translator, load_languages
 from cogs.games.base.editions import card_differs, wonder_differs
 from cogs.games.catalogues import base_catalogue
+from cogs.reference.catalogue import by_name, find
 from cogs.reference.rules import FIRST_EDITION_ONLY
 from engine.base.box import Box
 from engine.base.city import SIDES
@@ -192,6 +193,15 @@ def test_notes_say_how_the_editions_differ(text: Translator) -> None:
             assert len("\n".join(note(text) for note in entry.notes)) < 2000
 
 
+def test_a_card_is_found_by_the_name_of_each_edition() -> None:
+    german, (first, second) = load_languages().of("de"), BOXES.values()
+    catalogues = base_catalogue(FIRST, first, second), base_catalogue(SECOND, second, first)
+    known = by_name([each.cards for each in catalogues], (german,))
+    for name, game in (("Mauern", FIRST), ("Wall", SECOND)):
+        (entry,) = find(name, known, german)
+        assert (entry.game, entry.name, entry.called(german)) == (game, "card-walls", name)
+
+
 # -- at the table --------------------------------------------------------------------------------------
 
 
@@ -239,8 +249,5 @@ async def test_rules_follow_the_edition_and_say_what_it_has_not(room: Room) -> N
         told = said(await room.type("ann", "rules", topic=topic))
         assert room.text("rules-first-edition-only") in told
     assert said(await room.type("ann", "rules", topic="second-edition")).startswith("## First or second")
-
-
-async def test_a_score_pad_is_that_of_the_table_also_for_who_chose_no_edition(room: Room) -> None:
-    await room.type("ann", "join", game="second-edition")
+    # So does a score pad, for who has chosen no edition.
     assert room.text("game-second-edition") in said(await room.type("ben", "score", players="Ann, Ben, Cyd"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.cogs.room import Room, words
 
 
@@ -20,25 +18,17 @@ async def speak(room: Room, name: str, sentence: str) -> list[str]:
     return [words(each) for each in room.public() if each.id not in before and each.id != own.id]
 
 
-async def test_who_mentions_the_bot_is_told_in_two_lines(room: Room) -> None:
+async def test_who_mentions_the_bot_is_told_in_two_lines_once_in_a_while(room: Room) -> None:
+    for to_others in ("hello", "@everyone", "7 Wonders"):
+        assert not await speak(room, "ann", to_others)
     (said,) = await speak(room, "ann", f"{mention(room)} hello?")
     assert said == room.text("greeting")
     assert len(said.splitlines()) == 2
     assert "</join:" in said
-
-
-@pytest.mark.parametrize("sentence", ["hello", "@everyone", "7 Wonders"])
-async def test_nothing_is_said_to_whoever_speaks_to_others(room: Room, sentence: str) -> None:
-    assert not await speak(room, "ann", sentence)
-
-
-async def test_it_says_so_once_in_a_while_in_a_channel(room: Room) -> None:
-    assert await speak(room, "ann", mention(room))
     assert not await speak(room, "ben", mention(room))
 
 
 async def test_who_writes_to_it_directly_hears_where_games_are(room: Room) -> None:
-    person = room.people["ann"].user
-    await person.send_dm("play")
+    await room.people["ann"].user.send_dm("play")
     await room.env.settle()
     assert words(room.direct("ann")[-1]) == room.text("greeting-directly")

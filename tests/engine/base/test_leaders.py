@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.pad.game import other_rows
+from cogs.pad.pad import other_rows
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
