@@ -16,10 +16,26 @@ from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.installs import anywhere, is_guest
-from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
+from cogs.discord.message import (
+    Button,
+    Message,
+    address_of,
+    button,
+    custom_id,
+    leading_to,
+    lesson_button,
+    link,
+    message,
+)
 from cogs.discord.names import game_meant, name_of, suggest_games
-from cogs.discord.permissions import missing_permissions
-from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    defer,
+    refuse_missing_permissions,
+    translator,
+)
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.asking import PRACTICE as TOPIC
@@ -27,7 +43,7 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import why
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.practice.choices import is_among, weighed
+from cogs.practice.choices import weighed
 from engine.game import Seat
 
 
@@ -123,7 +139,7 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._delivery.send(place, hello.view())
             await self._remember_direct(interaction.user.id, place)
         elif place == channel:
-            self._refuse_missing_permissions(interaction)
+            refuse_missing_permissions(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         session = await self._open(interaction, server, place, game)
         await answer_deferred(interaction, said or practice_begun(session.row, text))
@@ -195,11 +211,6 @@ class PracticeCog(commands.Cog, name="practice"):
         else:
             await answer_deferred(interaction, practice_begun(begun.row, text))
 
-    def _refuse_missing_permissions(self, interaction: Interaction) -> None:
-        missing = missing_permissions(interaction, translator(interaction))
-        if missing:
-            raise Refusal("refusal-permissions-missing", permissions=missing)
-
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
         session, interaction = tap.session, tap.interaction
@@ -227,7 +238,7 @@ class PracticeCog(commands.Cog, name="practice"):
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]
-        if not is_among(hint.choice, found):
+        if all(each.choice != hint.choice for each in found):
             what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
@@ -261,13 +272,13 @@ def practice_hello_alone(game: str, text: Translator) -> Message:
 
 def practice_begun(row: TableRow, text: Translator) -> Message:
     """Return where a table is that has begun."""
-    return leading_to(_address(row), text("practice-begun"), text)
+    return leading_to(address_of(row), text("practice-begun"), text)
 
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     """Lead to the table that somebody has already, with the button that begins another one."""
     again = _start_over_button(row, game, text)
-    return message(text("practice-goes-on"), (again, link(_address(row), text("button-go-there"))))
+    return message(text("practice-goes-on"), (again, link(address_of(row), text("button-go-there"))))
 
 
 def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message:
@@ -278,7 +289,3 @@ def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message
 def _start_over_button(row: TableRow, game: str, text: Translator) -> Button:
     """Make the button that ends a table and begins another one in its place."""
     return button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
-
-
-def _address(row: TableRow) -> str:
-    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
