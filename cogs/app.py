@@ -78,7 +78,7 @@ async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
         architects_catalogue(boxes["architects"]),
     )
     reference = ReferenceCog(client, pictures, catalogues, showing)
-    lobby = LobbyCog(client, delivery, [*kinds], pictures, reference.wonder_picture, presenters.city_name)
+    lobby = LobbyCog(client, delivery, pictures, reference.wonder_picture, presenters.city_name)
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)

@@ -44,7 +44,6 @@ from cogs.lobby.boards import DrawWonder, board_picker
 from cogs.lobby.hand_place import welcome
 from cogs.lobby.message import (
     CityName,
-    closed_lobby,
     free_seats,
     level_picker,
     newest_message,
@@ -73,12 +72,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         self,
         client: Client,
         delivery: Delivery,
-        games: Sequence[str],
         pictures: PicturePool,
         draw_wonder: DrawWonder,
         city_name: CityName,
     ) -> None:
-        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named.
+        """Work for ``client`` through ``delivery``.
 
         ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was;
         ``city_name`` names the city on a seat of a game.
@@ -86,7 +84,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._pictures = pictures
         self._draw_wonder = draw_wonder
         self._city_name = city_name
-        self._games = games
         self._client = client
         self._delivery = delivery
         self.posts = LobbyPosts(client, delivery)
@@ -111,9 +108,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             if session is not None:
                 await self._offer_seats(interaction, session.snapshot, game)
                 return
-            options = Options().with_choice(
-                "game", await game_meant(self._client, interaction, self._games, game)
-            )
+            options = Options().with_choice("game", await game_meant(interaction, game))
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
                 make = partial(
@@ -132,14 +127,15 @@ class LobbyCog(commands.Cog, name="lobby"):
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
                 raise Refusal("refusal-other-game", game=here)
             elif interaction.user.id in lobby.persons:
-                await self._bring_down(interaction, lobby)
+                # The old message may be far up, or lost.
+                await self.posts.open(interaction, place, partial(self._client.lobbies.get, lobby.row.id))
             else:
                 await self._sit_down(interaction, lobby.row.id)
 
     @join.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, self._games, typed)
+        return suggest_games(interaction, typed)
 
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
         """Remember which edition of 7 Wonders somebody has chosen: their next table is played with it."""
@@ -177,7 +173,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "fill":
                 await self.posts.show(interaction, await lobbies.fill_with_computers(tap.table, person))
             case "levels":
-                await self._offer_levels(interaction, await lobbies.as_host(tap.table, person))
+                picker = level_picker(await lobbies.as_host(tap.table, person), translator(interaction))
+                await send(interaction, picker.view(), ephemeral=True)
             case "level":
                 await self._take_level(tap)
             case "remove":
@@ -199,7 +196,10 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "board":
                 await self._take_board(tap)
             case "form":
-                await self._take_options(tap)
+                # Also one that was opened before the bot was started again.
+                lobby = await lobbies.get(tap.table)
+                options = read_options_form(interaction.data or {}, lobby.row.options)
+                await self.posts.show(interaction, await lobbies.set_options(tap.table, person, options))
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -251,7 +251,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         """
         played = here.row.options.game
         text = translator(interaction)
-        other = game is not None and game_named(interaction, self._games, game) != played
+        other = game is not None and game_named(interaction, game) != played
         if other or here.seat_of(interaction.user.id) is not None:
             said = text(
                 "refusal-other-game-here" if other else "already-playing", game=text(f"game-{played}")
@@ -273,10 +273,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         else:
             await self.posts.show_seated(interaction, lobby)
         await welcome(self._delivery, interaction, lobby.row.options)
-
-    async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
-        await self.posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
 
     async def leave(self, interaction: Interaction, table: int) -> None:
         """Free the person's seat."""
@@ -345,15 +341,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         await open_form(interaction, options_form(lobby, translator(interaction)))
 
-    async def _take_options(self, tap: Tap) -> None:
-        """Take the options form, also one that was opened before the bot was started again."""
-        lobby = await self._client.lobbies.get(tap.table)
-        options = read_options_form(tap.interaction.data or {}, lobby.row.options)
-        person = tap.interaction.user.id
-        await self.posts.show(
-            tap.interaction, await self._client.lobbies.set_options(tap.table, person, options)
-        )
-
     async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
         if interaction.user.id not in lobby.persons:
             raise Refusal("refusal-not-seated")
@@ -376,9 +363,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         await turn_into(tap.interaction, await self._picker(tap.interaction, lobby))
         await self.posts.refresh(lobby)
 
-    async def _offer_levels(self, interaction: Interaction, lobby: Lobby) -> None:
-        await send(interaction, level_picker(lobby, translator(interaction)).view(), ephemeral=True)
-
     async def _take_level(self, tap: Tap) -> None:
         """Let one computer player, or all of them, play at another level."""
         (level, name), person = read_level(tap.value), tap.interaction.user.id
@@ -389,8 +373,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- the message ----------------------------------------------------------------------------------
 
     async def _close_message(self, row: TableRow, key: str) -> None:
-        text = self._client.languages.of(row.language)
-        await self.posts.close(row, closed_lobby(key, text))
+        await self.posts.close(row, message(self._client.languages.of(row.language)(key)))
 
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""

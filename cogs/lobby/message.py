@@ -129,11 +129,6 @@ def started_lobby(row: TableRow, text: Translator) -> Message | None:
     return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
 
 
-def closed_lobby(key: str, text: Translator) -> Message:
-    """Make what is left of the message of a lobby that has closed."""
-    return message(text(key))
-
-
 def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) -> Message | None:
     """Offer the seats of the computer players in a game that has begun, each with its city and its points.
 

@@ -176,7 +176,9 @@ def _write(exchange: Exchange) -> _Write | None:
             shown = (shown.get("resource") or {}).get("message") if isinstance(shown, dict) else None
         case _:
             return None
-    if not isinstance(meant, dict) or _is_repeated(exchange):
+    # The library sends a request again by itself then; `measure` tells of these.
+    is_repeated = exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
+    if not isinstance(meant, dict) or is_repeated:
         return None
     if not exchange.went_well or not isinstance(shown, dict) or "id" not in shown:
         return _Write(exchange, message, meant, None, made)
@@ -186,11 +188,6 @@ def _write(exchange: Exchange) -> _Write | None:
 def counted(number: int, noun: str) -> str:
     """Return how many there are of something."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _is_repeated(exchange: Exchange) -> bool:
-    """Return whether the library sends a request again by itself; `measures` tells of these."""
-    return exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
 
 
 def _refusal(exchange: Exchange) -> str:

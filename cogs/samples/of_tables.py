@@ -16,7 +16,6 @@ from cogs.game.watching import which_hand
 from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
-    closed_lobby,
     free_seats,
     level_picker,
     lobby_message,
@@ -57,7 +56,7 @@ async def of_lobbies(scene: Scene) -> Samples:
     started = started_lobby(replace(lobby.row, place=scene.place + 1), text)
     assert started is not None
     yield "lobby, started in a thread", started
-    yield "lobby, closed", closed_lobby("lobby-closed", text)
+    yield "lobby, closed", message(text("lobby-closed"))
     yield "no thread", message(text("no-thread"))
     yield "first message to a person", message(text("seat-taken-hello", server="Olympus"))
 

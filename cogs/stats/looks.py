@@ -277,12 +277,12 @@ class StatsLooks:
 
     def game(self, interaction: Interaction, name: str) -> GameName:
         """Return the game of a name; raises `Refusal`."""
-        return game_named(interaction, [*self._announcer.presenters.kinds], name)
+        return game_named(interaction, name)
 
     async def game_meant(self, interaction: Interaction, name: str | None) -> GameName:
         """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
-        here = await game_here(self._client, interaction) if name is None else None
-        return here or await game_meant(self._client, interaction, [*self._announcer.presenters.kinds], name)
+        here = await game_here(interaction) if name is None else None
+        return here or await game_meant(interaction, name)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:
