@@ -51,7 +51,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
 
 def make_rehearsing_client(settings: Settings, trace: aiohttp.TraceConfig) -> Client:
     """Make the client that tries every message once; ``trace`` keeps what goes over the wire."""
-    from cogs.rehearsal.app import assemble_rehearsal
+    from cogs.rehearsal.cog import assemble_rehearsal
 
     return Client(settings, cluster_of(settings), assemble_rehearsal, trace=trace)
 

@@ -6,14 +6,14 @@ A new command is a cog that is made and listed here; a new button has its topic 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from bot.client import Client
 from bot.common.options import EDITIONS
-from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, EmojiTable, upload
-from cogs.discord.picture_pool import PictureMeasures, PicturePool
-from cogs.discord.registration import register
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.registration import CommandTranslator, describe_commands, register
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
 from cogs.discord.showing import Showing
@@ -48,8 +48,11 @@ from cogs.reference.greeting import GreetingCog
 from cogs.reference.help import HelpCog
 from cogs.stats.cog import StatsCog
 
+if TYPE_CHECKING:
+    from bot.operations.meters import Meters
 
-async def assemble(client: Client, measures: PictureMeasures | None = None) -> Announcer:
+
+async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
     """Put everything together that people type, click or read; return what the games speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.drawers, measures)
@@ -75,7 +78,7 @@ async def assemble(client: Client, measures: PictureMeasures | None = None) -> A
         architects_catalogue(boxes["architects"]),
     )
     reference = ReferenceCog(client, pictures, catalogues, showing)
-    lobby = LobbyCog(client, delivery, [*kinds], pictures, reference.wonder_picture, presenters.city_name)
+    lobby = LobbyCog(client, delivery, pictures, reference.wonder_picture, presenters.city_name)
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)

@@ -39,6 +39,10 @@ class Report:
         self.findings.append(finding)
         self.tell(finding.line())
 
+    def check(self, right: bool, subject: str, sentence: str, otherwise: str) -> None:
+        """Add what there is to say where a thing is right, or ``otherwise``."""
+        self.add(right, subject, sentence if right else otherwise)
+
     @property
     def right(self) -> bool:
         """Whether there are findings, and none of them is wrong."""

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
+from bot.common.rows import TableRow
 from bot.languages.translator import Translator, Word, forms_of
 from engine.reading import clean_name
 
@@ -114,14 +115,8 @@ class KeptFile(discord.Attachment):
         return {"id": self.id, "filename": self.filename}
 
 
-@dataclass(frozen=True, slots=True)
-class Gallery:
-    """A picture in a gallery of its own: Discord shows it whole, and crops those that share one."""
-
-    picture: Picture
-
-
-Part = str | Gallery | Row
+Part = str | Picture | Row
+"""A picture is shown in a gallery of its own: Discord shows it whole, and crops those that share one."""
 
 
 class Change(TypedDict):
@@ -140,7 +135,7 @@ class Message:
     @property
     def pictures(self) -> list[Picture]:
         """The attachments to send, in order."""
-        return [part.picture for part in self.parts if isinstance(part, Gallery)]
+        return [part for part in self.parts if isinstance(part, Picture)]
 
     def files(self) -> list[discord.File]:
         """Return the pictures as files to send; each sending needs fresh ones."""
@@ -148,9 +143,10 @@ class Message:
 
     def in_words(self, intro: str) -> Message:
         """Return this message with words in the places of its pictures, and ``intro`` before the first."""
-        parts = [plain(part.picture.words) if isinstance(part, Gallery) else part for part in self.parts]
-        places = [number for number, part in enumerate(self.parts) if isinstance(part, Gallery)]
-        first = min(places, default=len(parts))
+        parts = [plain(part.words) if isinstance(part, Picture) else part for part in self.parts]
+        first = next(
+            (number for number, part in enumerate(self.parts) if isinstance(part, Picture)), len(parts)
+        )
         return Message((*parts[:first], intro, *parts[first:]))
 
     def change(self) -> Change:
@@ -166,8 +162,8 @@ class Message:
                 shown = next(texts)
                 if shown:
                     view.add_item(ui.TextDisplay(shown))
-            elif isinstance(part, Gallery):
-                view.add_item(ui.MediaGallery(part.picture.item()))
+            elif isinstance(part, Picture):
+                view.add_item(ui.MediaGallery(part.item()))
             elif part:
                 view.add_item(ui.ActionRow(*part))
         # The router hears the taps: discord.py need not keep the view for them.
@@ -180,12 +176,12 @@ def message(*parts: Part | None) -> Message:
     return Message(tuple(part for part in parts if part))
 
 
-def gallery(picture: Picture) -> Gallery | str:
-    """Show a picture in a gallery of its own, or say its words where it could not be drawn."""
-    return plain(picture.words) if picture.missing else Gallery(picture)
+def gallery(picture: Picture) -> Picture | str:
+    """Show a picture, or say its words where it could not be drawn."""
+    return plain(picture.words) if picture.missing else picture
 
 
-def galleries(pictures: Sequence[Picture]) -> list[Gallery | str]:
+def galleries(pictures: Sequence[Picture]) -> list[Picture | str]:
     """Show pictures one below the other."""
     return [gallery(picture) for picture in pictures]
 
@@ -239,9 +235,13 @@ def shown(message: discord.Message | None) -> list[Picture]:
 
 def without(told: discord.Message, identity: str) -> Message | None:
     """Return what a message shows but for one button; None where not all of its pictures can be kept."""
-    if len(shown(told)) < sum(
-        len(part.items) for part in told.components if isinstance(part, discord.MediaGalleryComponent)
-    ):
+    items = [
+        item
+        for part in told.components
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
+    ]
+    if len(shown(told)) < len(items):
         return None
     pictures = iter(shown(told))
     parts: list[Part] = []
@@ -249,7 +249,7 @@ def without(told: discord.Message, identity: str) -> Message | None:
         if isinstance(part, discord.TextDisplay):
             parts.append(part.content)
         elif isinstance(part, discord.MediaGalleryComponent):
-            parts += [Gallery(next(pictures)) for _ in part.items]
+            parts += [next(pictures) for _ in part.items]
         elif isinstance(part, discord.ActionRow):
             left = [child for child in part.children if child.custom_id != identity]
             parts.append(tuple(_control(child) for child in left))
@@ -304,6 +304,11 @@ def lesson_button(lesson: str, text: Translator, *, at_its_end: bool = False) ->
 def link(address: str, label: str) -> Button:
     """Make a button that opens an address; Discord tells the bot nothing of its tap."""
     return ui.Button(label=cut(label, LONGEST_LABEL), url=address)
+
+
+def address_of(row: TableRow) -> str:
+    """Return the address of the place where a game is played."""
+    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
 
 
 def leading_to(address: str, said: str, text: Translator) -> Message:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import cast
 
 import discord
 from discord import app_commands
 
-from bot.client import Client
-from bot.common.options import EDITIONS, GameName
+from bot.common.options import EDITIONS, GAME_NAMES, GameName
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.players import key_of_person
+from cogs.discord.message import LONGEST_LIST
 from cogs.discord.reply import Interaction, translator
 from engine.reading import clean_name
 
@@ -40,83 +40,87 @@ def game_in_full(game: str, text: Translator) -> str:
     return text(key) if text.has(key) else text(f"game-{game}")
 
 
-def suggest_games(
-    interaction: Interaction, games: Sequence[str], typed: str
+def suggested(
+    named: Iterable[tuple[str, str]], typed: str, *, by_value: bool = False
 ) -> list[app_commands.Choice[str]]:
+    """List what can be meant by what somebody has typed so far, of names each with its value."""
+    wanted = plain_name(typed)
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in named
+        if wanted in plain_name(name) or (by_value and wanted == value)
+    ][:LONGEST_LIST]
+
+
+def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest games in the person's language."""
     text = translator(interaction)
-    named = [(game_in_full(game, text), game) for game in games]
-    return [
-        app_commands.Choice(name=name, value=game)
-        for name, game in named
-        if plain_name(typed) in plain_name(name)
-    ]
+    return suggested(((game_in_full(game, text), game) for game in GAME_NAMES), typed)
 
 
-async def game_here(client: Client, interaction: Interaction) -> GameName | None:
+async def game_here(interaction: Interaction) -> GameName | None:
     """Return the game that a command is about that names none, or None where nothing has been played.
 
     It is the one that is played in the channel or gathers players there, else the last one that ended there,
     else the last one of the server, or in direct messages of the person.
     """
     place, person = interaction.channel_id or 0, interaction.user.id
-    played = await game_at_table(client, interaction)
+    played = await game_at_table(interaction)
     if played is not None:
         return played
-    ended = await client.store.last_ended(place)
-    row = None if ended is None else await client.store.table(ended)
+    ended = await interaction.client.store.last_ended(place)
+    row = None if ended is None else await interaction.client.store.table(ended)
     if row is not None:
         return row.options.game
     player = key_of_person(person) if interaction.guild_id is None else None
-    last = await client.store.finished_games(interaction.guild_id, player=player, limit=1)
+    last = await interaction.client.store.finished_games(interaction.guild_id, player=player, limit=1)
     return cast("GameName", last[0].game) if last else None
 
 
-async def game_at_table(client: Client, interaction: Interaction) -> GameName | None:
+async def game_at_table(interaction: Interaction) -> GameName | None:
     """Return the game that is played in the channel or gathers players there, or None."""
     place = interaction.channel_id or 0
-    running = client.sessions.from_channel(place, interaction.user.id)
+    running = interaction.client.sessions.from_channel(place, interaction.user.id)
     if running:
         return running[0].row.options.game
-    lobby = await client.lobbies.at(place)
+    lobby = await interaction.client.lobbies.at(place)
     return None if lobby is None else lobby.row.options.game
 
 
-async def usual_edition(client: Client, interaction: Interaction) -> GameName:
+async def usual_edition(interaction: Interaction) -> GameName:
     """Return the edition of 7 Wonders that is meant where nobody names one.
 
     It is that of the server, where it has one, else the one that the person has chosen last.
     """
     server = interaction.guild_id
-    chosen = None if server is None else await client.store.server_edition(server)
-    chosen = chosen or (await client.store.person(interaction.user.id)).edition
+    chosen = None if server is None else await interaction.client.store.server_edition(server)
+    chosen = chosen or (await interaction.client.store.person(interaction.user.id)).edition
     return chosen if chosen in EDITIONS else EDITIONS[0]
 
 
-async def edition_here(client: Client, interaction: Interaction) -> GameName:
+async def edition_here(interaction: Interaction) -> GameName:
     """Return the edition of 7 Wonders at the table of the channel, elsewhere the usual one."""
-    played = await game_at_table(client, interaction)
-    return played if played in EDITIONS else await usual_edition(client, interaction)
+    played = await game_at_table(interaction)
+    return played if played in EDITIONS else await usual_edition(interaction)
 
 
-async def game_meant(
-    client: Client, interaction: Interaction, games: Sequence[str], typed: str | None
-) -> GameName:
+async def game_meant(interaction: Interaction, typed: str | None) -> GameName:
     """Return the game that somebody has named, without a name the usual edition of 7 Wonders.
 
     Raises `Refusal` for others.
     """
     if typed is None:
-        return await usual_edition(client, interaction)
-    return game_named(interaction, games, typed)
+        return await usual_edition(interaction)
+    return game_named(interaction, typed)
 
 
-def game_named(interaction: Interaction, games: Sequence[str], typed: str) -> GameName:
+def game_named(interaction: Interaction, typed: str) -> GameName:
     """Return the game that somebody has named; raises `Refusal` for others."""
     text, wanted = translator(interaction), plain_name(typed)
-    found = next((each for each in games if each == wanted), None)
-    found = found or next((each for each in games if wanted in plain_name(text(f"game-{each}"))), None)
-    found = found or next((each for each in games if wanted in plain_name(game_in_full(each, text))), None)
-    if found is None:
+    named = [(text(f"game-{each}"), each) for each in GAME_NAMES]
+    named += [(game_in_full(each, text), each) for each in GAME_NAMES]
+    found = [each for each in GAME_NAMES if each == wanted]
+    found = found or [each for name, each in named if wanted in plain_name(name)]
+    if not found:
         raise Refusal("refusal-no-such-game")
-    return cast("GameName", found)
+    return found[0]

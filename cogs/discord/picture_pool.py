@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
@@ -19,6 +19,9 @@ from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
 from renders.drawing.encode import RenderedPicture, render
 
+if TYPE_CHECKING:
+    from bot.operations.meters import Meters
+
 log = logging.getLogger(__name__)
 
 KEPT_BYTES = 32_000_000
@@ -28,26 +31,10 @@ TRIES = 2
 """How often a picture is drawn whose process dies or hangs."""
 
 
-class PictureMeasures(Protocol):
-    """Who measures how pictures come about; most processes are not measured."""
-
-    def drew(self, urgency: str, waited: float, drawn: float) -> None:
-        """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
-
-    def pictured(self, how: str) -> None:
-        """Count a picture by how it came: ``drawn``, ``kept`` since before, ``failed``.
-
-        A process that died or hung over one is ``lost``.
-        """
-
-    def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
-        """Ask for the length of a queue whenever somebody looks."""
-
-
 class PicturePool:
     """Lets processes draw in the order of the wishes, and keeps what was drawn last."""
 
-    def __init__(self, processes: WorkerPool, meters: PictureMeasures | None = None) -> None:
+    def __init__(self, processes: WorkerPool, meters: Meters | None = None) -> None:
         """Draw in ``processes``, as many pictures at the same time as there may be of them."""
         self._processes = processes
         self._queue = PictureQueue(processes.most)

@@ -1,4 +1,8 @@
-"""Telling Discord the commands: once, and again when they or their translations have changed."""
+"""The slash commands, their texts from the language files, and telling Discord of them.
+
+In the code a command and its parameters carry the key of their text as description. Discord is told once, and
+again when they or their translations have changed.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,12 @@ import json
 import logging
 from typing import Any
 
+import discord
+from discord import app_commands
 from discord.ext import commands
 from discord.http import Route
 
+from bot.languages.translator import DEFAULT_LANGUAGE, Languages, Translator
 from bot.storage.store import Store
 from cogs.discord.installs import serves_guests
 
@@ -17,6 +24,53 @@ log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
 """The type of the command that Discord adds where the owner has switched Activities on."""
+
+NAMES = {
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+}
+"""What people type, the same in every language: so those at a table can tell each other what to type."""
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives Discord the descriptions and the names of parameters in every language that has a file."""
+
+    def __init__(self, languages: Languages) -> None:
+        super().__init__()
+        self._languages = languages
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return a description in a language, or None where English is shown anyway; names are no texts."""
+        if context.location in NAMES:
+            return None
+        text = self._languages.of(str(locale))
+        key = string.extras.get("key", string.message)
+        if context.location is app_commands.TranslationContextLocation.parameter_name:
+            key = f"parameter-{string.message}"
+        return text(key) if text.language != DEFAULT_LANGUAGE and text.has(key) else None
+
+
+def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
+    """Put the English texts in the place of the keys; raises `MissingTextError` where one is missing."""
+    text = languages.of(DEFAULT_LANGUAGE)
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            parameters = {parameter.name: _described(parameter, text) for parameter in command.parameters}
+            app_commands.describe(**parameters)(command)
+        if isinstance(command, app_commands.Command | app_commands.Group):
+            command.description = text(command.description)
+
+
+def _described(parameter: app_commands.Parameter, text: Translator) -> app_commands.locale_str:
+    """Return a parameter's description with its key; parameters are shared by all clients of a process."""
+    known = parameter.locale_description
+    key = str(parameter.description) if known is None else str(known.extras.get("key", known.message))
+    return app_commands.locale_str(text(key), key=key)
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]:

@@ -35,7 +35,6 @@ from cogs.discord.delivery import (
 from cogs.discord.installs import is_guest, serves_guests
 from cogs.discord.message import (
     LONGEST_CONTENT,
-    Gallery,
     Message,
     Picture,
     cut,
@@ -44,7 +43,7 @@ from cogs.discord.message import (
     message,
     shown,
 )
-from cogs.discord.permissions import invite_link
+from cogs.discord.permissions import invite_link, missing_permissions
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -193,7 +192,7 @@ async def answer_deferred(interaction: Interaction, made: Message) -> None:
 
 async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:
     answer = await interaction.original_response()
-    alone = Message(tuple(part for part in made.parts if isinstance(part, Gallery)))
+    alone = Message(tuple(part for part in made.parts if isinstance(part, Picture)))
     await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=answer.flags.ephemeral)
 
 
@@ -294,6 +293,13 @@ def refuse_guests(interaction: Interaction, command: object = None) -> None:
     """Say how to add the bot where it isn't, unless a ``command`` works there too; raises `Refusal`."""
     if is_guest(interaction) and not serves_guests(command):
         raise Refusal("refusal-bot-not-here", invite=invite_link(interaction.application_id))
+
+
+def refuse_missing_permissions(interaction: Interaction) -> None:
+    """Say which permissions the bot lacks where a person typed or tapped; raises `Refusal`."""
+    missing = missing_permissions(interaction, translator(interaction))
+    if missing:
+        raise Refusal("refusal-permissions-missing", permissions=missing)
 
 
 class AnsweredError(Exception):

@@ -16,8 +16,15 @@ from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_w
 from cogs.discord.installs import is_guest
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.names import name_of
-from cogs.discord.permissions import missing_permissions
-from cogs.discord.reply import Interaction, defer, edit_own, say, still_shows, translator
+from cogs.discord.reply import (
+    Interaction,
+    defer,
+    edit_own,
+    refuse_missing_permissions,
+    say,
+    still_shows,
+    translator,
+)
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +77,6 @@ class Showing:
             await say(interaction, translator(interaction)("shown-to-all"))
 
     async def _post(self, interaction: Interaction, made: Message, nonce: int) -> None:
-        text = translator(interaction)
         if is_guest(interaction):
             # There it can only stand behind the answer to the tap.
             await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=False)
@@ -83,9 +89,7 @@ class Showing:
                 raise
         except (discord.Forbidden, PlaceGoneError) as error:
             log.info("what was to be shown to all could not be posted: %s", error)
-            missing = missing_permissions(interaction, text)
-            if missing:
-                raise Refusal("refusal-permissions-missing", permissions=missing) from error
+            refuse_missing_permissions(interaction)
             raise Refusal("refusal-not-shown") from error
 
 

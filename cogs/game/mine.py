@@ -15,7 +15,7 @@ from bot.common.times import shown
 from bot.languages.translator import Translator, seat_name
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.message import Message, Part, escape, link, message
+from cogs.discord.message import Message, Part, address_of, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
 from cogs.game.announcer import Announcer
 from engine.game import Seat
@@ -109,7 +109,7 @@ class MineCog(commands.Cog, name="mine"):
         ]
         if row.is_ephemeral:
             return "\n".join(lines), None
-        address = _address(row) if post is None else f"{_address(row)}/{post.message}"
+        address = address_of(row) if post is None else f"{address_of(row)}/{post.message}"
         return "\n".join(lines), (link(address, text("button-go-there")),)
 
     def _kept_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
@@ -117,7 +117,7 @@ class MineCog(commands.Cog, name="mine"):
         until = shown(lobby.row.deadline or 0.0)
         game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))
         line = text("mine-kept", until=until)
-        return f"{game}\n{line}", (link(_address(lobby.row), text("button-go-there")),)
+        return f"{game}\n{line}", (link(address_of(lobby.row), text("button-go-there")),)
 
     def _quiet(self, snapshot: GameSnapshot, person: int, text: Translator) -> str:
         """Tell in a line of a game that waits for others, or in which the computer plays for the person."""
@@ -158,8 +158,4 @@ def _game(row: TableRow, text: Translator) -> str:
 
 def _link(row: TableRow) -> str:
     """Name the place of a table, which can be tapped."""
-    return _address(row) if row.is_direct else f"<#{row.place}>"
-
-
-def _address(row: TableRow) -> str:
-    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
+    return address_of(row) if row.is_direct else f"<#{row.place}>"

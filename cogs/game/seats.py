@@ -33,7 +33,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.welcome import say_hello, say_opened
+from cogs.lobby.hand_place import say_hello, say_opened
 from engine.game import Seat
 from renders.parts.language import all_of
 

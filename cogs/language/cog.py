@@ -8,8 +8,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from cogs.discord.installs import anywhere
-from cogs.discord.message import LONGEST_LIST
-from cogs.discord.names import plain_name
+from cogs.discord.names import plain_name, suggested
 from cogs.discord.permissions import may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
 from cogs.lobby.posts import LobbyPosts
@@ -98,13 +97,9 @@ class LanguageCog(commands.Cog, name="language"):
     @language.autocomplete("table")
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the languages, each by its own name and in the person's language."""
-        text, wanted = translator(interaction), plain_name(typed)
+        text = translator(interaction)
         named = [(text("language-like-discord"), LIKE_DISCORD)]
         for language, own in self._client.languages.translators.items():
             names = dict.fromkeys((own.name_of(language), text.name_of(language)))
             named.append((" · ".join(names), language))
-        return [
-            app_commands.Choice(name=name, value=value)
-            for name, value in named
-            if wanted in plain_name(name) or wanted == value
-        ][:LONGEST_LIST]
+        return suggested(named, typed, by_value=True)

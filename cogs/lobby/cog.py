@@ -1,11 +1,13 @@
-"""Session down: the lobby of a channel, its options, its start."""
+"""The lobby of a channel: sitting down, its options, its start."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,12 +16,13 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
+from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.message import Message, leading_to
+from cogs.discord.delivery import FAULTS, Delivery, best_effort
+from cogs.discord.message import Message, leading_to, message
 from cogs.discord.names import game_meant, game_named, name_of, suggest_games
-from cogs.discord.permissions import missing_permissions, permissions_at
+from cogs.discord.permissions import permissions_at
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
@@ -30,17 +33,17 @@ from cogs.discord.reply import (
     defer,
     open_form,
     public_translator,
+    refuse_missing_permissions,
     say,
     send,
     translator,
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.lobby.boards import DrawWonder, chosen_wonder, offered_boards
+from cogs.lobby.boards import DrawWonder, board_picker
+from cogs.lobby.hand_place import welcome
 from cogs.lobby.message import (
     CityName,
-    board_picker,
-    closed_lobby,
     free_seats,
     level_picker,
     newest_message,
@@ -51,8 +54,11 @@ from cogs.lobby.message import (
     started_lobby,
 )
 from cogs.lobby.posts import LobbyPosts, is_command
-from cogs.lobby.thread import thread_or_channel
-from cogs.lobby.welcome import welcome
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAME = 100
+"""Characters that Discord allows in the name of a thread."""
 
 EXPIRY_SECONDS = 60.0
 KEPT_LOOK_SECONDS = 10.0
@@ -66,12 +72,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         self,
         client: Client,
         delivery: Delivery,
-        games: Sequence[str],
         pictures: PicturePool,
         draw_wonder: DrawWonder,
         city_name: CityName,
     ) -> None:
-        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named.
+        """Work for ``client`` through ``delivery``.
 
         ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was;
         ``city_name`` names the city on a seat of a game.
@@ -79,7 +84,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._pictures = pictures
         self._draw_wonder = draw_wonder
         self._city_name = city_name
-        self._games = games
         self._client = client
         self._delivery = delivery
         self.posts = LobbyPosts(client, delivery)
@@ -98,33 +102,40 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def join(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lobby or take a seat in it."""
         async with answering(interaction):
-            place = _place(interaction)
-            self._refuse_missing_permissions(interaction)
+            place = interaction.channel_id or 0
+            refuse_missing_permissions(interaction)
             session = self._client.sessions.at(place)
             if session is not None:
                 await self._offer_seats(interaction, session.snapshot, game)
                 return
-            options = Options().with_choice(
-                "game", await game_meant(self._client, interaction, self._games, game)
-            )
+            options = Options().with_choice("game", await game_meant(interaction, game))
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
-                language = public_translator(interaction).language
-                await self._open(interaction, language, options)
+                make = partial(
+                    self._client.lobbies.open,
+                    server=interaction.guild_id or 0,
+                    channel=place,
+                    host=interaction.user.id,
+                    name=name_of(interaction.user),
+                    language=public_translator(interaction).language,
+                    options=options,
+                )
+                await self._open_or_sit_down(interaction, place, make, options)
                 if game is not None:
                     await self._remember_edition(interaction, options)
             elif game is not None and options.game != lobby.row.options.game:
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
                 raise Refusal("refusal-other-game", game=here)
             elif interaction.user.id in lobby.persons:
-                await self._bring_down(interaction, lobby)
+                # The old message may be far up, or lost.
+                await self.posts.open(interaction, place, partial(self._client.lobbies.get, lobby.row.id))
             else:
                 await self._sit_down(interaction, lobby.row.id)
 
     @join.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, self._games, typed)
+        return suggest_games(interaction, typed)
 
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
         """Remember which edition of 7 Wonders somebody has chosen: their next table is played with it."""
@@ -153,7 +164,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobbies = self._client.lobbies
         match tap.words[0]:
             case "join":
-                self._refuse_missing_permissions(interaction)
+                refuse_missing_permissions(interaction)
                 await self._sit_down(interaction, tap.table)
             case "leave":
                 await self.leave(interaction, tap.table)
@@ -163,7 +174,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 lobby = await lobbies.add_computer(tap.table, person, on_all_seats=True)
                 await self.posts.show(interaction, lobby)
             case "levels":
-                await self._offer_levels(interaction, await lobbies.as_host(tap.table, person))
+                picker = level_picker(await lobbies.as_host(tap.table, person), translator(interaction))
+                await send(interaction, picker.view(), ephemeral=True)
             case "level":
                 await self._take_level(tap)
             case "remove":
@@ -185,25 +197,14 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "board":
                 await self._take_board(tap)
             case "form":
-                await self._take_options(tap)
+                # Also one that was opened before the bot was started again.
+                lobby = await lobbies.get(tap.table)
+                options = read_options_form(interaction.data or {}, lobby.row.options)
+                await self.posts.show(interaction, await lobbies.set_options(tap.table, person, options))
             case _:
                 raise Refusal("refusal-offer-changed")
 
     # -- what they do ---------------------------------------------------------------------------------
-
-    async def _open(self, interaction: Interaction, language: str, options: Options) -> None:
-        place, host, server = _place(interaction), interaction.user, interaction.guild_id
-        assert server is not None
-        make = partial(
-            self._client.lobbies.open,
-            server=server,
-            channel=place,
-            host=host.id,
-            name=name_of(host),
-            language=language,
-            options=options,
-        )
-        await self._open_or_sit_down(interaction, place, make, options)
 
     async def _open_or_sit_down(
         self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]], options: Options
@@ -237,7 +238,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if lobby is not None:
             await self._sit_down(interaction, lobby.row.id)
         elif interaction.guild_id is not None:
-            self._refuse_missing_permissions(interaction)
+            refuse_missing_permissions(interaction)
             await self._open_or_sit_down(interaction, row.place, make, row.options)
         else:
             await self.posts.refresh(await make())
@@ -251,7 +252,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         """
         played = here.row.options.game
         text = translator(interaction)
-        other = game is not None and game_named(interaction, self._games, game) != played
+        other = game is not None and game_named(interaction, game) != played
         if other or here.seat_of(interaction.user.id) is not None:
             said = text(
                 "refusal-other-game-here" if other else "already-playing", game=text(f"game-{played}")
@@ -273,10 +274,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         else:
             await self.posts.show_seated(interaction, lobby)
         await welcome(self._delivery, interaction, lobby.row.options)
-
-    async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
-        await self.posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
 
     async def leave(self, interaction: Interaction, table: int) -> None:
         """Free the person's seat."""
@@ -324,23 +321,26 @@ class LobbyCog(commands.Cog, name="lobby"):
         place = lobby.row.place
         if lobby.row.options.place == "thread":
             text = self._client.languages.of(lobby.row.language)
-            place = await thread_or_channel(interaction, lobby, self._delivery, text)
+            place = await self._thread_or_channel(interaction, lobby, text)
         async with lobbies.starting(table, host) as lobby:
             begun = await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
         return begun.snapshot
 
+    async def _thread_or_channel(self, interaction: Interaction, lobby: Lobby, text: Translator) -> int:
+        """Open a thread for a game; where that is not possible it is played in the channel, which is told."""
+        channel = interaction.channel
+        may_write_there = interaction.app_permissions.send_messages_in_threads
+        if isinstance(channel, discord.TextChannel) and may_write_there:
+            try:
+                return (await open_thread(channel, lobby, text)).id
+            except FAULTS as error:
+                log.info("no thread could be opened in channel %d: %s", channel.id, error)
+        await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
+        return lobby.row.place
+
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         await open_form(interaction, options_form(lobby, translator(interaction)))
-
-    async def _take_options(self, tap: Tap) -> None:
-        """Take the options form, also one that was opened before the bot was started again."""
-        lobby = await self._client.lobbies.get(tap.table)
-        options = read_options_form(tap.interaction.data or {}, lobby.row.options)
-        person = tap.interaction.user.id
-        await self.posts.show(
-            tap.interaction, await self._client.lobbies.set_options(tap.table, person, options)
-        )
 
     async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
         if interaction.user.id not in lobby.persons:
@@ -349,13 +349,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         await answer_deferred(interaction, await self._picker(interaction, lobby))
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
-        """Make the list of the boards, with pictures of all of them and of the one that the person has."""
-        text, person = translator(interaction), interaction.user.id
+        person = interaction.user.id
         with looking(person, interaction.guild_id):
-            box, boards = lobby.row.options.box, lobby.boards_for(person)
-            offered = await offered_boards(self._pictures, box, boards, text)
-            chosen = await chosen_wonder(self._draw_wonder, lobby, person, text)
-        return board_picker(lobby, person, text, offered, chosen)
+            return await board_picker(
+                lobby, person, self._pictures, self._draw_wonder, translator(interaction)
+            )
 
     async def _take_board(self, tap: Tap) -> None:
         wonder, _, side = tap.value.partition("|")
@@ -365,9 +363,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         await defer(tap.interaction)
         await turn_into(tap.interaction, await self._picker(tap.interaction, lobby))
         await self.posts.refresh(lobby)
-
-    async def _offer_levels(self, interaction: Interaction, lobby: Lobby) -> None:
-        await send(interaction, level_picker(lobby, translator(interaction)).view(), ephemeral=True)
 
     async def _take_level(self, tap: Tap) -> None:
         """Let one computer player, or all of them, play at another level."""
@@ -379,8 +374,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- the message ----------------------------------------------------------------------------------
 
     async def _close_message(self, row: TableRow, key: str) -> None:
-        text = self._client.languages.of(row.language)
-        await self.posts.close(row, closed_lobby(key, text))
+        await self.posts.close(row, message(self._client.languages.of(row.language)(key)))
 
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""
@@ -402,19 +396,16 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _lobby_here(self, interaction: Interaction) -> Lobby:
-        lobby = await self._client.lobbies.at(_place(interaction))
+        lobby = await self._client.lobbies.at(interaction.channel_id or 0)
         if lobby is None:
-            here = self._client.sessions.at(_place(interaction))
+            here = self._client.sessions.at(interaction.channel_id or 0)
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
         return lobby
 
-    def _refuse_missing_permissions(self, interaction: Interaction) -> None:
-        missing = missing_permissions(interaction, translator(interaction))
-        if missing:
-            raise Refusal("refusal-permissions-missing", permissions=missing)
 
-
-def _place(interaction: Interaction) -> int:
-    if interaction.channel_id is None:
-        raise Refusal("refusal-no-lobby")
-    return interaction.channel_id
+async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:
+    """Open a thread with the names of the players; raises what Discord refuses it with."""
+    names = ", ".join(seat.name for seat in lobby.seats)
+    return await channel.create_thread(
+        name=text("thread-name", names=names)[:LONGEST_NAME], type=discord.ChannelType.public_thread
+    )

@@ -9,7 +9,7 @@ from bot.client import Client
 from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from cogs.discord.names import edition_here, plain_name
+from cogs.discord.names import edition_here, plain_name, suggested
 from cogs.discord.reply import Interaction, answering, say, translator
 
 OF_HOST = "host"
@@ -31,7 +31,7 @@ class EditionCog(commands.Cog, name="edition"):
             text, where = translator(interaction), interaction.guild_id
             assert where is not None
             if server is None:
-                here = await edition_here(self._client, interaction)
+                here = await edition_here(interaction)
                 await say(interaction, text("edition-here", edition=text(f"edition-{here}")))
                 return
             if not interaction.permissions.manage_guild:
@@ -43,11 +43,7 @@ class EditionCog(commands.Cog, name="edition"):
     @edition.autocomplete("server")
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the editions in the person's language."""
-        return [
-            app_commands.Choice(name=name, value=value)
-            for value, name in _named(translator(interaction)).items()
-            if plain_name(typed) in plain_name(name)
-        ]
+        return suggested(((name, value) for value, name in _named(translator(interaction)).items()), typed)
 
 
 def _named(text: Translator) -> dict[str, str]:

@@ -8,50 +8,67 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.client import Client
+from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import Person
 from bot.languages.translator import Translator
-from cogs.discord.delivery import Delivery
-from cogs.discord.message import NO_TABLE, Button, Message, Part, button, custom_id, message
-from cogs.discord.reply import change, defer, translator
+from cogs.discord.delivery import Delivery, Opened
+from cogs.discord.message import NO_TABLE, Message, Row, button, custom_id, escape, message
+from cogs.discord.reply import Interaction, change, defer, translator
 from cogs.discord.router import Tap
 
 TOPIC = "person"
 CHANNEL, DIRECT, ASKED, UNASKED = "channel", "direct", "asked", "unasked"
+BUTTONS = {
+    CHANNEL: "button-hands-in-channel",
+    DIRECT: "button-hands-by-message",
+    ASKED: "button-asked",
+    UNASKED: "button-unasked",
+}
 
 
 def hand_place(known: Person, text: Translator) -> Message:
     """Return where a person's hands go and whether they are asked, with the buttons that change it."""
-    place: tuple[Part, Part]
     if known.hands_in_channel:
-        place = text("hands-in-channel"), (_by_message(text),)
-    elif known.direct_channel is None:
-        place = text("hands-by-no-message-now"), (_in_channel(text), _by_message(text))
-    else:
-        place = text("hands-by-message"), (_in_channel(text),)
-    return _settings(known, text, *place)
+        return _settings(known, text, "hands-in-channel", DIRECT)
+    if known.direct_channel is None:
+        return _settings(known, text, "hands-by-no-message-now", CHANNEL, DIRECT)
+    return _settings(known, text, "hands-by-message", CHANNEL)
 
 
-def _settings(known: Person, text: Translator, *place: Part) -> Message:
+def _settings(known: Person, text: Translator, place: str, *others: str) -> Message:
     """Put what a person can change of their hands below a heading: other games have no such settings."""
-    return message(text("hand-settings"), *place, *_asking(known, text))
+    asked = ("choices-unasked", ASKED) if known.without_confirmation else ("choices-asked", UNASKED)
+
+    def changing(*wishes: str) -> Row:
+        return tuple(button(custom_id(TOPIC, NO_TABLE, wish), text(BUTTONS[wish])) for wish in wishes)
+
+    return message(text("hand-settings"), text(place), changing(*others), text(asked[0]), changing(asked[1]))
 
 
-def _in_channel(text: Translator) -> Button:
-    return button(custom_id(TOPIC, NO_TABLE, CHANNEL), text("button-hands-in-channel"))
+async def welcome(delivery: Delivery, interaction: Interaction, options: Options) -> None:
+    """Find out whether the hands of a person who sits down can be sent to them, and say so if not.
+
+    The bot writes to them once, which shows whether it can.
+    """
+    await say_opened(interaction, await say_hello(delivery, interaction, options))
 
 
-def _by_message(text: Translator) -> Button:
-    return button(custom_id(TOPIC, NO_TABLE, DIRECT), text("button-hands-by-message"))
+async def say_hello(delivery: Delivery, interaction: Interaction, options: Options) -> Opened:
+    """Find out whether a person's hands can be sent to them; who wants none so is not asked."""
+    known = await interaction.client.store.person(interaction.user.id)
+    if options.in_turns or known.hands_in_channel or known.direct_channel is not None:
+        return "open"
+    server = interaction.guild.name if interaction.guild is not None else ""
+    hello = message(translator(interaction)("seat-taken-hello", server=escape(server)))
+    return await delivery.open_direct(interaction.user, hello.view())
 
 
-def _asking(known: Person, text: Translator) -> tuple[Part, Part]:
-    """Return whether a person is asked before a choice counts, with the button that changes it."""
-    if known.without_confirmation:
-        ask = button(custom_id(TOPIC, NO_TABLE, ASKED), text("button-asked"))
-        return text("choices-unasked"), (ask,)
-    ask_not = button(custom_id(TOPIC, NO_TABLE, UNASKED), text("button-unasked"))
-    return text("choices-asked"), (ask_not,)
+async def say_opened(interaction: Interaction, opened: Opened) -> None:
+    """Say where a person's hands are when they cannot be sent to them, behind the answer."""
+    if opened != "open":
+        said = translator(interaction)(f"direct-messages-{opened}")
+        await interaction.followup.send(said, ephemeral=True)
 
 
 class HandPlaceTaps:
@@ -69,8 +86,7 @@ class HandPlaceTaps:
         match tap.words[0]:
             case "channel":
                 await store.set_hands_in_channel(known.person, wanted=True)
-                place = text("hands-in-channel-now"), (_by_message(text),)
-                await change(tap.interaction, _settings(known, text, *place))
+                await change(tap.interaction, _settings(known, text, "hands-in-channel-now", DIRECT))
             case "direct":
                 await defer(tap.interaction)
                 await store.set_hands_in_channel(known.person, wanted=False)
@@ -78,9 +94,9 @@ class HandPlaceTaps:
                 if known.direct_channel is None:
                     hello = message(text("hands-by-message-now"))
                     opened = await self._delivery.open_direct(tap.interaction.user, hello.view())
-                place = text("hands-by-message-now"), (_in_channel(text),)
+                place = ("hands-by-message-now", CHANNEL)
                 if opened != "open":
-                    place = text(f"direct-messages-{opened}"), (_by_message(text),)
+                    place = (f"direct-messages-{opened}", DIRECT)
                 await change(tap.interaction, _settings(known, text, *place))
             case "asked" | "unasked" as wish:
                 unasked = wish == UNASKED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import discord
@@ -19,13 +19,11 @@ from cogs.discord.message import (
     FOR_TWO,
     List,
     Message,
-    Picture,
+    address_of,
     button,
     choose_from,
     custom_id,
     escape,
-    galleries,
-    gallery,
     in_parts,
     lesson_button,
     message,
@@ -33,7 +31,7 @@ from cogs.discord.message import (
 from engine.game import Seat
 from engine.terms import Level
 from renders.parts.language import all_of
-from renders.parts.names import city_name, side_in_full, side_name, wonder_name
+from renders.parts.names import city_name, side_name
 
 FORM_OPTIONS: dict[str, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -131,11 +129,6 @@ def started_lobby(row: TableRow, text: Translator) -> Message | None:
     return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
 
 
-def closed_lobby(key: str, text: Translator) -> Message:
-    """Make what is left of the message of a lobby that has closed."""
-    return message(text(key))
-
-
 def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) -> Message | None:
     """Offer the seats of the computer players in a game that has begun, each with its city and its points.
 
@@ -167,37 +160,6 @@ def not_chosen(lobby: Lobby, text: Translator) -> Message:
     names = all_of([escape(seat.name) for seat in lobby.undecided], text)
     said = text("start-not-chosen", count=len(lobby.undecided), names=names)
     return message(said, (button(custom_id("lobby", lobby.row.id, "anyway"), text("button-start-anyway")),))
-
-
-def board_picker(
-    lobby: Lobby, person: int, text: Translator, offered: Sequence[Picture], chosen: Picture | None = None
-) -> Message:
-    """Make the private list of the boards that are still free, below the pictures of them.
-
-    The picture of the one ``chosen`` stands next to the list.
-    """
-    mine = next(seat for seat in lobby.seats if seat.person == person)
-    options = [
-        discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
-        *(
-            discord.SelectOption(
-                label=text(
-                    "board",
-                    wonder=wonder_name(wonder, text),
-                    side=side_in_full(lobby.row.options.boxes, side, text),
-                ),
-                value=f"{wonder}|{side}",
-                default=(mine.wonder, mine.side) == (wonder, side),
-            )
-            for wonder, side in lobby.boards_for(person)
-        ),
-    ]
-    return message(
-        text("choose-board"),
-        *galleries(offered),
-        *(() if chosen is None else (text("choose-board-shown"), gallery(chosen))),
-        (choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list")),),
-    )
 
 
 def level_picker(lobby: Lobby, text: Translator) -> Message:
@@ -286,16 +248,12 @@ def _option(name: str, value: str, options: Options, text: Translator) -> str:
 
     The clock counts rounds of 7 Wonders, turns of the other games.
     """
-    return text(f"option-{name}-{_key(value)}", game=options.rules, edition=options.game)
-
-
-def _key(value: str) -> str:
-    return value.lower().replace("+", "-")
+    key = f"option-{name}-{value.lower().replace('+', '-')}"
+    return text(key, game=options.rules, edition=options.game)
 
 
 def newest_message(snapshot: GameSnapshot) -> str:
     """Return the address of the newest message of a game where it is played, or of the place itself."""
-    row = snapshot.row
-    sent = [post.message for post in snapshot.messages.values() if post.channel == row.place]
-    place = f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
+    place = address_of(snapshot.row)
+    sent = [post.message for post in snapshot.messages.values() if post.channel == snapshot.row.place]
     return f"{place}/{max(sent)}" if sent else place

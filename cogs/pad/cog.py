@@ -73,11 +73,7 @@ class PadCog(commands.Cog, name="pad"):
     async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
         """Open a score pad in the place of the one that this person had."""
         async with answering(interaction):
-            meant = (
-                await edition_here(self._client, interaction)
-                if game is None
-                else game_named(interaction, tuple(self._games), game)
-            )
+            meant = await edition_here(interaction) if game is None else game_named(interaction, game)
             named = self._games[meant]
             seated = await _players(interaction, players)
             box = self._client.boxes[named.game]
@@ -91,7 +87,7 @@ class PadCog(commands.Cog, name="pad"):
     @score.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, tuple(self._games), typed)
+        return suggest_games(interaction, typed)
 
     # -- taps -----------------------------------------------------------------------------------------
 

@@ -62,11 +62,6 @@ def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list
     return sorted(best.values(), key=rank, reverse=True)
 
 
-def is_among(advised: Choice, told: Iterable[Weighed]) -> bool:
-    """Return whether what is advised is among the choices that are told of."""
-    return any(each.choice == advised for each in told)
-
-
 def _card_of(choice: Choice) -> Hashable:
     """Return the place or the card that a choice is about; one that is about none stands for itself."""
     slot: Hashable = getattr(choice, "slot", None)

@@ -16,10 +16,25 @@ from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.installs import anywhere, is_guest
-from cogs.discord.message import Button, Message, button, custom_id, leading_to, lesson_button, link, message
+from cogs.discord.message import (
+    Message,
+    address_of,
+    button,
+    custom_id,
+    leading_to,
+    lesson_button,
+    link,
+    message,
+)
 from cogs.discord.names import game_meant, name_of, suggest_games
-from cogs.discord.permissions import missing_permissions
-from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    defer,
+    refuse_missing_permissions,
+    translator,
+)
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.asking import PRACTICE as TOPIC
@@ -27,7 +42,7 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import why
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.practice.choices import is_among, weighed
+from cogs.practice.choices import weighed
 from engine.game import Seat
 
 
@@ -63,13 +78,13 @@ class PracticeCog(commands.Cog, name="practice"):
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
         """Begin a practice table, in private or in this channel."""
         async with answering(interaction):
-            meant = await game_meant(self._client, interaction, GAME_NAMES, game)
+            meant = await game_meant(interaction, game)
             await self._begin(interaction, meant, here=here)
 
     @practice.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, GAME_NAMES, typed)
+        return suggest_games(interaction, typed)
 
     # -- taps -----------------------------------------------------------------------------------------
 
@@ -79,7 +94,9 @@ class PracticeCog(commands.Cog, name="practice"):
             case "why":
                 await self._say_why(tap)
             case "back":
-                await self._step_back(tap)
+                await defer(tap.interaction)
+                seat = _own_seat(tap.interaction, tap.session)
+                await self._client.sessions.step_back(tap.session, seat, tap.number(1))
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
@@ -121,9 +138,9 @@ class PracticeCog(commands.Cog, name="practice"):
             return
         if is_direct:
             await self._delivery.send(place, hello.view())
-            await self._remember_direct(interaction.user.id, place)
+            await self._client.store.set_direct_channel(interaction.user.id, place)
         elif place == channel:
-            self._refuse_missing_permissions(interaction)
+            refuse_missing_permissions(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         session = await self._open(interaction, server, place, game)
         await answer_deferred(interaction, said or practice_begun(session.row, text))
@@ -137,15 +154,9 @@ class PracticeCog(commands.Cog, name="practice"):
         running = self._client.sessions.at(place)
         if running is None:
             session = await self._open(interaction, NO_SERVER, place, game)
-            await self._pages.show(interaction, session, practice_hello_alone(game, text))
+            await self._pages.show(interaction, session, practice_hello(game, text, alone=True))
         else:
-            await self._pages.show(interaction, running, practice_goes_on_here(running.row, game, text))
-
-    async def _remember_direct(self, person: int, channel: int) -> None:
-        """Remember where somebody takes direct messages who has just typed there."""
-        known = await self._client.store.person(person)
-        if known.direct_channel != channel:
-            await self._client.store.set_direct_channel(person, channel)
+            await self._pages.show(interaction, running, practice_goes_on(running.row, game, text))
 
     async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
         """Write to a person before their first hand; return the channel, None where they take no messages."""
@@ -191,14 +202,9 @@ class PracticeCog(commands.Cog, name="practice"):
         await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
         begun, text = await self._open(interaction, row.server, row.place, game), translator(interaction)
         if row.is_ephemeral:
-            await self._pages.show(interaction, begun, practice_hello_alone(game, text))
+            await self._pages.show(interaction, begun, practice_hello(game, text, alone=True))
         else:
             await answer_deferred(interaction, practice_begun(begun.row, text))
-
-    def _refuse_missing_permissions(self, interaction: Interaction) -> None:
-        missing = missing_permissions(interaction, translator(interaction))
-        if missing:
-            raise Refusal("refusal-permissions-missing", permissions=missing)
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
@@ -227,17 +233,11 @@ class PracticeCog(commands.Cog, name="practice"):
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]
-        if not is_among(hint.choice, found):
+        if all(each.choice != hint.choice for each in found):
             what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
         await self._announcer.opened.replace_hint(session.id, interaction)
-
-    async def _step_back(self, tap: Tap) -> None:
-        """Take the last choice of who practises back."""
-        session, interaction = tap.session, tap.interaction
-        await defer(interaction)
-        await self._client.sessions.step_back(session, _own_seat(interaction, session), tap.number(1))
 
 
 def _own_seat(interaction: Interaction, session: Session) -> Seat:
@@ -247,38 +247,25 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
     return seat
 
 
-def practice_hello(game: str, text: Translator) -> Message:
-    """Return what practice is and how one wins, with the way to learn more."""
+def practice_hello(game: str, text: Translator, *, alone: bool = False) -> Message:
+    """Return what practice is and how one wins, with the way to learn more.
+
+    Where the bot isn't, that stands below the first question.
+    """
     goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
+    if alone:
+        return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
-
-
-def practice_hello_alone(game: str, text: Translator) -> Message:
-    """Return what practice is where the bot isn't; the way to learn more stands below the first question."""
-    goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
-    return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
 
 
 def practice_begun(row: TableRow, text: Translator) -> Message:
     """Return where a table is that has begun."""
-    return leading_to(_address(row), text("practice-begun"), text)
+    return leading_to(address_of(row), text("practice-begun"), text)
 
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
-    """Lead to the table that somebody has already, with the button that begins another one."""
-    again = _start_over_button(row, game, text)
-    return message(text("practice-goes-on"), (again, link(_address(row), text("button-go-there"))))
-
-
-def practice_goes_on_here(row: TableRow, game: str, text: Translator) -> Message:
-    """Show the table that somebody has already where the bot isn't, with the button that begins another."""
-    return message(text("practice-goes-on-here"), (_start_over_button(row, game, text),))
-
-
-def _start_over_button(row: TableRow, game: str, text: Translator) -> Button:
-    """Make the button that ends a table and begins another one in its place."""
-    return button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
-
-
-def _address(row: TableRow) -> str:
-    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
+    """Lead to the table that somebody has already, or show it, with the button that begins another one."""
+    again = button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
+    if row.is_ephemeral:
+        return message(text("practice-goes-on-here"), (again,))
+    return message(text("practice-goes-on"), (again, link(address_of(row), text("button-go-there"))))

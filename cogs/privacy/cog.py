@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.rows import Kept
 from bot.languages.translator import Translator
@@ -104,7 +105,9 @@ def notice(kept: Kept, record_days: int, text: Translator) -> Message:
 
 def forgotten(kept: Kept, text: Translator) -> Message:
     """Return what has been deleted, and what remains."""
-    return message(text("forgotten"), "\n".join(_as_done(kept, text)), text("forgotten-remains"))
+    lines = [text(f"forgotten-{what}", count=count) for what, count in _games(kept)]
+    deleted = "\n".join([text("forgotten-settings"), *lines])
+    return message(text("forgotten"), deleted, text("forgotten-remains"))
 
 
 def forget_question(kept: Kept, text: Translator) -> Message:
@@ -116,18 +119,8 @@ def forget_question(kept: Kept, text: Translator) -> Message:
         button(custom_id("privacy", NO_TABLE, "keep"), text("button-keep")),
     )
     lines = [text("forget-settings")]
-    if kept.lobbies:
-        lines.append(text("forget-lobbies", count=len(kept.lobbies)))
-    if kept.running:
-        lines.append(text("forget-running", count=len(kept.running)))
-    if kept.ended:
-        lines.append(text("forget-ended", count=kept.ended))
-    if kept.finished:
-        lines.append(text("forget-finished", count=kept.finished))
-    if kept.left_out:
-        lines.append(text("forget-left-out"))
-    if kept.pad:
-        lines.append(text("forget-pad"))
+    lines += [text(f"forget-{what}", count=count) for what, count in _games(kept)]
+    lines += [text("forget-left-out")] * kept.left_out + [text("forget-pad")] * kept.pad
     return message(text("forget-question"), "\n".join(lines), row)
 
 
@@ -139,35 +132,29 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
         language = text("kept-own-language", language=text.name_of(person.own_language))
     elif person.language is not None:
         language = text("kept-language", language=text.name_of(person.language))
-    direct = text("kept-direct") if person.direct_channel is not None else text("kept-no-direct")
-    lines = [language, direct, *([text("kept-hands-in-channel")] if person.hands_in_channel else [])]
-    lines.append(text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended))
-    if kept.finished:
-        lines.append(text("kept-finished", count=kept.finished))
-    if kept.left_out:
-        lines.append(text("kept-left-out"))
-    if kept.pad:
-        lines.append(text("kept-pad"))
-    if kept.tips:
-        lines.append(text("kept-tips"))
-    if person.edition is not None:
-        lines.append(text("kept-edition", edition=text(f"edition-{person.edition}")))
-    if person.without_tips:
-        lines.append(text("kept-without-tips"))
-    if person.without_confirmation:
-        lines.append(text("kept-without-confirmation"))
-    return lines
+    seats = text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended)
+    lines = [
+        (True, language),
+        (True, text("kept-no-direct" if person.direct_channel is None else "kept-direct")),
+        (person.hands_in_channel, text("kept-hands-in-channel")),
+        (True, seats),
+        (kept.finished, text("kept-finished", count=kept.finished)),
+        (kept.left_out, text("kept-left-out")),
+        (kept.pad, text("kept-pad")),
+        (kept.tips, text("kept-tips")),
+        (person.edition, text("kept-edition", edition=text(f"edition-{person.edition or EDITIONS[0]}"))),
+        (person.without_tips, text("kept-without-tips")),
+        (person.without_confirmation, text("kept-without-confirmation")),
+    ]
+    return [line for holds, line in lines if holds]
 
 
-def _as_done(kept: Kept, text: Translator) -> list[str]:
-    """Return what has been deleted."""
-    lines = [text("forgotten-settings")]
-    if kept.lobbies:
-        lines.append(text("forgotten-lobbies", count=len(kept.lobbies)))
-    if kept.running:
-        lines.append(text("forgotten-running", count=len(kept.running)))
-    if kept.ended:
-        lines.append(text("forgotten-ended", count=kept.ended))
-    if kept.finished:
-        lines.append(text("forgotten-finished", count=kept.finished))
-    return lines
+def _games(kept: Kept) -> list[tuple[str, int]]:
+    """List the tables where there is something to forget, each kind with how many there are."""
+    counts = {
+        "lobbies": len(kept.lobbies),
+        "running": len(kept.running),
+        "ended": kept.ended,
+        "finished": kept.finished,
+    }
+    return [(what, count) for what, count in counts.items() if count]

@@ -171,7 +171,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Return what can be looked up by name, in any language; what the channel plays stands first."""
         options, _ = await self._table_here(interaction)
-        edition = await edition_here(self._client, interaction)
+        edition = await edition_here(interaction)
         here, text = edition if options is None else options.game, translator(interaction)
         key = (kind, here, edition, text.language)
         if key not in self._known_names:
@@ -196,9 +196,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""
         async with answering(interaction):
-            game = await game_here(self._client, interaction)
+            game = await game_here(interaction)
             if game is None or game in EDITIONS:
-                game = await edition_here(self._client, interaction)
+                game = await edition_here(interaction)
             suited = await self._suited(interaction, game)
             await show_rules(interaction, game, suited if topic is None else (topic, *suited))
 

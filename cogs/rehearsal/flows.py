@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
 import discord
 
-from bot.client import Client
 from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
-from bot.rehearsal.report import Report
-from bot.rehearsal.traffic import Traffic
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.delivery import Delivery, best_effort
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message
-from cogs.game.announcer import Announcer
 from cogs.games.turns.taps import TOO_LATE
+from cogs.lobby.cog import open_thread
 from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import LOBBY, LobbyPosts
-from cogs.lobby.thread import open_thread
-from cogs.rehearsal.looking import Looking
-from cogs.rehearsal.surroundings import Channel
+from cogs.rehearsal.setting import Setting, found
 from cogs.samples.moments import PLAYERS, Moment
 from engine.game import Seat
 from engine.rules import rules_named
@@ -43,7 +37,6 @@ SHORT: dict[GameName, str] = {
     "duel": "Duel",
     "architects": "Architects",
 }
-LOOK_AGAIN_SECONDS = 0.01
 
 THREAD = "Thread"
 NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
@@ -56,27 +49,13 @@ class NotThereError(Exception):
 class Flows:
     """Lets the bot play in one channel, with one person."""
 
-    def __init__(
-        self,
-        client: Client,
-        announcer: Announcer,
-        traffic: Traffic,
-        looking: Looking,
-        channel: Channel,
-        person: discord.User,
-        seconds: float,
-    ) -> None:
-        """Wait at most so many ``seconds`` for each message."""
-        self._client = client
-        self._announcer = announcer
-        self._delivery = Delivery(client)
-        self._lobbies = LobbyPosts(client, self._delivery)
-        self._traffic = traffic
-        self._looking = looking
-        self._channel = channel
-        self._person = person
-        self._seconds = seconds
-        self._text = client.languages.of(None)
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self._client = setting.client
+        self._channel = setting.channel
+        self._person = setting.person
+        self._looking = setting.looking
+        self._lobbies = LobbyPosts(setting.client, setting.delivery)
 
     # -- the flows ------------------------------------------------------------------------------------
 
@@ -91,9 +70,9 @@ class Flows:
         await self.look(session)
         await self.end(session)
 
-    async def thread(self, report: Report) -> None:
+    async def thread(self) -> None:
         """Open a thread as the bot does, play there and end the game; it is left to `clear`."""
-        channel = self._channel
+        channel, report = self._channel, self._setting.report
         if not isinstance(channel, discord.TextChannel):
             report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
             return
@@ -106,19 +85,18 @@ class Flows:
             )
             return
         lobby = await self.gather("architects")
-        opened = await open_thread(channel, lobby, self._text)
+        opened = await open_thread(channel, lobby, self._setting.text)
         there = await self._client.fetch_channel(opened.id)
         right = (
             isinstance(there, discord.Thread)
             and (there.name, there.type, there.parent_id) == (opened.name, opened.type, channel.id)
             and not there.archived
         )
-        report.add(
+        report.check(
             right,
             THREAD,
-            f"Opened as {opened.mention}, with the name and in the channel that were meant."
-            if right
-            else f"Opened, but Discord tells of another one: {there!r}.",
+            f"Opened as {opened.mention}, with the name and in the channel that were meant.",
+            f"Opened, but Discord tells of another one: {there!r}.",
         )
         session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
         await self.until_asked(session)
@@ -130,7 +108,7 @@ class Flows:
     async def resume(self, moment: Moment) -> Session:
         """Bring a game back in the middle, as after a restart."""
         lobby = await self._open(moment.game)
-        names = self._text("computer-names").split(", ")
+        names = self._setting.text("computer-names").split(", ")
         seats = [
             SeatRow(Seat(seat), self._person.id, self._person.display_name)
             if seat == moment.seat
@@ -183,7 +161,7 @@ class Flows:
 
     async def show(self, subject: str, made: Message) -> None:
         """Post a message by itself, and look at it."""
-        post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
+        post = await self._setting.delivery.send(self._channel.id, made.view(), made.pictures)
         await self._looking.look({subject: post})
 
     async def end(self, session: Session) -> None:
@@ -209,7 +187,7 @@ class Flows:
             channel=self._channel.id,
             host=self._person.id,
             name=self._person.display_name,
-            language=self._text.language,
+            language=self._setting.text.language,
             options=Options(game=game),
         )
 
@@ -217,13 +195,13 @@ class Flows:
         """Begin the game of a lobby, and look at what its message has become."""
         session = await self._client.sessions.begin(lobby)
         # As in the lobby itself: the game goes on though the message stays.
-        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._text)))
+        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._setting.text)))
         await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return session
 
     async def _progress(self, session: Session, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
-        post, before = session.messages[session.posted.current], len(self._traffic.exchanges)
+        post, before = session.messages[session.posted.current], len(self._setting.traffic.exchanges)
         await session.take_back(seat, session.step)
         await self._until(
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
@@ -267,12 +245,9 @@ class Flows:
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for something that the bot does by itself; raises `NotThereError`."""
-        try:
-            async with asyncio.timeout(self._seconds):
-                while not holds():  # noqa: ASYNC110 - nothing tells of it
-                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        except TimeoutError:
-            raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
+        seconds = self._setting.wish.message_seconds
+        if await found(lambda: holds() or None, seconds) is None:
+            raise NotThereError(f"{what} was not there after {seconds:.0f} s")
 
     def _subject(self, session: Session, kind: str) -> str:
         in_turns = session.row.options.in_turns

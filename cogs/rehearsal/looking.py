@@ -1,18 +1,29 @@
-"""Reading back what was posted and changed, and telling whether it is as it was meant."""
+"""Reading back what was posted and changed, and telling whether Discord shows it as it was meant."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import io
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import discord
+from PIL import Image, UnidentifiedImageError
 
 from bot.client import Client
 from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
 from cogs.discord.delivery import FAULTS
-from cogs.rehearsal.comparing import EPHEMERAL, Json, file_name, media_of, message_differences, parts
+
+Json = Mapping[str, Any]
+
+EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+"""The flag of a message that one person sees alone."""
+
+COLOURED = "\ufe0f"
+"""The sign that lets an emoji be drawn in colour, which Discord leaves out."""
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
@@ -165,7 +176,9 @@ def _write(exchange: Exchange) -> _Write | None:
             shown = (shown.get("resource") or {}).get("message") if isinstance(shown, dict) else None
         case _:
             return None
-    if not isinstance(meant, dict) or _is_repeated(exchange):
+    # The library sends a request again by itself then; `measure` tells of these.
+    is_repeated = exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
+    if not isinstance(meant, dict) or is_repeated:
         return None
     if not exchange.went_well or not isinstance(shown, dict) or "id" not in shown:
         return _Write(exchange, message, meant, None, made)
@@ -177,13 +190,87 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _is_repeated(exchange: Exchange) -> bool:
-    """Return whether the library sends a request again by itself; `measures` tells of these."""
-    return exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
-
-
 def _refusal(exchange: Exchange) -> str:
     if exchange.fault is not None:
         return f"a change failed on the way ({exchange.fault})"
     reason = exchange.answer.get("message") if isinstance(exchange.answer, dict) else exchange.answer
     return f"a change was refused with {exchange.status} ({' '.join(str(reason).split()).rstrip('.')})"
+
+
+# -- what was meant against what is shown --------------------------------------------------------------
+
+
+def differences(meant: Any, shown: Any, where: str = "") -> Iterator[str]:
+    """Say in what something is not as it was meant: there may be more of it, and what is empty left out."""
+    if isinstance(meant, Mapping):
+        known: Json = shown if isinstance(shown, Mapping) else {}
+        # Where a picture is, is for Discord to say.
+        for key in meant.keys() - {"media"}:
+            yield from differences(meant[key], known.get(key), f"{where}.{key}".lstrip("."))
+    elif isinstance(meant, list | tuple):
+        there = shown if isinstance(shown, list) else []
+        if len(there) != len(meant):
+            yield f"{where} are {len(there)} and not {len(meant)}"
+        for number, (each, other) in enumerate(zip(meant, there, strict=False)):
+            yield from differences(each, other, f"{where}[{number}]")
+    elif meant not in (None, "") and _plain(meant) != _plain(shown):
+        yield f"{where} is {shown!r} and not {meant!r}"
+
+
+def _plain(value: Any) -> str:
+    return "" if value in (None, False) else str(value).strip().replace(COLOURED, "")
+
+
+def message_differences(meant: Json, shown: Json, uploads: Mapping[str, Upload]) -> Iterator[str]:
+    """Say in what a message is not as it was meant; ``uploads`` are its pictures by file name."""
+    yield from differences({key: meant.get(key) for key in ("content", "components")}, shown)
+    flags = int(meant.get("flags") or 0)
+    if int(shown.get("flags") or 0) & flags != flags:
+        yield f"flags are {shown.get('flags')} and not {flags}"
+    for media in media_of(shown):
+        yield from _picture_faults(media, uploads)
+    if "components" in meant:
+        pictures = {str(media.get("attachment_id")) for media in media_of(shown)}
+        for each in shown.get("attachments") or ():
+            if each["id"] not in pictures:
+                yield f"the file {each.get('filename')} still hangs on the message"
+
+
+def media_of(message: Json) -> list[Json]:
+    """List what a message says of the pictures that it shows."""
+    return [item.get("media") or {} for part in parts(message) for item in part.get("items") or ()]
+
+
+def parts(message: Json) -> Iterator[Json]:
+    """Go through the components of a message, nested ones after what holds them."""
+    for part in message.get("components") or ():
+        yield part
+        yield from parts(part)
+
+
+def file_name(media: Json) -> str:
+    """Read the name of a picture out of its address."""
+    return unquote(urlsplit(str(media.get("url") or "")).path).rpartition("/")[2]
+
+
+def _picture_faults(media: Json, uploads: Mapping[str, Upload]) -> Iterator[str]:
+    name, address = file_name(media), str(media.get("url") or "")
+    if not address.startswith("http"):
+        yield f"the picture {name or '?'} is not there: its address is {address!r}"
+        return
+    if not media.get("attachment_id"):
+        yield f"the picture {name} has no attachment_id, so an edit cannot name it to keep it"
+    size = size_of(uploads[name].data) if name in uploads else None
+    told = (media.get("width"), media.get("height"))
+    # Discord may tell the size of a fresh picture a little later.
+    if size is not None and None not in told and told != size:
+        yield f"the size of {name} is {told}, {size} was sent"
+
+
+def size_of(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of a picture in pixels, None for another file."""
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            return picture.size
+    except UnidentifiedImageError:
+        return None

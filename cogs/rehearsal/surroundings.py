@@ -11,22 +11,20 @@ from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.permissions import missing_permissions_in
-from cogs.rehearsal.comparing import differences
-from cogs.rehearsal.looking import counted
+from cogs.rehearsal.flows import NEEDED_FOR_A_THREAD
+from cogs.rehearsal.looking import counted, differences
+from cogs.rehearsal.setting import Channel
 from renders.parts.emoji import emoji_pictures
 
 EMOJI_SECONDS = 120.0
 """How long the upload of all emojis may take; Discord limits how fast they may come."""
 
-Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-
 
 class Surroundings:
     """Looks at what the bot finds where it is to play."""
 
-    def __init__(self, client: Client, delivery: Delivery, report: Report) -> None:
+    def __init__(self, client: Client, report: Report) -> None:
         self._client = client
-        self._delivery = delivery
         self._report = report
         self._text = client.languages.of(None)
 
@@ -40,64 +38,53 @@ class Surroundings:
             why = "the bot may not see it; invite the bot"
         else:
             if isinstance(channel, Channel):
-                self._add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there.")
+                self._report.add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there.")
                 return channel
             why = "people do not write there; name a text channel or a thread"
-        self._add(False, "Channel", f"Channel {number} cannot be used: {why}.")
+        self._report.add(False, "Channel", f"Channel {number} cannot be used: {why}.")
         return None
 
     def permissions(self, channel: Channel) -> bool:
         """Check what the bot may do in a channel; tells whether it is enough to play there."""
-        permissions = channel.permissions_for(channel.guild.me)
         missing = missing_permissions_in(channel, self._text)
-        if missing:
-            self._add(
-                False,
-                "Rights",
-                f"Missing in this channel: {missing}; give them to the bot's role and repeat.",
-            )
-            return False
-        threads = permissions.is_superset(
-            discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+        threads = channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
+        self._report.check(
+            not missing,
+            "Rights",
+            "All that the bot needs here it may do; games in threads are "
+            f"{'possible' if threads else 'not possible'}.",
+            f"Missing in this channel: {missing}; give them to the bot's role and repeat.",
         )
-        rest = "games in threads are possible" if threads else "games in threads are not possible"
-        self._add(True, "Rights", f"All that the bot needs here it may do; {rest}.")
-        return True
+        return not missing
 
     def intents(self, channel: Channel) -> None:
         """Check that Discord tells the bot of its servers."""
-        known = self._client.get_guild(channel.guild.id) is not None
-        self._add(
-            known and self._client.intents.guilds,
+        self._report.check(
+            self._client.get_guild(channel.guild.id) is not None,
             "Intents",
-            f"Discord tells the bot of {counted(len(self._client.guilds), 'server')}, no more is needed."
-            if known
-            else "Discord does not tell the bot of this server: invite it again with the link of the README.",
+            f"Discord tells the bot of {counted(len(self._client.guilds), 'server')}, no more is needed.",
+            "Discord does not tell the bot of this server: invite it again with the link of the README.",
         )
 
     async def emojis(self) -> None:
         """Check that every emoji of the application is there once the bot has uploaded them."""
-        await self._until_uploaded()
+        uploading = {task for task in asyncio.all_tasks() if task.get_name() == "emojis"}
+        if uploading:
+            await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
         expected = {f"{kind}_{each.mark}" for kind, each in (await asyncio.to_thread(emoji_pictures)).items()}
         try:
             there = {emoji.name for emoji in await self._client.fetch_application_emojis()}
         except FAULTS as error:
-            self._add(False, "Emojis", f"Discord does not list the emojis: {error}.")
+            self._report.add(False, "Emojis", f"Discord does not list the emojis: {error}.")
             return
         missing = sorted(expected - there)
-        self._add(
+        self._report.check(
             not missing,
             "Emojis",
-            f"All {len(expected)} are uploaded."
-            if not missing
-            else f"{len(missing)} of {len(expected)} are missing, plain signs stand for them: "
+            f"All {len(expected)} are uploaded.",
+            f"{len(missing)} of {len(expected)} are missing, plain signs stand for them: "
             f"{', '.join(name.partition('_')[0] for name in missing)}.",
         )
-
-    async def _until_uploaded(self) -> None:
-        uploading = {task for task in asyncio.all_tasks() if task.get_name() == "emojis"}
-        if uploading:
-            await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
 
     async def commands(self) -> None:
         """Check that Discord has the commands as the code has them."""
@@ -107,19 +94,18 @@ class Surroundings:
         try:
             found = {each["name"]: each for each in await self._client.http.get_global_commands(application)}
         except FAULTS as error:
-            self._add(False, "Commands", f"Discord does not list the commands: {error}.")
+            self._report.add(False, "Commands", f"Discord does not list the commands: {error}.")
             return
         wrong = sorted(
             name
             for name in meant.keys() | found.keys()
             if name not in meant or name not in found or any(differences(meant[name], found[name]))
         )
-        self._add(
+        self._report.check(
             not wrong,
             "Commands",
-            f"All {len(meant)} are registered as the code has them."
-            if not wrong
-            else f"Discord has others than the code: {', '.join('/' + name for name in wrong)}.",
+            f"All {len(meant)} are registered as the code has them.",
+            f"Discord has others than the code: {', '.join('/' + name for name in wrong)}.",
         )
 
     async def person(self, number: int | None, server: str) -> discord.User | None:
@@ -137,7 +123,7 @@ class Surroundings:
                 return person
             why = "Discord does not tell who owns the application"
             why = why if person is None else f"{person.display_name} is a bot, which cannot tap"
-        self._add(False, "Person", f"{why}: say who plays and taps with --person ID.")
+        self._report.add(False, "Person", f"{why}: say who plays and taps with --person ID.")
         return None
 
     async def _write_to(self, person: discord.User, server: str) -> None:
@@ -145,13 +131,11 @@ class Surroundings:
         # A row is made by what a person does, which this one has not done yet.
         await self._client.store.set_language(person.id, self._text.language)
         hello = message(self._text("seat-taken-hello", server=server)).view()
-        opened = await self._delivery.open_direct(person, hello) == "open"
-        self._add(
-            opened,
+        self._report.check(
+            await Delivery(self._client).open_direct(person, hello) == "open",
             "Direct messages",
-            f"{person.display_name} can be written to."
-            if opened
-            else f"{person.display_name} takes no direct messages of the bot: they must share a server with "
+            f"{person.display_name} can be written to.",
+            f"{person.display_name} takes no direct messages of the bot: they must share a server with "
             "it and allow them there (Privacy Settings); hands are then shown in the channel.",
         )
 
@@ -162,6 +146,3 @@ class Surroundings:
         except FAULTS:
             return None
         return application.team.owner_id if application.team is not None else application.owner.id
-
-    def _add(self, right: bool, subject: str, sentence: str) -> None:
-        self._report.add(right, subject, sentence)

@@ -1,37 +1,31 @@
-"""Taps by a person: a button in the channel, one in the direct message, a list; if they like, a form."""
+"""Taps by a person: buttons and a list of a hand; if they like, a form, and practice where the bot isn't."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import discord
-
-from bot.client import Client
-from bot.common.rows import MessageRef
-from bot.rehearsal.report import Report
-from bot.rehearsal.traffic import Exchange, Traffic
+from bot.common.rows import MessageRef, place_seen_by
+from bot.rehearsal.traffic import Exchange
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.delivery import Delivery, best_effort
+from cogs.discord.delivery import best_effort
+from cogs.discord.installs import serves_guests
 from cogs.discord.message import custom_id, message
+from cogs.discord.permissions import install_link
 from cogs.discord.reply import Interaction
 from cogs.lobby.message import FORM
 from cogs.records.cog import record_file
-from cogs.rehearsal.looking import Looking
-from cogs.rehearsal.surroundings import Channel
+from cogs.rehearsal.setting import Setting, found
 
-FORM_SUBJECT, FORM_SENT = "Form that opens", "Form that is sent"
+FORM_SUBJECT, FORM_SENT, ELSEWHERE = "Form that opens", "Form that is sent", "Where the bot isn't"
 
 LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
 
 PATIENCE_WITH_AN_ANSWER = 10.0
-LOOK_AGAIN_SECONDS = 0.01
-
-FoundT = TypeVar("FoundT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,37 +44,20 @@ class Heard:
 class Taps:
     """Asks a person for taps, hears them and looks at how they are answered."""
 
-    def __init__(
-        self,
-        client: Client,
-        traffic: Traffic,
-        looking: Looking,
-        report: Report,
-        channel: Channel,
-        person: discord.User,
-    ) -> None:
-        self._client = client
-        self._traffic = traffic
-        self._looking = looking
-        self._report = report
-        self._channel = channel
-        self._person = person
-        self._text = client.languages.of(None)
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self._client = setting.client
+        self._report = setting.report
         self._heard: list[Heard] = []
         self._first: Interaction | None = None
         self._opened: MessageRef | None = None
 
-    @property
-    def has_heard(self) -> bool:
-        """Whether somebody has tapped."""
-        return self._first is not None
-
     def hear(self, interaction: Interaction) -> None:
         """Take in a tap; the bot answers it as ever."""
-        if interaction.user.id == self._person.id:
+        if interaction.user.id == self._setting.person.id:
             self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
-    async def ask(self, session: Session, hand: MessageRef | None, card: int, seconds: float) -> None:
+    async def ask(self, session: Session, hand: MessageRef | None, card: int) -> None:
         """Ask for three taps and wait; ``card`` is the number of the button that brings a list."""
         mine, shown = f"hand:{session.id}:", custom_id("table", session.id, "hand")
         wanted: dict[str, Callable[[Heard], bool]] = {
@@ -91,9 +68,10 @@ class Taps:
             ),
             "Choice in a list": lambda tap: tap.identity.startswith(f"list:{mine}"),
         }
+        seconds = self._setting.wish.tap_seconds
         await self._ask_for(
             "rehearsal-taps",
-            f"three taps please: My hand in #{self._channel.name}, then in the "
+            f"three taps please: My hand in #{self._setting.channel.name}, then in the "
             f"{'direct message' if hand is not None else 'hand that opens'} {card}, then an entry of the "
             f"list that comes. Waiting {seconds:.0f} s.",
             number=card,
@@ -107,17 +85,17 @@ class Taps:
         for subject in wanted:
             self._report.add(False, subject, f"Nobody tapped within {seconds:.0f} s: repeat it.")
 
-    async def ask_for_form(self, lobby: Lobby, seconds: float) -> None:
+    async def ask_for_form(self, lobby: Lobby) -> None:
         """Ask for one more tap, which opens a form, and wait; nobody has to make it.
 
         Discord shows a form only as the first answer to a tap.
         """
-        if not self.has_heard:
-            self._report.add(None, FORM_SUBJECT, "Not asked for, as nobody tapped before.")
+        if self._nobody_taps(FORM_SUBJECT):
             return
+        seconds = self._setting.wish.form_seconds
         await self._ask_for(
             "rehearsal-form",
-            f"one more tap if you like: Options in #{self._channel.name}, and send the form. Waiting "
+            f"one more tap if you like: Options in #{self._setting.channel.name}, and send the form. Waiting "
             f"{seconds:.0f} s.",
         )
         options = f"button:{custom_id('lobby', lobby.row.id, 'options')}"
@@ -125,8 +103,7 @@ class Taps:
             (FORM_SUBJECT, options, "Nobody pressed Options: the form was not tried, and need not be."),
             (FORM_SENT, f"{FORM}{lobby.row.id}", "Nobody sent the form back: how it is taken was not tried."),
         ):
-            until = asyncio.get_running_loop().time() + seconds
-            tap = await self._hear({subject: _on(identity)}, until)
+            tap = await self._hear({subject: _on(identity)}, asyncio.get_running_loop().time() + seconds)
             if tap is None:
                 self._report.add(None, subject, untried)
                 return
@@ -136,36 +113,84 @@ class Taps:
             elif not await self._tell_answer(subject, tap):
                 return
 
+    async def ask_for_practice(self) -> None:
+        """Ask to practise where the bot isn't, and look at what it sends; nobody has to."""
+        client, person, traffic = self._client, self._setting.person, self._setting.traffic
+        application, seconds = client.application_id, self._setting.wish.form_seconds
+        assert application is not None
+        if self._nobody_taps(ELSEWHERE):
+            return
+        if not any(serves_guests(each) for each in client.tree.get_commands()):
+            untried = "Not tried: User Install is off under Installation in Discord's portal."
+            self._report.add(None, ELSEWHERE, untried)
+            return
+        begun = len(traffic.exchanges)
+        self._report.tell(
+            f"One more thing if you like: install the app for yourself with {install_link(application)}, "
+            f"type /practice on a server without the bot or in a message to somebody else, and choose a card "
+            f"there. Waiting {seconds:.0f} s."
+        )
+
+        def played() -> Session | None:
+            session = client.sessions.at(place_seen_by(person.id))
+            return session if session is not None and session.step else None
+
+        session = await found(played, seconds)
+        if session is None:
+            untried = "Nobody has practised there: it was not tried, and need not be."
+            self._report.add(None, ELSEWHERE, untried)
+            return
+        # The answer to the choice is still on its way.
+        await traffic.until_answered()
+        sent = [
+            each for each in traffic.exchanges[begun:] if each.path.startswith(("/webhooks", "/interactions"))
+        ]
+        refused = [f"{each.status} {each.answer}" for each in sent if not each.went_well]
+        self._report.check(
+            not refused,
+            ELSEWHERE,
+            f"A practice game went on in one message, by {len(sent)} answers to taps.",
+            f"Discord has refused {len(refused)} of {len(sent)} answers: {', '.join(refused[:1])}.",
+        )
+        await client.sessions.end(session, person.id, person.display_name)
+
     async def send_record(self, session: Session) -> None:
         """Answer the first tap once more, with a file, where there was one."""
         if self._first is not None:
             sent = await self._first.followup.send(
-                self._text("record-file"), file=record_file(session.snapshot), wait=True
+                self._setting.text("record-file"), file=record_file(session.snapshot), wait=True
             )
-            await self._looking.look({"Record as a file": MessageRef(sent.channel.id, sent.id)})
+            await self._setting.looking.look({"Record as a file": MessageRef(sent.channel.id, sent.id)})
 
     async def look_at_first(self, subject: str) -> None:
         """Look at the answer that only who tapped can see."""
-        await self._looking.look({} if self._opened is None else {subject: self._opened})
+        await self._setting.looking.look({} if self._opened is None else {subject: self._opened})
 
     async def put_away(self) -> None:
         """Take away the answer that only who tapped can see."""
         if self._first is not None:
             await best_effort(self._first.delete_original_response())
 
+    def _nobody_taps(self, subject: str) -> bool:
+        """Return whether nobody has tapped so far, which is noted: then nothing more is asked for."""
+        if self._first is None:
+            self._report.add(None, subject, "Not asked for, as nobody tapped before.")
+        return self._first is None
+
     async def _ask_for(self, key: str, told: str, **holes: str | int) -> None:
         """Ask in the channel, and at the shell."""
-        words = message(self._text(key, person=f"<@{self._person.id}>", **holes))
-        await Delivery(self._client).send(self._channel.id, words.view(), mentions=[self._person.id])
-        self._report.tell(f"  {self._person.display_name}, {told}")
+        person, channel = self._setting.person, self._setting.channel
+        words = message(self._setting.text(key, person=f"<@{person.id}>", **holes))
+        await self._setting.delivery.send(channel.id, words.view(), mentions=[person.id])
+        self._report.tell(f"  {person.display_name}, {told}")
 
     async def _hear(self, wanted: Mapping[str, Callable[[Heard], bool]], until: float) -> Heard | None:
-        """Wait for a tap that is wanted."""
+        """Wait for a tap that is wanted, up to a time of the event loop's clock."""
 
         def next_one() -> Heard | None:
             return next((tap for tap in self._heard if any(fits(tap) for fits in wanted.values())), None)
 
-        tap = await _found(next_one, until)
+        tap = await found(next_one, until - asyncio.get_running_loop().time())
         if tap is not None:
             self._heard.remove(tap)
         return tap
@@ -182,21 +207,19 @@ class Taps:
             # A message may be changed after the first answer.
             if self._client.answering:
                 await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
-            await self._looking.look(
-                {f"{subject}: message": MessageRef(tapped.channel.id, tapped.id)}, keeps=True
-            )
+            post = MessageRef(tapped.channel.id, tapped.id)
+            await self._setting.looking.look({f"{subject}: message": post}, keeps=True)
 
     async def _tell_answer(self, subject: str, tap: Heard) -> bool:
         """Note how a tap was answered; return whether it was answered well."""
         first = await self._exchange(f"/interactions/{tap.interaction.id}/")
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
-        self._report.add(
+        self._report.check(
             right,
             subject,
-            f"Answered after {seconds:.2f} s."
-            if right
-            else "It was not answered in three seconds, or Discord refused the answer.",
+            f"Answered after {seconds:.2f} s.",
+            "It was not answered in three seconds, or Discord refused the answer.",
         )
         return right
 
@@ -209,21 +232,13 @@ class Taps:
 
     async def _exchange(self, path: str) -> Exchange | None:
         """Wait for a request and its answer."""
-        until = asyncio.get_running_loop().time() + PATIENCE_WITH_AN_ANSWER
-        return await _found(
-            lambda: next((each for each in self._traffic.since(0) if each.path.startswith(path)), None), until
+        traffic = self._setting.traffic
+        return await found(
+            lambda: next((each for each in traffic.since(0) if each.path.startswith(path)), None),
+            PATIENCE_WITH_AN_ANSWER,
         )
 
 
 def _on(identity: str) -> Callable[[Heard], bool]:
     """Wish for a tap on what has this id."""
     return lambda tap: tap.identity == identity
-
-
-async def _found(find: Callable[[], FoundT | None], until: float) -> FoundT | None:
-    """Look again and again for something, up to a time of the event loop's clock."""
-    while True:
-        found = find()
-        if found is not None or asyncio.get_running_loop().time() >= until:
-            return found
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)

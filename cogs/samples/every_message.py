@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from discord import ui
 
-from cogs.samples.of_games import of_7_wonders, of_architects, of_duel, of_second_edition
+from cogs.samples.of_games import of_7_wonders, of_architects, of_duel, of_game
 from cogs.samples.of_people import (
     forms_of_score_pads,
     of_people,
@@ -19,7 +20,7 @@ from cogs.samples.scene import Samples, Scene
 
 MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
     "7 Wonders": of_7_wonders,
-    "Second edition": of_second_edition,
+    "Second edition": partial(of_game, game="second-edition"),
     "Duel": of_duel,
     "Architects": of_architects,
     "Lobbies": of_lobbies,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import get_args
 
 from bot.common.options import GameName
-from bot.common.rows import SeatRow
+from bot.common.rows import NO_SERVER, SeatRow, place_seen_by
 from bot.statistics.figures import Honour
 from bot.tables.replay import Recording
 from cogs.discord.delivery import Delivery
@@ -24,13 +24,7 @@ from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Selection, in_words
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.duel.taps import token_kept
-from cogs.practice.cog import (
-    practice_begun,
-    practice_goes_on,
-    practice_goes_on_here,
-    practice_hello,
-    practice_hello_alone,
-)
+from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
 from cogs.records.replay import KEPT, Replay
 from cogs.samples.moments import (
     Moment,
@@ -52,7 +46,7 @@ MOST_PLAYERS = {"base": 7, "second-edition": 7, "duel": 2, "architects": 7}
 
 async def of_7_wonders(scene: Scene) -> Samples:
     """Show the messages of 7 Wonders."""
-    async for sample in _of_game(scene, "base"):
+    async for sample in of_game(scene, "base"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
     for name, moment in (*moments("base").items(), ("payment", with_a_choice_of_payment())):
@@ -67,15 +61,9 @@ async def of_7_wonders(scene: Scene) -> Samples:
             yield f"{name}: card that is tapped", prompt(question, Selection(place), picture)
 
 
-async def of_second_edition(scene: Scene) -> Samples:
-    """Show the messages of the second edition of 7 Wonders."""
-    async for sample in _of_game(scene, "second-edition"):
-        yield sample
-
-
 async def of_duel(scene: Scene) -> Samples:
     """Show the messages of Duel."""
-    async for sample in _of_game(scene, "duel"):
+    async for sample in of_game(scene, "duel"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
     turn = presenters.make(DuelPresenter, scene.game(moments("duel")["turn"], hints="on"), text)
@@ -91,7 +79,7 @@ async def of_duel(scene: Scene) -> Samples:
 
 async def of_architects(scene: Scene) -> Samples:
     """Show the messages of Architects."""
-    async for sample in _of_game(scene, "architects"):
+    async for sample in of_game(scene, "architects"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
     search = presenters.make(ArchitectsPresenter, scene.game(moments("architects")["keep"]), text)
@@ -105,8 +93,8 @@ async def of_architects(scene: Scene) -> Samples:
     yield "table in words", message(search.table_in_words())
 
 
-async def _of_game(scene: Scene, game: GameName) -> Samples:
-    """Show the messages that every game has."""
+async def of_game(scene: Scene, game: GameName) -> Samples:
+    """Show the messages that every game has, and all of the second edition."""
     text, present = scene.text, partial(scene.announcer.presenters.of, text=scene.text)
     begun = next(iter(moments(game).values()))
     yield "opening", await present(scene.game(replace(begun, steps=(), picks={}))).opening()
@@ -133,11 +121,12 @@ async def _of_game(scene: Scene, game: GameName) -> Samples:
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):
         yield f"replay, {name} page", await pages.page_of(recording, KEPT, TABLE, page, text)
+    alone = replace(ended.row, server=NO_SERVER, place=place_seen_by(scene.person))
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)
     yield "practice that goes on", practice_goes_on(ended.row, game, text)
-    yield "practice where the bot isn't", practice_hello_alone(game, text)
-    yield "practice that goes on where the bot isn't", practice_goes_on_here(ended.row, game, text)
+    yield "practice where the bot isn't", practice_hello(game, text, alone=True)
+    yield "practice that goes on where the bot isn't", practice_goes_on(alone, game, text)
 
 
 async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:

@@ -13,11 +13,9 @@ from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game.step_message import asleep, end_warning
 from cogs.game.watching import which_hand
-from cogs.lobby.boards import chosen_wonder, offered_boards
+from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
-    board_picker,
-    closed_lobby,
     free_seats,
     level_picker,
     lobby_message,
@@ -26,7 +24,6 @@ from cogs.lobby.message import (
     options_form,
     started_lobby,
 )
-from cogs.lobby.thread import no_thread
 from cogs.reference.cog import ReferenceCog
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
@@ -51,19 +48,16 @@ async def of_lobbies(scene: Scene) -> Samples:
         yield f"lobby, {name}", lobby_message(shown, text)
     yield "levels of the computers", level_picker(lobby, text)
     yield "no levels", level_picker(scene.lobby("base", 2), text)
-    sheets = await offered_boards(
-        scene.announcer.presenters.pictures, lobby.row.options.box, lobby.boards, text
-    )
-    yield "list of boards", board_picker(lobby, person, text, sheets)
-    draw = scene.cog("reference", ReferenceCog).wonder_picture
-    mine = await chosen_wonder(draw, chosen, person, text)
-    yield "board that is chosen", board_picker(chosen, person, text, sheets, mine)
+    pictures = scene.announcer.presenters.pictures
+    draw_wonder = scene.cog("reference", ReferenceCog).wonder_picture
+    for name, shown in (("list of boards", lobby), ("board that is chosen", chosen)):
+        yield name, await board_picker(shown, person, pictures, draw_wonder, text)
     yield "who has not chosen", not_chosen(lobby, text)
     started = started_lobby(replace(lobby.row, place=scene.place + 1), text)
     assert started is not None
     yield "lobby, started in a thread", started
-    yield "lobby, closed", closed_lobby("lobby-closed", text)
-    yield "no thread", no_thread(text)
+    yield "lobby, closed", message(text("lobby-closed"))
+    yield "no thread", message(text("no-thread"))
     yield "first message to a person", message(text("seat-taken-hello", server="Olympus"))
 
 

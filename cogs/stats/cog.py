@@ -128,7 +128,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @records.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        return suggest_games(interaction, [*self._presenters.kinds], typed)
+        return suggest_games(interaction, typed)
 
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -105,12 +105,12 @@ class Look:
 
     def game(self, name: str) -> GameName:
         """Return the game of a name; raises `Refusal`."""
-        return game_named(self.interaction, [*self.presenters.kinds], name)
+        return game_named(self.interaction, name)
 
     async def game_meant(self, name: str | None) -> GameName:
         """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
         here = await game_here(self.client, self.interaction) if name is None else None
-        return here or await game_meant(self.client, self.interaction, [*self.presenters.kinds], name)
+        return here or await game_meant(self.interaction, name)
 
     async def seasons(self, game: str) -> list[Season]:
         """List the seasons of a game, the current one first, newest to oldest."""

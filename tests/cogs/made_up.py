@@ -77,19 +77,20 @@ def shown(requests: Iterable[HttpLogEntry]) -> Iterator[str]:
     """List what people see of what the bot has sent."""
     for request in requests:
         if re.search(r"/messages|/callback|/webhooks|/threads", request.path):
-            yield from _shown(request.json)
+            yield from texts_of(request.json)
 
 
-def _shown(part: Any) -> Iterator[str]:
+def texts_of(part: Any) -> Iterator[str]:
+    """List what people see of something that is sent, of what is nested in it too."""
     if isinstance(part, dict):
         for key, value in part.items():
             if key in SHOWN and isinstance(value, str):
                 yield value
             elif key != "emoji":
-                yield from _shown(value)
+                yield from texts_of(value)
     elif isinstance(part, list):
         for each in part:
-            yield from _shown(each)
+            yield from texts_of(each)
 
 
 def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
 
 from bot.client import Client
+from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from engine.course import AnyGame
 from engine.game import Decision, Seat
@@ -242,12 +243,31 @@ class Room:
             return await self.press(name, message, identity)
         return await self.choose(name, message, identity, value)
 
-    def make_moderator(self, name: str) -> None:
-        """Let a person manage channels."""
-        role = self.guild.create_role("moderator", permissions=discord.Permissions(manage_channels=True))
+    def make_moderator(self, name: str, permission: str = "manage_channels") -> None:
+        """Let a person manage channels, or have another permission."""
+        role = self.guild.create_role("moderator", permissions=discord.Permissions(**{permission: True}))
         self.people[name] = self.guild.add_member(self.env.create_user(f"{name} the moderator"), roles=[role])
 
     # -- games ----------------------------------------------------------------------------------------
+
+    async def gather(self, *names: str, game: str | None = None, computers: int = 0, **options: str) -> None:
+        """Sit people and computer players down, and set the options of the lobby."""
+        await self.type(names[0], "join", **({} if game is None else {"game": game}))
+        for name in names[1:]:
+            await self.type(name, "join")
+        for _ in range(computers):
+            await self.tap(names[0], self.lobby(), self.text("button-add-computer"))
+        for option, value in options.items():
+            await self.set_option(names[0], option, value)
+
+    async def open_lobby(self) -> Lobby | None:
+        """Return the lobby of the channel, or None where there is none."""
+        return await self.client.lobbies.at(self.channel.id)
+
+    async def seated(self) -> list[str]:
+        """List who sits in the lobby of the channel."""
+        lobby = await self.open_lobby()
+        return [] if lobby is None else [seat.name for seat in lobby.seats]
 
     async def begin(
         self,
@@ -264,22 +284,16 @@ class Room:
 
         ``boxes`` are set behind the lobby's back, which offers none.
         """
-        await self.type(names[0], "join", **({} if game is None else {"game": game}))
-        for name in names[1:]:
-            await self.type(name, "join")
-        for _ in range(computers):
-            await self.tap(names[0], self.lobby(), self.text("button-add-computer"))
-        if pace is not None:
-            await self.set_option(names[0], "pace", pace)
-        if pictures is not None:
-            await self.set_option(names[0], "pictures", pictures)
+        chosen = {"pace": pace, "pictures": pictures}
+        options = {key: value for key, value in chosen.items() if value is not None}
+        await self.gather(*names, game=game, computers=computers, **options)
         if hints:
             await self.tap(names[0], self.lobby(), "Hints: off")
         if boxes is not None:
-            lobby = await self.client.lobbies.at(self.channel.id)
+            lobby = await self.open_lobby()
             assert lobby is not None
-            options = lobby.row.options.with_boxes([*boxes])
-            await self.client.lobbies.set_options(lobby.row.id, self.people[names[0]].id, options)
+            boxed = lobby.row.options.with_boxes([*boxes])
+            await self.client.lobbies.set_options(lobby.row.id, self.people[names[0]].id, boxed)
         if boards is not None:
             await self.set_option(names[0], "sides", "A+B")
             await self.set_option(names[0], "wonders", "chosen")

@@ -45,6 +45,10 @@ class SlowStore:
 
         self._monkeypatch.setattr(self._room.client.clock, "be_patient", end_at_once)
 
+    def hold(self) -> None:
+        """Keep nothing from now on until it is let go once more."""
+        self._goes_on.clear()
+
     async def let_go(self) -> None:
         """Let it keep what it was asked to."""
         self._goes_on.set()
@@ -63,7 +67,7 @@ async def come_to_a_pick(room: Room) -> None:
     await room.tap("ann", room.hand("ann"), "1")
 
 
-async def test_a_pick_that_is_kept_late(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_pick_that_is_kept_and_taken_back_late(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await come_to_a_pick(room)
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
     store.lose_patience()
@@ -77,6 +81,13 @@ async def test_a_pick_that_is_kept_late(room: Room, monkeypatch: pytest.MonkeyPa
     assert room.session.picks[Seat(0)].action == "sell"
     assert KEPT in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
+    store.hold()
+    session = room.session
+    await room.press_forged("ann", f"button:hand:{session.id}:{session.step}:0:again")
+    assert first_answers(room)[before:] == [ACKNOWLEDGED] * 2
+    assert Seat(0) in session.picks
+    await store.let_go()
+    assert Seat(0) not in session.picks
 
 
 async def test_a_pick_that_is_kept_at_once(room: Room) -> None:
@@ -88,19 +99,7 @@ async def test_a_pick_that_is_kept_at_once(room: Room) -> None:
     answers = [each for each in room.env.http_requests[before:] if each.path.startswith("/interactions/")]
     assert [each.json["type"] for each in answers if each.json] == [CHANGED]
     assert KEPT in words(room.hand("ann"))
-
-
-async def test_a_pick_that_is_taken_back_late(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await come_to_a_pick(room)
-    await room.tap("ann", room.hand("ann"), "Sell +3")
-    store, before = SlowStore(room, monkeypatch), len(first_answers(room))
-    store.lose_patience()
-    session = room.session
-    await room.press_forged("ann", f"button:hand:{session.id}:{session.step}:0:again")
-    assert first_answers(room)[before:] == [ACKNOWLEDGED]
-    assert Seat(0) in session.picks
-    await store.let_go()
-    assert Seat(0) not in session.picks
+    assert not {task.get_name() for task in asyncio.all_tasks()} & {"keeping a tap", "patience"}
 
 
 async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,13 +150,6 @@ async def test_an_acknowledgement_whose_receipt_is_lost(room: Room, monkeypatch:
             await store.let_go()
         assert KEPT in words(room.hand("ann")), fault
         assert room.session.picks[Seat(0)].card == offers[number].card, fault
-
-
-async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await come_to_a_pick(room)
-    await room.tap("ann", room.hand("ann"), "Sell +3")
-    names = {task.get_name() for task in asyncio.all_tasks()}
-    assert not names & {"keeping a tap", "patience"}
 
 
 # -- what another process answers ------------------------------------------------------------------------

@@ -32,21 +32,12 @@ async def pick_in_channel(room: Room, name: str) -> None:
     await room.tap(name, hand, "Sell +3")
 
 
-async def test_it_is_told_once_and_kindly_when_session_down(room: Room) -> None:
+async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(room: Room) -> None:
     room.close_messages("ben")
-    first = await room.type("ann", "join")
-    assert not first.followups
+    assert not (await room.type("ann", "join")).followups
     answer = await room.tap("ben", room.lobby(), "Join")
     assert said(answer) == room.text("direct-messages-closed")
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
-
-
-async def test_who_opens_their_messages_and_joins_again_is_written_to(room: Room) -> None:
-    room.close_messages("ben")
-    await room.type("ann", "join")
-    await room.type("ben", "join")
+    assert await room.seated() == ["ann", "ben"]
     room.open_messages()
     await room.type("ben", "leave")
     await room.type("ben", "join")
@@ -216,6 +207,9 @@ async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> 
     )
     await room.play_round("ann", "ben", "cyd")
     assert "round 2 of 6" in words(room.hand("ann"))
+    ben = f"<@{room.people['ben'].id}>"
+    called = [words(message) for message in room.public() if ben in words(message)]
+    assert called == [room.text("status-closed", person=ben)]
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
     assert room.session.step == 2

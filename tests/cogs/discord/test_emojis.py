@@ -31,37 +31,30 @@ def signs(hand: Any) -> list[dict[str, Any]]:
     return [part["emoji"] for label, part in buttons(hand).items() if label.isdecimal()]
 
 
-async def test_the_hand_shows_our_icons(room: Room) -> None:
+async def test_the_icons_are_uploaded_once_and_what_looks_different_is_replaced(room: Room) -> None:
     await room.env.settle()
+    known, before, backend = uploaded(room), uploads(room), room.env.backend
     names = {f"{name}_{picture.mark}" for name, picture in emoji_pictures().items()}
-    known = uploaded(room)
     assert set(known) == names
-    await room.begin("ann", computers=2)
-    for sign in signs(room.hand("ann")):
-        assert known[sign["name"]] == int(sign["id"])
-
-
-async def test_a_new_start_uploads_nothing_again(room: Room) -> None:
-    await room.env.settle()
-    before, known = uploads(room), uploaded(room)
     await room.restart()
     assert uploads(room) == before == len(known)
     assert uploaded(room) == known
-    await room.begin("ann", computers=2)
-    assert all(int(sign["id"]) in known.values() for sign in signs(room.hand("ann")))
-
-
-async def test_what_looks_different_is_replaced_and_nothing_else(room: Room) -> None:
-    await room.env.settle()
-    known = uploaded(room)
-    backend = room.env.backend
     blue = next(name for name in known if name.startswith("blue_"))
     backend.edit_application_emoji(known[blue], "blue_000000")
     backend.create_application_emoji("party_000000")
-    before = uploads(room)
     await room.restart()
     assert uploads(room) == before + 1
-    assert set(uploaded(room)) == {*known, "party_000000"}
+    known = uploaded(room)
+    assert set(known) == {*names, "party_000000"}
+    await room.begin("ann", computers=2, pictures="age")
+    assert all(known[sign["name"]] == int(sign["id"]) for sign in signs(room.hand("ann")))
+    await room.pick("ann")
+    await room.env.settle()
+    told = next(words(message) for message in room.public() if "builds **" in words(message))
+    icons = {f"<:{name}:{number}>" for name, number in known.items()}
+    lines = [line for line in told.splitlines() if "builds **" in line]
+    assert len(lines) >= 2
+    assert all(line.split(" ")[0] in icons for line in lines)
 
 
 async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> None:
@@ -75,18 +68,6 @@ async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> N
     await room.begin("ann", computers=2)
     assert {sign["name"] for sign in signs(room.hand("ann"))} <= set(PLAIN.values())
     await room.pick("ann")
-
-
-async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
-    await room.env.settle()
-    await room.begin("ann", computers=2, pictures="age")
-    await room.pick("ann")
-    await room.env.settle()
-    told = next(words(message) for message in room.public() if "builds **" in words(message))
-    icons = {f"<:{name}:{number}>" for name, number in uploaded(room).items()}
-    lines = [line for line in told.splitlines() if "builds **" in line]
-    assert len(lines) >= 2
-    assert all(line.split(" ")[0] in icons for line in lines)
 
 
 def test_there_is_a_plain_sign_for_every_name() -> None:

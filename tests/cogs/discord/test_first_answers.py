@@ -25,19 +25,17 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(room, monkeypatch)
 
 
-async def test_a_picture_that_takes_a_while(room: Room, network: Network) -> None:
+async def test_what_is_looked_at_and_a_sentence(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
     for fault in FAULTS:
         network.break_next(fault)
         shown = await room.type("ann", "table")
         assert [each.filename for each in shown_files(shown.response)] == ["table.png"], fault
-
-
-async def test_my_hand(room: Room, network: Network) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    for fault in FAULTS:
         network.break_next(fault)
         assert "1" in buttons(await room.open_hand("ann")), fault
+        network.break_next(fault)
+        answer = await room.tap("dora", room.status(), "My hand")
+        assert said(answer) == room.text("refusal-spectator"), fault
 
 
 async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
@@ -56,16 +54,10 @@ async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
         assert "Changed your mind?" in words(room.hand("ann")), fault
 
 
-async def test_a_sentence(room: Room, network: Network) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    for fault in FAULTS:
-        network.break_next(fault)
-        answer = await room.tap("dora", room.status(), "My hand")
-        assert said(answer) == room.text("refusal-spectator"), fault
-
-
 @each_fault
-async def test_session_down(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_lobby_its_options_and_the_game_to_its_end(
+    room: Room, network: Network, fault: Fault
+) -> None:
     network.break_next(fault)
     await room.type("ann", "join")
     network.break_next(fault)
@@ -74,34 +66,13 @@ async def test_session_down(room: Room, network: Network, fault: Fault) -> None:
     await room.type("cyd", "join")
     assert len(room.public()) == 1
     assert "3 of 7 seats" in words(room.lobby())
-
-
-async def test_the_options(room: Room, network: Network) -> None:
-    await room.type("ann", "join")
-    for fault, pace in zip(FAULTS, ("none", "live", "slow"), strict=True):
-        network.break_next(fault)
-        shown = await room.tap("ann", room.lobby(), "Options")
-        network.break_next(fault)
-        await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", pace))
-        lobby = await room.client.lobbies.at(room.channel.id)
-        assert lobby is not None
-        assert lobby.row.options.pace == pace, fault
-
-
-@each_fault
-async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
-    await room.type("ann", "join")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), "Add computer")
     network.break_next(fault)
-    answer = await room.type("ann", "start")
-    assert words(answer.response) == room.text("done")
-    assert room.session.step == 0
-
-
-@each_fault
-async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None:
-    await room.begin("ann", computers=2, pace="none")
+    shown = await room.tap("ann", room.lobby(), "Options")
+    network.break_next(fault)
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
+    network.break_next(fault)
+    assert words((await room.type("ann", "start")).response) == room.text("done")
+    assert (room.session.step, room.session.row.options.pace) == (0, "none")
     network.break_next(fault)
     question = (await room.type("ann", "end")).response
     network.break_next(fault)

@@ -138,7 +138,9 @@ async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
         assert watch.bare == [], code
 
 
-async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
+async def test_a_public_message_brought_up_to_date_keeps_its_file_unless_that_is_refused(
+    room: Room, watch: Watch
+) -> None:
     await moves.begin(room, "ann", "ben")
     (before,) = shown_files(turn_message(room))
     changes = watch.changes
@@ -146,13 +148,6 @@ async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, wa
     await room.env.settle()
     assert watch.changes > changes
     assert [each.id for each in shown_files(turn_message(room))] == [before.id]
-
-
-async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
-    room: Room, watch: Watch
-) -> None:
-    await moves.begin(room, "ann", "ben")
-    (before,) = shown_files(turn_message(room))
     refuse(room, "PATCH", "/channels/*/messages/*")
     await room.type("ann", "status")
     await room.env.settle()
@@ -171,21 +166,6 @@ async def test_a_game_goes_on_where_no_edit_may_bring_pictures(room: Room) -> No
     assert [bool(shown_files(message)) for message in shown] == [True]
     assert asked.id not in [message.id for message in room.public()]
     assert "round 2 of 6" in words(room.hand("ann"))
-
-
-async def test_a_picture_that_was_missing_comes_with_the_next_tap(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: Any) -> bytes:
-        raise OSError("no colours left")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("renders.drawing.encode.encode", fail)
-        await room.begin("ann", "ben", computers=1)
-    hand = next(message for message in room.direct("ann") if "1" in buttons(message))
-    assert not shown_files(hand)
-    await room.tap("ann", hand, "1")
-    assert len(shown_files(room.hand("ann"))) == 1
 
 
 async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> None:
@@ -317,19 +297,4 @@ async def test_a_tap_does_not_keep_the_picture_of_a_turn_that_is_just_sent_again
     await room.type("ann", "status")
     await room.env.settle()
     assert [each.id for each in shown_files(turn_message(room))] == [after.id]
-    assert "could not be kept" not in caplog.text
-
-
-async def test_what_a_tap_has_sent_again_is_kept_when_the_turn_is_brought_up_to_date(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    playing.lay_first_turn(monkeypatch, 7)
-    await playing.begin(room, "ann", "ben")
-    with monkeypatch.context() as untold:
-        told_without_identities(room, untold)
-        await playing.press(room, mover(room), "card", free_cards(room)[0])
-    (before,) = shown_files(turn_message(room))
-    await room.type("ann", "status")
-    await room.env.settle()
-    assert [each.id for each in shown_files(turn_message(room))] == [before.id]
     assert "could not be kept" not in caplog.text

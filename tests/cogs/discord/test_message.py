@@ -131,12 +131,6 @@ async def test_an_answer_is_never_longer_than_discord_takes(
     assert LONGEST_CONTENT - 10 < len(answer) <= LONGEST_CONTENT
 
 
-async def test_a_name_that_is_far_too_long_is_answered_kindly(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    answer = said(await room.type("ann", "city", player="hera " * 600))
-    assert answer.startswith("hera hera")
-
-
 async def test_a_status_formats_no_name(room: Room) -> None:
     user = room.env.create_user("ann2", global_name="[a](https://a.example)")
     room.people["ann"] = room.guild.add_member(user)

@@ -8,8 +8,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any, cast
 
@@ -18,7 +17,6 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.common.refusal import Refusal
-from bot.common.settings import Settings
 from bot.common.workers.pool import WorkerPool
 from bot.operations.meters import Meters
 from cogs.discord import picture_pool, picture_queue
@@ -28,12 +26,11 @@ from cogs.discord.picture_queue import (
     MOST_OF_A_PERSON,
     MOST_OF_A_SERVER,
     WAITING_FOR_ANOTHER,
-    PictureQueue,
     looking,
 )
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import DrawersHere
-from tests.cogs.room import Room, shown_files
+from tests.cogs.room import Room
 from tests.patience import happens
 
 pytestmark = pytest.mark.usefixtures("threads")
@@ -149,18 +146,13 @@ async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: 
         one_worker.want("ben")
         assert await one_worker.finish() == ["ben"]
     await one_worker.pool.on_forgotten()
-    one_worker.want("ben")
-    assert await one_worker.finish() == ["ben", "ben"]
-
-
-async def test_a_picture_under_way_is_not_kept_when_a_name_in_it_is_forgotten(one_worker: Studio) -> None:
     one_worker.want("ben", hold=True)
-    await one_worker.begins("ben")
+    await one_worker.begins("ben", "ben")
     await one_worker.pool.on_forgotten()
-    assert await one_worker.finish() == ["ben"]
+    await one_worker.finish()
     for _ in range(2):
         one_worker.want("ben")
-        assert await one_worker.finish() == ["ben", "ben"]
+        assert await one_worker.finish() == ["ben"] * 3, "nor one that was under way"
 
 
 async def test_who_is_forgotten_is_in_no_picture_that_is_kept(room: Room) -> None:
@@ -209,33 +201,29 @@ async def test_one_person_never_keeps_all_workers_busy(
     assert await two_workers.finish() == ["a1", "b1", "a2"]
 
 
-async def test_one_person_cannot_fill_the_queue(one_worker: Studio) -> None:
+@pytest.mark.parametrize(
+    ("most", "is_one_person", "key"),
+    [
+        (MOST_OF_A_PERSON, True, "refusal-your-pictures"),
+        (MOST_OF_A_SERVER, False, "refusal-pictures-of-server"),
+    ],
+)
+async def test_one_person_and_one_server_cannot_fill_the_queue(
+    one_worker: Studio, most: int, is_one_person: bool, key: str
+) -> None:
     one_worker.want("hand", urgent=True, hold=True)
-    for number in range(MOST_OF_A_PERSON):
-        one_worker.want(f"{number}", ANN)
-    await one_worker.begins("hand")
-    with pytest.raises(Refusal) as refused:
-        await one_worker.want("one too many", ANN)
-    assert refused.value.key == "refusal-your-pictures"
-    one_worker._asked.pop()
-    # The same once more is no other picture; hands, games and others are drawn as ever.
-    for wanted in (partial(one_worker.want, "0", ANN), partial(one_worker.want, "b1", BEN)):
-        wanted()
-    one_worker.want("second hand", urgent=True)
-    assert len(await one_worker.finish()) == MOST_OF_A_PERSON + 3
-
-
-async def test_one_server_cannot_fill_the_queue(one_worker: Studio) -> None:
-    one_worker.want("hand", urgent=True, hold=True)
-    for number in range(MOST_OF_A_SERVER):
-        one_worker.want(f"{number}", 100 + number, HERE)
+    for number in range(most):
+        one_worker.want(f"{number}", ANN if is_one_person else 100 + number, HERE)
     await one_worker.begins("hand")
     with pytest.raises(Refusal) as refused:
         await one_worker.want("one too many", ANN, HERE)
-    assert refused.value.key == "refusal-pictures-of-server"
+    assert refused.value.key == key
     one_worker._asked.pop()
-    one_worker.want("elsewhere", ANN, THERE)
-    assert "elsewhere" in await one_worker.finish()
+    # The same once more is no other picture; hands, games and others are drawn as ever.
+    one_worker.want("0", ANN, HERE)
+    one_worker.want("b1", BEN, THERE)
+    one_worker.want("second hand", urgent=True)
+    assert len(await one_worker.finish()) == most + 3
 
 
 async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio) -> None:
@@ -321,53 +309,6 @@ async def test_processes_that_hang_cost_a_picture_and_leave_its_words(
     assert (picture.missing, picture.words) == (True, "words")
     assert "the picture hand.png could not be drawn: it took longer than 0.01 s" in caplog.text
     await happens(lambda: not processes.processes)
-
-
-# -- games --------------------------------------------------------------------------------------------
-
-
-def _parked(room: Room, waits: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Let the simulation know that something waits for what the test will do."""
-
-    async def park(*who: Any, **how: Any) -> Any:
-        return await room.client.clock.wait_for(waits(*who, **how))
-
-    return park
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    return replace(settings, picture_workers=1)
-
-
-@pytest.mark.parametrize("look", ["cities", "table"])
-async def test_a_hand_does_not_wait_for_what_others_look_at(
-    room: Room, monkeypatch: pytest.MonkeyPatch, look: str
-) -> None:
-    room.close_messages("ben")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    begun: list[str] = []
-    go_on = asyncio.Event()
-    draw_really: Callable[..., Awaitable[Any]] = PicturePool._draw
-
-    async def draw(self: PicturePool, name: str, question: bytes) -> Any:
-        begun.append(name)
-        await room.client.clock.wait_for(go_on.wait())
-        return await draw_really(self, name, question)
-
-    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
-    monkeypatch.setattr(PicturePool, "_draw", draw)
-    monkeypatch.setattr(PicturePool, "draw", _parked(room, PicturePool.draw))
-    monkeypatch.setattr(PictureQueue, "_wait", _parked(room, PictureQueue._wait))
-    await room.type("cyd", "cities")
-    await room.type("dora", look)
-    await room.tap("ben", room.status(), "My hand")
-    assert begun == ["city1.png"]
-    go_on.set()
-    await room.env.settle()
-    assert begun[:2] == ["city1.png", "hand.png"]
-    hand = next(each for each in room.public("ben") if "hand.png" in [f.filename for f in shown_files(each)])
-    assert hand.flags.ephemeral
 
 
 async def test_who_watches_hears_of_the_queue_and_of_every_picture() -> None:

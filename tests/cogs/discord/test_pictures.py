@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from PIL import Image
 
+from bot.common.settings import Settings
 from cogs.discord import picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
@@ -25,11 +27,23 @@ class Studio:
         self.room = room
         self.working = asyncio.Event()
         self.working.set()
+        self.begun: list[str] = []
 
-    async def draw(self, question: bytes) -> RenderedPicture:
+    async def draw(self, name: str, question: bytes) -> RenderedPicture:
+        self.begun.append(name)
         if not self.working.is_set():
             await self.room.client.clock.wait_for(self.working.wait())
         return pixel_of(question)
+
+
+@pytest.fixture
+def one_process() -> None:
+    """Let one process draw in this test."""
+
+
+@pytest.fixture
+def settings(settings: Settings, request: pytest.FixtureRequest) -> Settings:
+    return replace(settings, picture_workers=1) if "one_process" in request.fixturenames else settings
 
 
 @pytest.fixture
@@ -37,7 +51,7 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     made = Studio(room)
 
     async def draw(self: PicturePool, name: str, question: bytes) -> RenderedPicture:
-        return await made.draw(question)
+        return await made.draw(name, question)
 
     keep_or_draw = PicturePool.draw
 
@@ -99,28 +113,29 @@ async def test_picks_are_taken_while_pictures_are_drawn(room: Room, studio: Stud
     assert room.session.step == 2
 
 
-class Encoder:
-    """Encodes pictures while it works."""
-
-    def __init__(self) -> None:
-        self.works = False
-
-    def __call__(self, image: Image.Image) -> bytes:
-        if not self.works:
-            raise OSError("no colours left")
-        return b"a picture"
-
-
-@pytest.fixture
-def encoder(monkeypatch: pytest.MonkeyPatch) -> Encoder:
-    made = Encoder()
-    monkeypatch.setattr("renders.drawing.encode.encode", made)
-    return made
+@pytest.mark.usefixtures("one_process")
+@pytest.mark.parametrize("look", ["cities", "table"])
+async def test_a_hand_does_not_wait_for_what_others_look_at(room: Room, studio: Studio, look: str) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    studio.begun.clear()
+    studio.working.clear()
+    await room.type("cyd", "cities")
+    await room.type("dora", look)
+    await room.tap("ben", room.status(), "My hand")
+    assert studio.begun == ["city1.png"]
+    studio.working.set()
+    await room.env.settle()
+    assert studio.begun[:2] == ["city1.png", "hand.png"]
+    hand = next(each for each in room.public("ben") if "hand.png" in [f.filename for f in shown_files(each)])
+    assert hand.flags.ephemeral
 
 
 async def test_without_pictures_everything_can_be_read_and_played(
-    room: Room, encoder: Encoder, caplog: pytest.LogCaptureFixture
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    encode = Mock(side_effect=OSError("no colours left"))
+    monkeypatch.setattr("renders.drawing.encode.encode", encode)
     await room.begin("ann", computers=2)
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not hand.attachments
@@ -139,15 +154,12 @@ async def test_without_pictures_everything_can_be_read_and_played(
     assert "could not be drawn" in "".join(
         record.getMessage() for record in caplog.records if record.levelno == logging.ERROR
     )
-
-
-async def test_a_failed_picture_is_drawn_again_when_asked_for(room: Room, encoder: Encoder) -> None:
-    await room.begin("ann", computers=2)
-    first = await room.type("ann", "city")
-    assert not first.response.attachments
-    encoder.works = True
-    second = await room.type("ann", "city")
-    assert len(shown_files(second.response)) == 1
+    encode.side_effect, encode.return_value = None, b"a picture"
+    assert shown_files((await room.type("ann", "table")).response), "it is drawn again when asked for"
+    hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
+    assert not shown_files(hand)
+    await room.tap("ann", hand, "1")
+    assert shown_files(room.hand("ann"))
 
 
 @pytest.mark.usefixtures("real_pictures")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.languages.translator import languages_of
@@ -54,26 +53,16 @@ def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: s
     monkeypatch.setattr(backend, "emit", with_locale)
 
 
-def manager(room: Room, name: str) -> None:
-    """Let a person manage the server."""
-    role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    room.people[name] = room.guild.add_member(room.env.create_user(f"{name} the manager"), roles=[role])
-
-
 async def test_a_person_reads_in_their_own_language_also_after_a_restart(room: Room) -> None:
     assert "Tu lis en français." in said(await room.type("ann", "language", me="fr"))
     assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
     assert room.text("help-intro") in said(await room.type("ben", "help"))
+    await room.type("ann", "join")
+    assert room.text("lobby-footer-base") in words(room.lobby()), "what is public stays"
     await room.restart()
     assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
     assert "Your language is English." in said(await room.type("ann", "language", me="discord"))
     assert room.text("help-intro") in said(await room.type("ann", "help"))
-
-
-async def test_what_is_public_stays_as_the_server_has_it(room: Room) -> None:
-    await room.type("ann", "language", me="fr")
-    await room.type("ann", "join")
-    assert room.text("lobby-footer-base") in words(room.lobby())
 
 
 async def test_the_language_of_a_persons_discord_is_theirs_also_in_direct_messages(
@@ -109,7 +98,7 @@ async def test_who_manages_the_server_chooses_what_is_public(room: Room) -> None
     await room.type("ann", "join")
     assert room.text("lobby-footer-base") in words(room.lobby())
     await room.tap("ann", room.lobby(), "Leave")
-    manager(room, "ben")
+    room.make_moderator("ben", "manage_guild")
     assert "French" in said(await room.type("ben", "language", server="Français"))
     await room.type("ann", "join")
     assert "Tout le monde reçoit ses cartes." in words(room.lobby())
@@ -140,6 +129,11 @@ async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room
     await room.type("ben", "language", me="fr")
     forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
     assert said(await room.press_forged("ben", forged)) == "Appuie sur **Join**."
+    await room.type("ann", "language", table="fr")
+    refused = said(await room.press_forged("cyd", forged))
+    assert refused == room.text("refusal-not-seated").replace("**Join**", "**Jouer**")
+    assert "**Jouer**" in said(await room.type("cyd", "join", game="Architects"))
+    await room.type("ann", "language", table="en")
     await room.tap("ann", room.lobby(), "Leave")
     await room.begin("ann", "ben", "cyd", pace="none")
     forged = f"button:lobby:{room.session.id}:join"
@@ -148,23 +142,11 @@ async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room
     assert "**Ma main**" in said(await room.press_forged("ann", forged))
 
 
-async def test_a_lobby_in_a_language_of_its_own_is_spoken_of_with_its_buttons(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ann", "language", table="fr")
-    forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
-    refused = said(await room.press_forged("ben", forged))
-    assert refused == room.text("refusal-not-seated").replace("**Join**", "**Jouer**")
-    assert "**Jouer**" in said(await room.type("ben", "join", game="Architects"))
-
-
-async def test_a_language_is_suggested_by_its_own_name_and_the_readers(room: Room) -> None:
+async def test_languages_are_suggested_by_their_own_names_and_the_readers_and_told(room: Room) -> None:
     assert await suggested(room, "language", "me", "") == ["discord", "en", "fr"]
     assert await suggested(room, "language", "me", "franc") == ["fr"]
     assert await suggested(room, "language", "me", "French") == ["fr"]
     assert said(await room.type("ann", "language", me="Klingon")) == room.text("refusal-no-such-language")
-
-
-async def test_without_a_choice_it_tells_what_is_and_how_to_change_it(room: Room) -> None:
     told = said(await room.type("ann", "language"))
     assert room.text("language-me", language="English") in told
     assert room.text("language-server", public="English") in told

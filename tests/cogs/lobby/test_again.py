@@ -22,7 +22,7 @@ async def finished(room: Room, *names: str, **how: Any) -> Any:
 
 
 async def seats(room: Room) -> list[tuple[str, bool]]:
-    lobby = await room.client.lobbies.at(room.channel.id)
+    lobby = await room.open_lobby()
     return [] if lobby is None else [(seat.name, seat.kept) for seat in lobby.seats]
 
 
@@ -46,7 +46,12 @@ async def test_three_who_played_are_called_once_and_the_game_begins_with_the_las
     assert called(room) == [[ann, cyd]]
     assert "ben wants to play again. **1 player is here.**" in words(lobby)
     assert f"1. <@{ann}> · seat reserved" in words(lobby)
-    await room.tap("ann", lobby, "Join")
+    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{lobby.id}"
+    answer = await room.tap("ann", score, "Play again")
+    assert said(answer) == room.text("lobby-seated", place=place)
+    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
+    assert said(await room.tap("ann", score, "Play again")) == room.text("refusal-already-seated", number=1)
+    await room.type("ann", "join")
     await room.type("cyd", "join")
     assert called(room) == [[ann, cyd]], "nobody is called twice"
     assert [seat.name for seat in room.session.seats] == ["ann", "ben", "cyd"]
@@ -54,13 +59,14 @@ async def test_three_who_played_are_called_once_and_the_game_begins_with_the_las
     assert room.session.row.deadline is None
 
 
-async def test_one_of_three_has_gone_and_a_computer_takes_the_seat(room: Room) -> None:
+async def test_kept_seats_survive_a_restart_and_computers_take_those_of_who_has_gone(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd")
     room.guild.remove_member(room.people["cyd"])
     await room.tap("ann", score, "Play again")
+    await room.restart(down=24 * 3600)
+    assert await seats(room) == [("ann", False), ("ben", True), ("cyd", True)]
     lobby = room.newest("Start with computers")
     await room.tap("ben", lobby, "Join")
-    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
     await room.tap("ann", lobby, "Start with computers")
     assert [(seat.name, seat.person is None) for seat in room.session.seats] == [
         ("ann", False),
@@ -85,15 +91,6 @@ async def test_a_stranger_opens_nothing_and_takes_no_kept_seat(room: Room) -> No
     assert called(room) == [[str(room.people["ben"].id)]]
 
 
-async def test_kept_seats_survive_a_restart(room: Room) -> None:
-    score = await finished(room, "ann", "ben", computers=1, pace="none")
-    await room.tap("ann", score, "Play again")
-    await room.restart(down=24 * 3600)
-    assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
-    await room.tap("ben", room.newest("Start with computers"), "Join")
-    assert [seat.name for seat in room.session.seats] == ["ann", "ben", "Hera"]
-
-
 async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
     before = [seat.wonder for seat in await room.client.store.seats(room.number_of(score))]
@@ -103,16 +100,6 @@ async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
     assert [(seat.wonder, seat.side) for seat in room.session.seats] == [(each, "B") for each in before]
     await room.skip_to(lambda game: game.over, useful)
     assert "Play side A" in buttons(room.newest("Play again"))
-
-
-async def test_who_presses_play_again_later_is_told_where_the_seat_is(room: Room) -> None:
-    score = await finished(room, "ann", "ben", "cyd", pace="none")
-    await room.tap("ann", score, "Play again")
-    lobby = room.newest("Start with computers")
-    answer = await room.tap("ben", score, "Play again")
-    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{lobby.id}"
-    assert said(answer) == room.text("lobby-seated", place=place)
-    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
 
 
 async def test_who_presses_play_again_while_the_lobby_is_posted_is_told_where_the_seat_is(
@@ -167,14 +154,6 @@ async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) ->
     await room.tap("ann", room.newest("Play again"), "Play again")
     assert said(await room.tap("ben", result, "Play again")) == room.text("refusal-not-on-this-server")
     assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
-
-
-async def test_nothing_of_a_finished_game_is_called_by_a_second_press(room: Room) -> None:
-    score = await finished(room, "ann", "ben", computers=1, pace="none")
-    await room.tap("ann", score, "Play again")
-    assert said(await room.tap("ann", score, "Play again")) == room.text("refusal-already-seated", number=1)
-    await room.type("ann", "join")
-    assert called(room) == [[str(room.people["ben"].id)]]
 
 
 async def test_who_sat_down_just_before_the_game_began_hears_that_they_sit(

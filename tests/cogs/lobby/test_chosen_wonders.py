@@ -6,9 +6,7 @@ from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
 
 async def test_chosen_wonders_are_played(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.tap("ann", room.lobby(), "Add computer")
+    await room.gather("ann", "ben", computers=1)
     assert "Choose wonder" not in buttons(room.lobby())
     await room.set_option("ann", "sides", "A+B")
     await room.set_option("ann", "wonders", "chosen")
@@ -20,28 +18,22 @@ async def test_chosen_wonders_are_played(room: Room) -> None:
     assert "giza|B" not in values
     assert "giza|A" not in values
     assert len(values) == 1 + 6 * 2
+    refused = await room.press_forged("ann", lists(others)[0]["custom_id"], value="giza|A")
+    assert said(refused) == room.text("refusal-wonder-taken")
+    refused = await room.tap("cyd", room.lobby(), "Choose wonder")
+    assert said(refused) == room.text("refusal-not-seated")
+    asked = (await room.tap("ann", room.lobby(), "Start")).response
+    assert asked.ephemeral
+    assert words(asked) == room.text("start-not-chosen", count=1, names="ann")
+    assert room.client.sessions.at(room.channel.id) is None
     await room.choose("ann", others, lists(others)[0]["custom_id"], "rhodes|A")
     await room.tap("ann", room.lobby(), "Start")
     cities = room.session.game.view(None).cities
     assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
 
 
-async def test_a_wonder_is_taken_once(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.set_option("ann", "wonders", "chosen")
-    first = (await room.tap("ann", room.lobby(), "Choose wonder")).response
-    second = (await room.tap("ben", room.lobby(), "Choose wonder")).response
-    await room.choose("ann", first, lists(first)[0]["custom_id"], "giza|A")
-    answer = await room.choose("ben", second, lists(second)[0]["custom_id"], "giza|A")
-    assert said(answer) == room.text("refusal-wonder-taken")
-    assert words(room.lobby()).count("Giza A") == 1
-
-
 async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "sides", "A+B")
-    await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
+    await room.gather("ann", computers=2, sides="A+B", wonders="chosen-with-manneken-pis")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     identity = lists(picker)[0]["custom_id"]
     await room.set_option("ann", "sides", "A")
@@ -49,33 +41,13 @@ async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(ro
     for board in ("giza|B", "manneken_pis|A"):
         answer = await room.choose("ann", picker, identity, board)
         assert said(answer) == room.text("refusal-offer-changed")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), "Add computer")
     asked = (await room.tap("ann", room.lobby(), "Start")).response
     await room.tap("ann", asked, room.text("button-start-anyway"))
     assert room.session.game.view(None).cities[0].side == "A"
 
 
-async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.tap("ann", room.lobby(), "Add computer")
-    await room.set_option("ann", "wonders", "chosen")
-    picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
-    await room.choose("ann", picker, lists(picker)[0]["custom_id"], "giza|A")
-    asked = (await room.tap("ann", room.lobby(), "Start")).response
-    assert asked.ephemeral
-    assert words(asked) == room.text("start-not-chosen", count=1, names="ben")
-    assert room.client.sessions.at(room.channel.id) is None
-    await room.tap("ann", asked, room.text("button-start-anyway"))
-    assert room.session.game.view(None).cities[0].wonder == "giza"
-
-
 async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.set_option("ann", "sides", "A+B")
-    await room.set_option("ann", "wonders", "chosen")
+    await room.gather("ann", "ben", sides="A+B", wonders="chosen")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     for picture, side in zip(shown_files(picker), "AB", strict=True):
         heading, *boards = str(picture.description).splitlines()
@@ -94,17 +66,8 @@ async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was
 
 
 async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "sides", "B")
-    await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
+    await room.gather("ann", sides="B", wonders="chosen-with-manneken-pis")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     told = [str(picture.description) for picture in shown_files(picker)]
     assert all(each.startswith(room.text("boards-heading", side="side B")) for each in told)
     assert room.text("city-manneken_pis") in "".join(told)
-
-
-async def test_only_seated_people_choose_a_wonder(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "wonders", "chosen")
-    answer = await room.tap("ben", room.lobby(), "Choose wonder")
-    assert said(answer) == room.text("refusal-not-seated")

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
+from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, shown_files, suggested, words
 
 SECOND, FIRST = "Play the second edition", "Play the first edition"
-
-
-def manager(room: Room, name: str) -> None:
-    """Let a person manage the server."""
-    role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    room.people[name] = room.guild.add_member(room.env.create_user(f"{name} the manager"), roles=[role])
 
 
 def edition(room: Room) -> str:
@@ -22,6 +15,10 @@ def edition(room: Room) -> str:
 
 async def test_the_host_changes_the_edition_and_the_next_table_begins_with_it(room: Room) -> None:
     await room.type("ann", "join")
+    await room.set_option("ann", "wonders", "dealt-with-manneken-pis")
+    told = said(await room.tap("ann", room.lobby(), SECOND))
+    assert told == room.text("refusal-no-manneken-pis")
+    await room.set_option("ann", "wonders", "dealt")
     assert edition(room) == "7 Wonders"
     await room.type("ben", "join")
     refused = said(await room.tap("ben", room.lobby(), SECOND))
@@ -47,7 +44,7 @@ async def test_the_host_changes_the_edition_and_the_next_table_begins_with_it(ro
 
 async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
     assert said(await room.type("ann", "edition", server="base")) == room.text("refusal-edition-server")
-    manager(room, "ben")
+    room.make_moderator("ben", "manage_guild")
     assert said(await room.type("ben", "edition", server="Xyzzy")) == room.text("refusal-no-such-edition")
     assert await suggested(room, "edition", "server", "sec") == ["second-edition"]
     told = said(await room.type("ben", "edition", server="Second edition"))
@@ -72,23 +69,12 @@ async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
     assert edition(room) == "7 Wonders", "then what the host has chosen last"
 
 
-async def test_who_has_chosen_manneken_pis_hears_why_it_does_not_go(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "wonders", "dealt-with-manneken-pis")
-    told = said(await room.tap("ann", room.lobby(), SECOND))
-    assert told == room.text("refusal-no-manneken-pis")
-    assert edition(room) == "7 Wonders"
-
-
 async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) -> None:
     assert await suggested(room, "join", "game", "edition") == ["base", "second-edition"]
-    await room.type("ann", "join", game="second-edition")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), "Add computer")
-    await room.tap("ann", room.lobby(), "Start")
+    await room.begin("ann", game="second-edition", computers=2)
     assert room.session.row.options.game == "second-edition"
     opened = next(message for message in room.public() if "The game begins!" in words(message))
     assert "The game begins! (second edition)" in words(opened)
-    await room.play_to_the_end("ann")
+    await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
     assert edition(room) == "7 Wonders (second edition)"

@@ -38,17 +38,6 @@ async def end_the_game(room: Room) -> None:
     await room.tap("ann", question, "End game")
 
 
-@pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_nobody_is_written_to_where_no_hand_will_follow(room: Room, game: str) -> None:
-    for name in ("ann", "ben"):
-        answer = await room.type(name, "join", game=game)
-        assert not answer.followups
-    await room.tap("ann", room.lobby(), "Start")
-    await room.env.settle()
-    assert room.direct("ann") == room.direct("ben") == []
-    assert opened(room) == 0
-
-
 async def test_nobody_is_written_to_as_a_test_who_has_been_before(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await end_the_game(room)
@@ -81,18 +70,14 @@ async def test_when_enough_have_been_written_to_my_hand_takes_their_place(room: 
     assert room.session.picks[Seat(3)].action == "sell"
 
 
-async def test_discord_says_itself_that_there_were_enough(room: Room) -> None:
-    room.close_messages("ben", 40003)
-    await room.type("ann", "join")
-    assert said(await room.tap("ben", room.lobby(), "Join")) == room.text("direct-messages-enough")
-
-
 async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     place = (await room.type("ben", "hand")).followups[-1]
     await room.tap("ben", place, CHANNEL)
     shown = next(each for each in room.public("ben") if each.id == place.id)
     assert words(shown) == told_below(room, "hands-in-channel-now")
+    assert room.text("kept-hands-in-channel") in said(await room.type("ben", "privacy"))
+    assert room.text("kept-hands-in-channel") not in said(await room.type("ann", "privacy"))
     await end_the_game(room)
     await room.restart()
     before = len(room.direct("ben"))
@@ -118,36 +103,31 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
     assert len(room.direct("ben")) == before, "from the next round on there are no messages"
 
 
-async def test_who_wants_no_messages_says_so_before_the_first_one(room: Room) -> None:
+async def test_who_wants_no_messages_says_so_before_the_first_one_or_as_that_says(room: Room) -> None:
     answer = await room.type("ben", "hand")
     assert words(answer.response).startswith(room.text("hand-none"))
     assert {CHANNEL, DIRECT, UNASKED} == set(buttons(answer.response))
     await room.tap("ben", answer.response, CHANNEL)
-    await room.begin("ann", "ben", computers=1)
+    await room.gather("ann", "ben", "cyd")
     assert room.direct("ben") == []
-    assert f"<@{person(room, 'ben')}>" in words(room.status())
-
-
-async def test_who_has_just_sat_down_can_choose_as_the_first_message_says(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.tap("ben", room.lobby(), "Join")
-    assert "/hand" in words(room.direct("ben")[-1])
-    place = (await room.type("ben", "hand")).response
+    assert "/hand" in words(room.direct("cyd")[-1])
+    place = (await room.type("cyd", "hand")).response
     assert set(buttons(place)) == {CHANNEL, UNASKED}
-    await room.tap("ben", place, CHANNEL)
-    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("cyd", place, CHANNEL)
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
-    assert len(room.direct("ben")) == 1
-    assert len(room.direct("ann")) == 2
+    assert [len(room.direct(name)) for name in ("ann", "ben", "cyd")] == [2, 0, 1]
+    assert f"<@{person(room, 'ben')}>" in words(room.status())
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
 async def test_a_game_without_hands_does_not_hide_the_choice(room: Room, game: str) -> None:
     for name in ("ann", "ben"):
-        await room.type(name, "join", game=game)
+        assert not (await room.type(name, "join", game=game)).followups
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
+    assert room.direct("ann") == room.direct("ben") == []
+    assert opened(room) == 0, "nobody is written to where no hand will follow"
     shown = (await room.type("ann", "hand")).response
     assert words(shown).startswith(f"{room.text('refusal-no-hands')}\n{room.text('hand-settings')}\n")
     assert CHANNEL in buttons(shown)
@@ -185,10 +165,3 @@ async def test_who_wants_hands_in_the_channel_is_reminded_there(room: Room) -> N
     reminder = room.text("reminder-public", person=f"<@{person(room, 'ben')}>")
     assert reminder in [words(message) for message in room.public()]
     assert len(room.direct("ben")) == before
-
-
-async def test_what_is_kept_of_a_person_tells_the_choice(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.tap("ben", (await room.type("ben", "hand")).followups[-1], CHANNEL)
-    assert room.text("kept-hands-in-channel") in said(await room.type("ben", "privacy"))
-    assert room.text("kept-hands-in-channel") not in said(await room.type("ann", "privacy"))

@@ -31,6 +31,25 @@ async def practise(room: Room, name: str = "ann", **options: object) -> str:
     return said(answer)
 
 
+def asking(room: Room, label: str = BACK) -> Any:
+    """Return Ann's newest direct message that asks her something."""
+    return next(each for each in reversed(room.direct("ann")) if label in buttons(each))
+
+
+async def choose(room: Room, session: Session, number: int = 0) -> Decision[Any]:
+    """Choose for who practises; return what was decided."""
+    decision = session.snapshot.decision(Seat(0))
+    assert decision is not None
+    await session.choose(decision.seat, session.step, decision.choices[number])
+    await room.env.settle()
+    return decision
+
+
+async def take_back(room: Room, message: Any) -> None:
+    await room.tap("ann", message, BACK)
+    await room.env.settle()
+
+
 async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert await practise(room) == room.text("practice-begun")
     assert room.text("practice-goal-base") in words(room.direct("ann")[0])
@@ -41,33 +60,23 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert not room.public()
     hand = room.hand("ann")
     assert shown_files(hand)
-    assert BACK in buttons(hand)
     assert "<#" not in words(hand)
-
-
-async def test_a_hand_of_practice_says_so_beside_those_of_a_game(room: Room) -> None:
-    await practise(room)
-    heading = words(room.hand("ann")).splitlines()[0]
-    assert heading.startswith("**Practice** · **Age I, round 1 of 6**")
+    assert words(hand).startswith("**Practice** · **Age I, round 1 of 6**")
+    assert said(await room.tap("ann", hand, BACK)) == room.text("refusal-first-choice")
+    assert session.step == 0
     await room.begin("ann", "ben", "cyd")
-    assert not words(room.hand("ann")).startswith("**Practice**")
+    assert not words(room.hand("ann")).startswith("**Practice**"), "as that of a game beside it"
 
 
 async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_place(room: Room) -> None:
     await room.client.store.set_language(room.people["ann"].id, "en-US")
     await room.client.store.set_hands_in_channel(room.people["ann"].id, wanted=True)
-    await practise(room)
-    assert BACK in buttons(room.hand("ann"))
-
-
-async def test_practice_asked_for_in_direct_messages_brings_the_hand_there(room: Room) -> None:
-    user = room.people["ann"].user
-    await user.slash("practice")
+    await room.people["ann"].user.slash("practice")
     await room.env.settle()
     assert BACK in buttons(room.hand("ann"))
 
 
-async def test_a_choice_is_taken_back_and_the_same_hand_comes_again(room: Room) -> None:
+async def test_a_choice_is_taken_back_and_the_same_hand_comes_again_whatever_restarts(room: Room) -> None:
     await practise(room)
     session = direct_session(room)
     before, texts = session.game.view(Seat(0)).hand, len(room.direct("ann"))
@@ -76,47 +85,19 @@ async def test_a_choice_is_taken_back_and_the_same_hand_comes_again(room: Room) 
     assert direct_session(room).step == 1
     second = direct_session(room).game.view(Seat(0)).hand
     computers = dict(direct_session(room).history[0].choices)
-    await room.tap("ann", room.hand("ann"), BACK)
-    await room.env.settle()
+    await room.restart()
+    await take_back(room, room.hand("ann"))
     again = direct_session(room)
     assert again.step == 0
     assert again.game.view(Seat(0)).hand == before
     assert len(room.direct("ann")) == texts
+    await room.restart()
+    old = buttons(room.hand("ann"))[BACK]["custom_id"]
     await room.pick("ann", 2)
     await room.env.settle()
+    assert said(await room.press_forged("ann", old)) == room.text("refusal-round-over")
     assert direct_session(room).history[0].choices == computers
     assert direct_session(room).game.view(Seat(0)).hand == second
-
-
-async def test_before_the_first_choice_nothing_can_be_taken_back(room: Room) -> None:
-    await practise(room)
-    assert said(await room.tap("ann", room.hand("ann"), BACK)) == room.text("refusal-first-choice")
-    assert direct_session(room).step == 0
-
-
-async def test_practice_survives_a_restart_and_can_be_taken_back_after_it(room: Room) -> None:
-    await practise(room)
-    await room.pick("ann")
-    await room.env.settle()
-    await room.restart()
-    assert direct_session(room).step == 1
-    await room.tap("ann", room.hand("ann"), BACK)
-    await room.env.settle()
-    assert direct_session(room).step == 0
-    await room.restart()
-    assert direct_session(room).step == 0
-    assert BACK in buttons(room.hand("ann"))
-
-
-async def test_an_old_step_back_takes_nothing_back(room: Room) -> None:
-    await practise(room)
-    hand = room.hand("ann")
-    identity = buttons(hand)[BACK]["custom_id"]
-    await room.pick("ann")
-    await room.env.settle()
-    answer = await room.press_forged("ann", identity)
-    assert said(answer) == room.text("refusal-round-over")
-    assert direct_session(room).step == 1
 
 
 async def test_who_practises_already_is_led_there_or_begins_again(room: Room) -> None:
@@ -134,7 +115,7 @@ async def test_who_practises_already_is_led_there_or_begins_again(room: Room) ->
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_practice_typed_once_more_brings_down_what_one_is_asked(room: Room, game: str) -> None:
     await practise(room, game=game)
-    before = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
+    before = asking(room)
     user = room.people["ann"].user
     await user.slash("help")
     await user.slash("practice")
@@ -166,10 +147,16 @@ async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None
     assert room.session.snapshot.is_practice
     refused = room.text("refusal-practice-of", host="ann")
     assert said(await room.type("ben", "join")) == refused
-    forged = f"button:practice:{room.session.id}:back:0"
-    assert said(await room.press_forged("ben", forged)) == refused
+    for word in ("back", "why"):
+        forged = f"button:practice:{room.session.id}:{word}:0"
+        assert said(await room.press_forged("ben", forged)) == refused
     assert said(await room.press_forged("ben", f"button:seat:{room.session.id}:take:1")) == refused
     assert said(await room.type("ben", "practice", here=True)) == room.text("refusal-game-here")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, room.text("button-end"))
+    await room.env.settle()
+    assert words(room.last()) == room.text("practice-ended")
+    assert room.client.sessions.at(room.channel.id) is None
 
 
 async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
@@ -191,10 +178,7 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
         session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
         if session is None:
             break
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        await session.choose(decision.seat, session.step, chance.choice(decision.choices))
-        await room.env.settle()
+        await choose(room, session, chance.randrange(len(session.snapshot.pending()[0].choices)))
     stored = await store.game(number)
     assert stored is not None
     assert stored.row.state == "over"
@@ -210,62 +194,40 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: str) -> None:
+async def test_turns_are_told_of_and_taken_back_to_ones_own_last_choice(room: Room, game: str) -> None:
     await practise(room, game=game)
+    assert len(said(await room.tap("ann", asking(room), "Why?")).split("\n")) > 2
     chance = random.Random(3)
     for _ in range(12):
         session = direct_session(room)
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        before, choice = (session.step, decision.choices), chance.choice(decision.choices)
-        await session.choose(decision.seat, session.step, choice)
-        await room.env.settle()
+        step, number = session.step, chance.randrange(len(session.snapshot.pending()[0].choices))
+        decision = await choose(room, session, number)
     played = [step.choices for step in direct_session(room).history]
-    message = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
-    await room.tap("ann", message, BACK)
-    await room.env.settle()
+    await take_back(room, asking(room))
     session = direct_session(room)
-    decision = session.snapshot.decision(Seat(0))
-    assert decision is not None
-    assert (session.step, decision.choices) == before
-    asking = [each for each in room.direct("ann") if BACK in buttons(each)]
-    assert len(asking) == 1
-    await session.choose(decision.seat, session.step, choice)
-    await room.env.settle()
+    assert session.step == step
+    assert len([each for each in room.direct("ann") if BACK in buttons(each)]) == 1
+    assert (await choose(room, session, number)).choices == decision.choices
     assert [step.choices for step in direct_session(room).history] == played
 
 
 async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room: Room) -> None:
     await practise(room)
-    hand = room.hand("ann")
-    answer = said(await room.tap("ann", hand, "Why?"))
-    lines = answer.split("\n")
-    assert lines[0] == room.text("practice-why")
-    cards = {room.text(f"card-{card}") for card in direct_session(room).game.view(Seat(0)).hand}
-    assert len(lines) == 1 + len(cards)
-    assert all(any(card in line for card in cards) for line in lines[1:])
-    await room.tap("ann", hand, "1")
-    first = room.text(f"card-{direct_session(room).game.view(Seat(0)).hand[0]}")
-    heading, *lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
-    assert heading == room.text("practice-why-card")
-    rather = room.text("practice-why-rather", what="").split("**")[0]
-    assert all(first in line for line in lines if not line.startswith(rather))
-
-
-async def test_why_begins_with_what_the_hint_says_or_says_that_it_is_another_card(room: Room) -> None:
-    await practise(room)
     hint = said(await room.tap("ann", room.hand("ann"), "Hint"))
-    answer = said(await room.tap("ann", room.hand("ann"), "Why?"))
-    assert answer.split("\n")[1] == hint
+    heading, first, *others = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
+    assert heading == room.text("practice-why")
+    assert first == hint
+    hand = [room.text(f"card-{card}") for card in direct_session(room).game.view(Seat(0)).hand]
+    assert len(others) + 1 == len(set(hand))
+    assert all(any(card in line for card in hand) for line in others)
     advised = hint.split("**")[1]
-    hand = direct_session(room).game.view(Seat(0)).hand
     for number, card in enumerate(hand, 1):
         await room.tap("ann", room.hand("ann"), str(number))
-        lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
-        if room.text(f"card-{card}") in advised:
-            assert lines[1] == hint
-        else:
-            assert lines[1] == room.text("practice-why-rather", what=advised)
+        heading, first, *lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
+        assert heading == room.text("practice-why-card")
+        rather = room.text("practice-why-rather", what=advised)
+        assert first == (hint if card in advised else rather)
+        assert all(card in line for line in lines)
 
 
 def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -295,8 +257,7 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
     await practise(room)
     asked = await room.tap("ann", room.hand("ann"), "Why?")
     session = direct_session(room)
-    await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
-    await room.env.settle()
+    await choose(room, session)
     assert session.step == 1
     thought.set()
     await room.env.settle()
@@ -311,17 +272,12 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     await practise(room, game="duel")
     asked, steps = None, []
     for number in (0, 1):
-        session = direct_session(room)
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        await session.choose(decision.seat, session.step, decision.choices[number])
-        await room.env.settle()
+        await choose(room, direct_session(room), number)
         steps.append(direct_session(room).step)
-        message = next(each for each in reversed(room.direct("ann")) if label in buttons(each))
+        message = asking(room, label)
         if asked is None:
             asked = await room.tap("ann", message, label)
-            await room.tap("ann", message, BACK)
-            await room.env.settle()
+            await take_back(room, message)
     assert asked is not None
     assert steps[0] == steps[1]
     thought.set()
@@ -329,46 +285,18 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     assert answer_to(room, asked) == room.text("refusal-hint-over")
 
 
-@pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_why_says_a_word_on_each_turn(room: Room, game: str) -> None:
-    await practise(room, game=game)
-    message = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
-    answer = said(await room.tap("ann", message, "Why?"))
-    assert len(answer.split("\n")) > 2
-
-
-async def test_who_has_no_seat_is_told_nothing(room: Room) -> None:
-    await practise(room, here=True)
-    forged = f"button:practice:{room.session.id}:why:0"
-    assert said(await room.press_forged("ben", forged)) == room.text("refusal-practice-of", host="ann")
-
-
 async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) -> None:
     room.close_messages("ann")
     await practise(room)
     hand = await room.open_hand("ann")
-    session, before = room.session, room.session.game.view(Seat(0)).hand
-    decision = session.snapshot.decision(Seat(0))
-    assert decision is not None
-    await session.choose(Seat(0), 0, decision.choices[-1])
-    await room.env.settle()
+    before = room.session.game.view(Seat(0)).hand
+    await choose(room, room.session, -1)
     newest = [each for each in room.public("ann") if BACK in buttons(each)][-1]
     assert newest.id != hand.id
-    await room.tap("ann", newest, BACK)
-    await room.env.settle()
-    asking = [each for each in room.public("ann") if BACK in buttons(each)]
-    assert len(asking) == 1
-    assert asking[0].id != newest.id
+    await take_back(room, newest)
+    (again,) = [each for each in room.public("ann") if BACK in buttons(each)]
+    assert again.id != newest.id
     assert room.session.game.view(Seat(0)).hand == before
-
-
-async def test_practice_is_ended_where_it_is_played(room: Room) -> None:
-    await practise(room, here=True)
-    question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, room.text("button-end"))
-    await room.env.settle()
-    assert words(room.last()) == room.text("practice-ended")
-    assert room.client.sessions.at(room.channel.id) is None
 
 
 async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_reads(room: Room) -> None:
@@ -394,18 +322,13 @@ async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
     await practise(room, game="duel")
     asked = []
     for number in (0, 1):
-        session = direct_session(room)
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        await session.choose(decision.seat, session.step, decision.choices[number])
-        await room.env.settle()
+        await choose(room, direct_session(room), number)
         now = direct_session(room).snapshot.decision(Seat(0))
         assert now is not None
         asked.append(now.choices)
-        message = next(each for each in reversed(room.direct("ann")) if "Hint" in buttons(each))
+        message = asking(room, "Hint")
         await room.tap("ann", message, "Hint")
-        await room.tap("ann", message, BACK)
-        await room.env.settle()
+        await take_back(room, message)
     assert thought == asked
     assert asked[0] != asked[1]
 
@@ -426,8 +349,7 @@ async def test_what_was_advised_goes_with_the_step_that_is_taken_back(room: Room
     assert again is not None
     assert hint.id not in stored
     assert again.id in stored
-    await room.tap("ann", hand, BACK)
-    await room.env.settle()
+    await take_back(room, hand)
     assert again.id not in stored
 
 
@@ -481,89 +403,54 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
     assert set(asked_steps(room)) == {room.session.step}
 
 
-@pytest.mark.parametrize("is_posted", [True, False])
+@pytest.mark.parametrize("moment", ["drawing", "on its way", "posted"])
 async def test_what_practice_brings_down_while_a_step_is_taken_back_asks_for_no_later_step(
-    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
-) -> None:
-    await practise(room, game="duel", here=True)
-    await choose_first(room, 7)
-    before, network = room.newest(BACK), Network(room, monkeypatch)
-    hold = network.hold_next if is_posted else network.hold_back_next
-    posting = hold("/channels/*/messages")
-    await room.type("ann", "practice")
-    await room.tap("ann", before, BACK)
-    posting.let_go()
-    await room.env.settle()
-    assert room.session.step < 7
-    assert asked_steps(room) == [room.session.step]
-
-
-async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_step(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     await practise(room, game="duel", here=True)
     await choose_first(room, 7)
     before, put_draft = room.newest(BACK), room.client.store.put_draft
-    late, writing = asyncio.Event(), 0
+    late, network = asyncio.Event(), Network(room, monkeypatch)
 
     async def put_late(table: int, draft: Any) -> Any:
-        nonlocal writing
-        writing += 1
-        if writing == 1:
-            await room.client.clock.wait_for(late.wait())
+        monkeypatch.setattr(room.client.store, "put_draft", put_draft)
+        await room.client.clock.wait_for(late.wait())
         return await put_draft(table, draft)
 
-    monkeypatch.setattr(room.client.store, "put_draft", put_late)
-    Network(room, monkeypatch)
+    if moment == "drawing":
+        monkeypatch.setattr(room.client.store, "put_draft", put_late)
+        let_go = late.set
+    else:
+        hold = network.hold_next if moment == "posted" else network.hold_back_next
+        let_go = hold("/channels/*/messages").let_go
     await room.type("ann", "practice")
     await room.tap("ann", before, BACK)
-    late.set()
+    let_go()
     await room.env.settle()
     assert room.session.step < 7
     assert asked_steps(room) == [room.session.step]
 
 
 @pytest.mark.parametrize("is_posted", [True, False])
-async def test_a_hand_that_follows_another_while_a_step_is_taken_back_is_put_away(
-    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
+@pytest.mark.parametrize("is_typed", [True, False])
+async def test_a_hand_that_comes_while_a_step_is_taken_back_is_put_away(
+    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool, is_typed: bool
 ) -> None:
+    """It follows the one before it, or practice that ``is_typed`` once more brings it down."""
     await practise(room, here=True)
     await room.open_hand("ann")
     session = room.session
-    for step in (0, 1):
-        if step == 1:
-            network = Network(room, monkeypatch)
-            hold = network.hold_next if is_posted else network.hold_back_next
-            following = hold("/webhooks/*")
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        await session.choose(Seat(0), step, decision.choices[-1])
-        await room.env.settle()
-    assert session.step == 2
-    await room.press_forged("ann", f"button:practice:{session.id}:back:2")
-    following.let_go()
-    await room.env.settle()
-    assert session.step == 1
-    assert set(asked_steps(room, "ann")) == {1}
-
-
-@pytest.mark.parametrize("is_posted", [True, False])
-async def test_a_hand_that_practice_brings_down_while_a_step_is_taken_back_is_put_away(
-    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
-) -> None:
-    await practise(room, here=True)
-    await room.open_hand("ann")
-    session = room.session
-    decision = session.snapshot.decision(Seat(0))
-    assert decision is not None
-    await session.choose(Seat(0), 0, decision.choices[-1])
-    await room.env.settle()
+    await choose(room, session, -1)
     network = Network(room, monkeypatch)
-    hold = network.hold_next if is_posted else network.hold_back_next
-    following = hold("/webhooks/*")
-    await room.type("ann", "practice")
-    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
+    following = (network.hold_next if is_posted else network.hold_back_next)("/webhooks/*")
+    if is_typed:
+        await room.type("ann", "practice")
+    else:
+        await choose(room, session, -1)
+    step = session.step
+    assert step == 1 + (not is_typed)
+    await room.press_forged("ann", f"button:practice:{session.id}:back:{step}")
     following.let_go()
     await room.env.settle()
-    assert session.step == 0
-    assert set(asked_steps(room, "ann")) == {0}
+    assert session.step == step - 1
+    assert set(asked_steps(room, "ann")) == {step - 1}

@@ -51,6 +51,11 @@ def without_a_form(stage: Stage) -> None:
     stage.wish = replace(stage.wish, form_seconds=0.1)
 
 
+def where_people_cannot_install_the_app(stage: Stage) -> None:
+    stage.local.environment.backend.installation_contexts = {0}
+    stage.taps = ("channel", "hand", "list", "form")
+
+
 def without_ids(message: Json) -> None:
     for media in media_of(message):
         media.pop("attachment_id", None)
@@ -171,6 +176,11 @@ CASES = {
     ),
     "nobody wants the form": Case(
         ["Taps", "Form"], untried={"Form that opens": "need not be"}, prepare=without_a_form
+    ),
+    "people cannot install the app": Case(
+        ["Taps", "Form", "Elsewhere"],
+        untried={"Where the bot isn't": "User Install"},
+        prepare=where_people_cannot_install_the_app,
     ),
     "a form that is refused": Case(
         ["Taps", "Form"],

@@ -45,31 +45,12 @@ async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) ->
     stage = await make_stage(late(0.01))
     await stage.rehearse()
     assert not stage.wrong()
+    assert not stage.untried()
     assert not stage.left
     assert not stage.threads()
     told = {each.subject for each in stage.report.findings}
     assert told >= KINDS
     assert {each.partition(": ")[0] for each in told} >= MESSAGES.keys()
-
-
-async def test_practice_where_the_bot_is_not_is_looked_at(make_stage: MakeStage) -> None:
-    stage = await make_stage()
-    stage.play("Taps", "Form", "Elsewhere")
-    await stage.rehearse()
-    assert not stage.wrong()
-    found = {each.subject: each for each in stage.report.findings}["Where the bot isn't"]
-    assert found.right
-    assert "one message" in found.sentence
-
-
-async def test_where_people_cannot_install_the_app_it_is_not_tried(make_stage: MakeStage) -> None:
-    stage = await make_stage()
-    stage.local.environment.backend.installation_contexts = {0}
-    stage.taps = ("channel", "hand", "list", "form")
-    stage.play("Taps", "Form", "Elsewhere")
-    await stage.rehearse()
-    assert not stage.wrong()
-    assert "User Install" in stage.untried()["Where the bot isn't"]
 
 
 async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(

@@ -12,10 +12,10 @@ from cogs.discord.message import message
 from cogs.samples.every_message import MESSAGES, forms
 from cogs.samples.moments import PLAYERS, finished, moments
 from engine.rules import rules_named
-from tests.cogs.made_up import MADE_UP, foreign_words, plain_words
+from tests.cogs.made_up import MADE_UP, foreign_words, plain_words, texts_of
 from tests.cogs.room import Room
 from tests.cogs.samples.conftest import NAMES, SceneIn
-from tests.cogs.samples.limits import faults_of, faults_of_form, identities_of, payload, texts_of
+from tests.cogs.samples.limits import faults_of, faults_of_form, identities_of, payload
 from tests.cogs.samples.places import is_answered, listen, places_that_make_messages, words_answered
 from tests.texts import LOCALES
 
