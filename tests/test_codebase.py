@@ -152,7 +152,7 @@ ACTS = {
     *("cogs/game/announcer.py", "cogs/game/lost_permissions.py", "cogs/game/nudges.py"),
     *("cogs/game/practice_page.py", "cogs/game/prompts.py", "cogs/game/seat_news.py", "cogs/game/seats.py"),
     *("cogs/game/status_refresher.py", "cogs/game/tips.py", "cogs/game/watching.py"),
-    *("cogs/inbox/inbox.py", "cogs/inbox/messages.py", "cogs/inbox/transient.py"),
+    *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }
 """The modules of the cogs that act on a running game, or remember what was posted for it."""

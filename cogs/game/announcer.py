@@ -39,7 +39,9 @@ class Announcer:
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
         """Speak through ``delivery``, each game as its presenter has it."""
         self.presenters = presenters
-        self._inbox = inbox = Inbox(client, delivery, self._remembered)
+        self._inbox = inbox = Inbox(
+            client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
+        )
         self.opened = inbox.opened
         self.hands = Prompts(client, inbox, presenters)
         self.tips = PrivateTips(client, inbox, presenters)
@@ -58,9 +60,6 @@ class Announcer:
     def public(self, snapshot: GameSnapshot) -> GamePresenter:
         """Return the presenter of a game in the language of its public messages."""
         return self.presenters.of(snapshot, self.public_text(snapshot))
-
-    def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
-        return self.presenters.of(snapshot, text).remembered(seat)
 
     # -- events ---------------------------------------------------------------------------------------
 
@@ -98,7 +97,7 @@ class Announcer:
         Gives False where nobody is waited for, so that nobody has been asked.
         """
         await self._inbox.messages.delete_superseded(session)
-        await self._inbox.transient.finish_step_back(session)
+        await self._inbox.messages.finish_step_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_told()
@@ -141,7 +140,7 @@ class Announcer:
 
         Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
         """
-        await self._inbox.transient.take_back_answered(session)
+        await self._inbox.messages.take_back_answered(session)
         snapshot = session.snapshot
         if not snapshot.is_running or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
@@ -154,7 +153,7 @@ class Announcer:
     async def close_step(self, session: Session) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
         await self._status.stop(session.id)
-        await self._inbox.transient.finish_step_back(session)
+        await self._inbox.messages.finish_step_back(session)
         snapshot, step = session.snapshot, session.step - 1
         presenter = self.public(snapshot)
         ends = snapshot.game.over or presenter.ends_message()
@@ -168,7 +167,7 @@ class Announcer:
             session.mark_told()
         for key, make in presenter.afterwards():
             await self._inbox.messages.once(session, key, make)
-        await self._inbox.transient.settle(
+        await self._inbox.messages.settle(
             session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
         )
         await asyncio.gather(
@@ -205,13 +204,13 @@ class Announcer:
         """Post the score of a game that is over, and tell each player how it ended for them."""
         await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
-        await self._inbox.transient.close(session.row.address, "status-over", session)
+        await self._inbox.messages.close(session.row.address, "status-over", session)
         await self.hands.tell_results(session)
         await self._let_go(session.id)
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
-        await self._inbox.transient.settle(session)
+        await self._inbox.messages.settle(session)
         await self.hands.put_away(session, step, before.seat)
         self.hands.redraw(session)
         if any(row.person is not None for row in session.seats):
@@ -254,7 +253,7 @@ class Announcer:
 
     async def take_warning_back(self, session: Session) -> None:
         """Take away a warning that no longer holds, where there is one."""
-        await self._inbox.transient.settle(session)
+        await self._inbox.messages.settle(session)
         if WARNING in session.messages:
             await self._inbox.delivery.delete(session.messages[WARNING])
             await self._inbox.messages.forget(session, WARNING)
@@ -266,7 +265,7 @@ class Announcer:
         age = self.public(before).age_of(before.history[step])
         # What is just being posted of a later step is known then, and taken back.
         async with self.lock(session.id):
-            await self._inbox.transient.step_back(session, step, age)
+            await self._inbox.messages.step_back(session, step, age)
         await self.hands.step_back(session.id)
         await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
 
@@ -287,7 +286,7 @@ class Announcer:
         if key in session.messages:
             await self._inbox.delivery.delete(session.messages[key])
             await self._inbox.messages.forget(session, key)
-        await self._inbox.transient.forget(session.id)
+        await self._inbox.messages.forget_ended(session.id)
 
     async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
@@ -344,11 +343,10 @@ class Announcer:
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
         await best_effort(self._inbox.messages.close_drafts(address.id))
-        await self._inbox.transient.close(address, "game-stopped", session)
-        await self._inbox.transient.forget(address.id)
+        await self._inbox.messages.close(address, "game-stopped", session)
+        await self._inbox.messages.forget_ended(address.id)
 
     async def _let_go(self, table: int) -> None:
-        """Let go of what is kept in memory for a game."""
         await self._status.let_go(table)
         self._lost_permissions.let_go(table)
 

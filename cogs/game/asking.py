@@ -145,5 +145,4 @@ def _card(told: Any, box: Box, text: Translator) -> str:
 
 
 def _written(word: str) -> str:
-    """Write an id as the keys of texts are written."""
     return word.replace("_", "-")

@@ -18,7 +18,7 @@ from cogs.discord.reply import Interaction, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
-from cogs.game.reasons import explained
+from cogs.game.reasons import Explainer
 from cogs.game.watching import Looks
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
@@ -38,7 +38,6 @@ class HindsightTeller:
     """Tells players what would have been better, once a search has found it."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the presenters of ``announcer``."""
         self._client = client
         self._announcer = announcer
         self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(KEPT)
@@ -67,7 +66,6 @@ class HindsightTeller:
         await best_effort(interaction.followup.edit_message(sent.id, **made.change()))
 
     async def _look(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
-        """Search the whole game of a seat."""
         key = (snapshot.id, seat)
 
         def note(done: int, of: int) -> None:
@@ -120,7 +118,7 @@ def _line(slip: Slip, presenter: GamePresenter) -> str:
         better=presenter.choice_in_words(made.view, regret.better),
     )
     reasons = reasons_for(made.view, made.decision, regret.better)
-    why = explained(reasons, made.view, presenter.names, text)
+    why = Explainer(made.view, presenter.names, text).explained(reasons)
     return f"{said}\n{text('hindsight-why', why=why)}" if why else said
 
 

@@ -14,7 +14,7 @@ from cogs.discord.reply import answer_deferred, defer, own_seat, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
-from cogs.game.reasons import compared, why
+from cogs.game.reasons import Explainer, compared
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from engine.players.reasons import UNTOLD
@@ -27,7 +27,6 @@ class HintTaps:
     """Answers who asks for a hint, from what their seat sees."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the presenters of ``announcer``."""
         self._client = client
         self._announcer = announcer
         self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
@@ -91,7 +90,7 @@ def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
         # Of what lies face down nothing is known but how the games ended.
         said = text("why-games", what=what)
     else:
-        said = why(what, hint.reasons, view, presenter.names, text)
+        said = Explainer(view, presenter.names, text).why(what, hint.reasons)
     if hint.compared is None:
         return said
     other = presenter.choice_in_words(view, hint.compared.other)

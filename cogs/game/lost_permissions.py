@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.client import Client
-from bot.common.rows import MessageKey, MessageRef
+from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS
@@ -30,8 +30,7 @@ class LostPermissions:
         """Tell through ``inbox``, or behind the next answer of ``client`` to the host."""
         self._client = client
         self._inbox = inbox
-        self._unheard: dict[int, Session] = {}
-        self._errors: dict[int, Exception] = {}
+        self._unheard: dict[int, tuple[Session, Exception]] = {}
         client.add_listener(self.on_answered)
 
     async def tell(self, session: Session, error: Exception, *, rests: bool) -> None:
@@ -41,10 +40,9 @@ class LostPermissions:
             return
         if not (rests or _is_missing_right(error)):
             return
-        self._errors[session.id] = error
 
         def words(text: Translator, way: Way) -> Message:
-            said = self._words(session, text)
+            said = self._words(row, error, text)
             return message(f"<@{row.host}> {said}" if way == "mention" else said)
 
         try:
@@ -52,16 +50,17 @@ class LostPermissions:
         except FAULTS:
             # Meanwhile the host may have been answered, and told behind the answer.
             if STUCK not in session.messages:
-                self._unheard[session.id] = session
+                self._unheard[session.id] = session, error
         else:
-            self._unheard.pop(session.id, None)
+            self.let_go(session.id)
 
     async def on_answered(self, interaction: Interaction) -> None:
         """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
-        for session in list(self._unheard.values()):
+        for session, error in list(self._unheard.values()):
             if session.row.host == interaction.user.id:
-                sent = await send_behind(interaction, message(self._words(session, translator(interaction))))
-                self._unheard.pop(session.id, None)
+                words = self._words(session.row, error, translator(interaction))
+                sent = await send_behind(interaction, message(words))
+                self.let_go(session.id)
                 ref = MessageRef(interaction.channel_id or 0, sent.message)
                 await self._inbox.messages.remember(session, STUCK, ref)
 
@@ -74,20 +73,18 @@ class LostPermissions:
     def let_go(self, table: int) -> None:
         """Keep nothing of a game in memory any more."""
         self._unheard.pop(table, None)
-        self._errors.pop(table, None)
 
-    def _words(self, session: Session, text: Translator) -> str:
-        error = self._errors[session.id]
+    def _words(self, row: TableRow, error: Exception, text: Translator) -> str:
+        address, place = f"<#{row.place}>", self._client.get_channel(row.place)
         if not _is_missing_right(error):
             key = "game-broken" if isinstance(error, BrokenGameError) else "game-rests"
-            row = session.row
-            direct = f"https://discord.com/channels/@me/{row.place}"
-            return text(key, place=direct if row.is_direct else f"<#{row.place}>")
-        place = self._client.get_channel(session.row.place)
+            return text(
+                key, place=f"https://discord.com/channels/@me/{row.place}" if row.is_direct else address
+            )
         permissions = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             permissions = missing_permissions_in(place, text)
-        return text("game-on-hold", place=f"<#{session.row.place}>", permissions=permissions or "none")
+        return text("game-on-hold", place=address, permissions=permissions or "none")
 
 
 def _is_missing_right(error: Exception) -> bool:

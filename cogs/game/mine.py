@@ -147,7 +147,6 @@ class MineCog(commands.Cog, name="mine"):
 
 
 def _awaits(snapshot: GameSnapshot, person: int) -> bool:
-    """Return whether a game waits for what a person decides."""
     seat: Seat | None = snapshot.seat_of(person)
     return seat is not None and seat in snapshot.waiting_for() and not snapshot.plays_itself(seat)
 
@@ -157,5 +156,4 @@ def _game(row: TableRow, text: Translator) -> str:
 
 
 def _link(row: TableRow) -> str:
-    """Name the place of a table, which can be tapped."""
     return address_of(row) if row.is_direct else f"<#{row.place}>"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
@@ -17,14 +15,6 @@ QUIET_SECONDS = 3600.0
 """How long a person is not nudged again in a game after a nudge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nudged:
-    """The names of those whom a nudge has called, and of those who are awaited and had one not long ago."""
-
-    called: tuple[str, ...]
-    left_in_peace: tuple[str, ...]
-
-
 class Nudges:
     """Calls those who are awaited."""
 
@@ -34,10 +24,11 @@ class Nudges:
         self._inbox = inbox
         self._lock = KeyedLock()
 
-    async def nudge(self, session: Session, person: int, name: str) -> Nudged:
+    async def nudge(self, session: Session, person: int, name: str) -> tuple[list[str], list[str]]:
         """Call the others who are awaited and were not nudged a short while ago, in the name of a player.
 
-        Raises `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
+        Returns the names of those, and of those who are awaited and had one a short while ago. Raises
+        `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
         """
         async with self._lock(session.id):
             snapshot = session.snapshot
@@ -58,8 +49,7 @@ class Nudges:
                 raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
             await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
-        names, others_names = (tuple(escape(seat.name) for seat in seats) for seats in (called, others))
-        return Nudged(names, others_names)
+        return [escape(seat.name) for seat in called], [escape(seat.name) for seat in others]
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
         """Post a message that calls persons; it is known by each of their seats, until all have picked."""
@@ -69,7 +59,7 @@ class Nudges:
         mentions = " ".join(f"<@{each}>" for each in persons)
         # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
         for key in keys:
-            await self._inbox.transient.take_back(session, key)
+            await self._inbox.messages.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
         await self._inbox.messages.once(session, keys[0], words, mentions=persons)
         ref = session.messages.get(keys[0])
@@ -78,11 +68,10 @@ class Nudges:
                 await self._inbox.messages.remember(session, key, ref)
                 await self._inbox.messages.note(session, _note(seat), self._client.clock.now())
         for key in keys:
-            await self._inbox.transient.take_back_late(session, key)
+            await self._inbox.messages.take_back_late(session, key)
         if not session.is_running:
             raise Refusal("refusal-game-over")
 
 
 def _note(seat: SeatRow) -> Note:
-    """Return what remembers when the person of a seat was nudged."""
     return Note("nudged", person=NONE if seat.person is None else seat.person)

@@ -279,7 +279,7 @@ class Prompts:
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
-        await best_effort(self._inbox.transient.put_away(session, step, seat))
+        await best_effort(self._inbox.messages.put_away(session, step, seat))
         await best_effort(self._put_away_open_of(session, step, seat))
 
     async def _put_away_open_of(self, session: Session, step: int, seat: Seat) -> None:

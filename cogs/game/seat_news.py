@@ -66,7 +66,7 @@ class SeatNews:
             await best_effort(self._tell_who_was_alone(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
-        await self._inbox.transient.settle(session, key)
+        await self._inbox.messages.settle(session, key)
         told = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
         await best_effort(self._tell_in_place(session, offer or known, told))
@@ -92,7 +92,7 @@ class SeatNews:
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        await self._inbox.transient.settle(session)
+        await self._inbox.messages.settle(session)
         told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
         await best_effort(self._tell_in_place(session, asked, told))
         if _request(person) in session.messages:
@@ -114,7 +114,7 @@ class SeatNews:
         if mentions and key in session.messages:
             await self._inbox.messages.note(session, called)
         if session.seats[seat].person is not None:
-            await self._inbox.transient.take_back(session, key)
+            await self._inbox.messages.take_back(session, key)
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
@@ -152,5 +152,4 @@ def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: T
 
 
 def _request(person: int) -> MessageKey:
-    """Return the key of the message that asks whether a person may come back."""
     return MessageKey("request", person=person)

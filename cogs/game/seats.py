@@ -42,7 +42,6 @@ class SeatsCog(commands.Cog, name="seat"):
     """Hands seats from persons to computer players and back."""
 
     def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, lobby: LobbyCog) -> None:
-        """Work for ``client``, tell through ``announcer``; ``lobby`` has what is not begun yet."""
         self._delivery = delivery
         self._lobby = lobby
         self._client = client

@@ -69,7 +69,6 @@ class StatusRefresher:
             self._client.start_chore(self._work(), "what may be a moment old")
 
     async def _work(self) -> None:
-        """Show it, one game after the other."""
         try:
             while self._waiting:
                 await self._client.clock.wait_for(asyncio.sleep(SECONDS_BETWEEN))

@@ -17,7 +17,6 @@ class TipOptOut:
     """Tells people no more tips who want none."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client``; ``announcer`` has what people have before them."""
         self._client = client
         self._announcer = announcer
         client.add_listener(self.on_silenced)

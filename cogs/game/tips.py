@@ -14,7 +14,7 @@ from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction
 from cogs.game.names import card_name, card_title, fact_in_words
 from cogs.game.presenter import GamePresenter, Presenters
-from cogs.game.reasons import besides, explained, why
+from cogs.game.reasons import Explainer
 from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.policies import Way
 from engine.game import Seat, View
@@ -47,24 +47,24 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     if not tip.reasons:
         return text("tip-line", tip=rule)
     decides = any(reason.kind in DECISIVE for reason in tip.reasons)
-    advice = _advice(tip, view, names, text, is_first=decides)
-    if not advice:
-        return text("tip-line", tip=rule)
-    return text("tip-line", tip=f"{advice} {rule}" if decides else f"{rule} {advice}")
+    advice = _advice(tip, Explainer(view, names, text), is_first=decides)
+    told = (advice, rule) if decides else (rule, advice)
+    return text("tip-line", tip=" ".join(filter(None, told)))
 
 
-def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator, *, is_first: bool) -> str:
+def _advice(tip: Tip, explainer: Explainer, *, is_first: bool) -> str:
     """Return what a tip's card does, as far as its rule has not; empty where nothing is left.
 
     ``is_first`` if it is told before the rule.
     """
-    said = _SAID_BY_THE_RULE.get(f"{view.game}-{tip.kind}", frozenset())
+    kind = f"{explainer.view.game}-{tip.kind}"
+    said = _SAID_BY_THE_RULE.get(kind, frozenset())
     left = [each for each in tip.reasons if each.kind not in said]
     if said and all(each.kind in _SECONDARY for each in left):
-        return besides(left, view, names, text)
-    if f"{view.game}-{tip.kind}" in _SPEAKS_OF_ITS_CARD and not is_first:
-        return explained(left, view, names, text)
-    return why(_called(tip, view, text), left, view, names, text)
+        return " ".join(explainer.besides(left, all_is_said=True))
+    if kind in _SPEAKS_OF_ITS_CARD and not is_first:
+        return explainer.explained(left)
+    return explainer.why(_called(tip, explainer.view, explainer.text), left)
 
 
 def _called(tip: Tip, view: View, text: Translator) -> str:

@@ -64,7 +64,6 @@ class Looks:
     """Shows games as everybody may see them."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Work for ``client``, present as ``announcer`` does; ``showing`` posts what is shown to all."""
         self._client = client
         self._announcer = announcer
         self._showing = showing
@@ -144,7 +143,6 @@ class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whom the game waits for, and what happened."""
 
     def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
-        """Work for ``client`` with the presenters of ``announcer``; ``looks`` shows what all may see."""
         self._looks = looks
         self._client = client
         self._announcer = announcer
@@ -281,14 +279,13 @@ class WatchingCog(commands.Cog, name="table"):
                 raise Refusal("refusal-offer-changed")
 
     async def _nudge(self, interaction: Interaction, session: Session) -> None:
-        """Call those who are awaited, for a player."""
         seat, person = own_seat(interaction, session.snapshot), interaction.user.id
         await defer(interaction, ephemeral=True, thinking=True)
-        done = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
+        called, others = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
-        names, others = all_of(done.called, text), all_of(done.left_in_peace, text)
-        if done.left_in_peace:
-            await say(interaction, text("nudged-but", names=names, others=others))
+        names = all_of(called, text)
+        if others:
+            await say(interaction, text("nudged-but", names=names, others=all_of(others, text)))
         else:
             await say(interaction, text("nudged", names=names))
 

@@ -17,10 +17,9 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
-from cogs.inbox.messages import GameMessages
+from cogs.inbox.messages import GameMessages, Remembered
 from cogs.inbox.open_messages import OpenMessages, send_behind
 from cogs.inbox.policies import POLICIES, Way
-from cogs.inbox.transient import Remembered, TransientMessages
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +45,7 @@ class Inbox:
         """Send through ``delivery``, or behind what ``client`` has answered; hands become ``remembered``."""
         self._client = client
         self.delivery = delivery
-        self.messages = GameMessages(client, delivery)
-        self.transient = TransientMessages(client, self.messages, remembered)
+        self.messages = GameMessages(client, delivery, remembered)
         self.opened = OpenMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
@@ -72,11 +70,11 @@ class Inbox:
                 log.warning("a message to a person could not be sent: %s", error)
                 fault = error
                 if policy.holds is not None:
-                    await self.transient.settle(session, key)
+                    await self.messages.settle(session, key)
                 sent = key if key in session.messages else None
             if sent is not None:
                 if policy.holds is not None:
-                    await self.transient.take_back_late(session, sent, notice.person)
+                    await self.messages.take_back_late(session, sent, notice.person)
                 return way
         if fault is not None:
             raise fault

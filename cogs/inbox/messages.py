@@ -1,21 +1,24 @@
-"""How a table posts every message once, whatever crashes in between."""
+"""How a table posts every message once, whatever crashes in between, and takes back what holds no more."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 
 import discord
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
-from bot.common.rows import Draft, MessageKey, MessageRef, Note
+from bot.common.rows import NONE, Address, Draft, MessageKey, MessageRef, Note
 from bot.languages.translator import Translator
 from bot.tables.session import Session
+from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, best_effort, new_nonce
-from cogs.discord.message import Message
+from cogs.discord.message import Message, message
 from cogs.inbox.policies import POLICIES
+from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
@@ -30,17 +33,18 @@ LONGEST_ON_THE_WAY = 900.0
 Making = Callable[[], Awaitable[Message]]
 """Makes a message once it is needed."""
 
-Send = Callable[[Draft, bool], Awaitable[MessageRef | None]]
-"""Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
+Remembered = Callable[[GameSnapshot, Seat, Translator], str]
+"""Says in a line what a player chose in the last step, for this player alone: what a hand becomes."""
 
 
 class GameMessages:
-    """Sends the messages of games and remembers them by their keys."""
+    """Sends the messages of games, remembers them by their keys, and takes them back."""
 
-    def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Speak through ``delivery``."""
+    def __init__(self, client: Client, delivery: Delivery, remembered: Remembered) -> None:
+        """Speak through ``delivery``; hands become what is ``remembered``."""
         self.delivery = delivery
         self._client = client
+        self._remembered = remembered
         self._on_the_way: list[tuple[int, MessageKey]] = []
         self._lock = KeyedLock()
 
@@ -87,16 +91,10 @@ class GameMessages:
 
     async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
         """Post a message, and delete the one that had its key; it goes itself where it comes too late."""
-        before, channel = session.messages.get(key), session.row.place
+        before = session.messages.get(key)
         if before is not None:
             await self._supersede(session, before)
-
-        async def send(draft: Draft, is_retry: bool) -> MessageRef | None:
-            return await self.delivery.send(
-                channel, made.view(), made.pictures, mentions=mentions, nonce=draft.nonce, is_retry=is_retry
-            )
-
-        await self._send(session, key, channel, made, send)
+        await self._send(session, key, session.row.place, made, mentions=mentions)
         await self.delete_superseded(session)
         if session.row.state == "closed":
             await self.delete(session, key)
@@ -108,7 +106,6 @@ class GameMessages:
             await self.forget(session, key)
 
     async def _supersede(self, session: Session, before: MessageRef) -> None:
-        """Remember a message in whose place another one is posted."""
         await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
@@ -130,13 +127,7 @@ class GameMessages:
         self, session: Session, key: MessageKey, person: int, channel: int, made: Message
     ) -> MessageRef | None:
         """Write to a person in their channel; None where their direct messages are closed."""
-
-        async def send(draft: Draft, is_retry: bool) -> MessageRef | None:
-            return await self.delivery.send_direct(
-                person, made.view(), made.pictures, nonce=draft.nonce, is_retry=is_retry
-            )
-
-        return await self._send(session, key, channel, made, send)
+        return await self._send(session, key, channel, made, person)
 
     async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
         """Delete what was on its way when its game ended, and has arrived without an answer.
@@ -154,11 +145,12 @@ class GameMessages:
             if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
                 await self._client.store.drop_draft(draft)
 
-    async def settle(self, session: Session, holds: Callable[[Draft], Awaitable[bool]]) -> None:
+    async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
         """Find out what has become of messages that hold for a while only, and whose answer was lost.
 
-        One that has arrived has its key from now on where it still ``holds``, and is deleted where it does
-        not. One that has not is looked for again the next time, for as long as it may be on its way.
+        One that has arrived has its key from now on where it still holds, and is deleted where it does not;
+        what is ``about_to_go`` is found like any other. One that has not arrived is looked for again the next
+        time, for as long as it may be on its way.
         """
         async with self._lock(session.id):
             if not session.is_in_doubt or session.is_elsewhere:
@@ -167,7 +159,7 @@ class GameMessages:
             try:
                 drafts = await self._client.store.drafts(session.id)
                 lost = [draft for draft in drafts if self._is_lost(session, draft)]
-                is_settled = all([await self._is_settled(session, draft, holds) for draft in lost])
+                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in lost])
             finally:
                 session.is_in_doubt |= not is_settled
 
@@ -182,14 +174,12 @@ class GameMessages:
         is_awaited = (session.id, draft.key) in self._on_the_way
         return POLICIES[draft.key.kind].holds is not None and not is_awaited
 
-    async def _is_settled(
-        self, session: Session, draft: Draft, holds: Callable[[Draft], Awaitable[bool]]
-    ) -> bool:
+    async def _is_settled(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
         """Look for a message whose answer was lost; False where it may still arrive."""
         store, seconds = self._client.store, self._client.clock.now() - draft.since
         try:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
-            if post is not None and await holds(draft):
+            if post is not None and await self._still_holds(session, draft, about_to_go):
                 await self._adopt(session, draft, post)
                 return True
             if post is not None:
@@ -202,6 +192,16 @@ class GameMessages:
         await store.drop_draft(draft)
         return True
 
+    async def _still_holds(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
+        """Whether a message says what is so, to the person who has the seat it is about, or to the host."""
+        key = draft.key
+        if key not in about_to_go and not _holds(session.snapshot, key):
+            return False
+        if draft.channel == session.row.place:
+            return True
+        person = session.row.host if key.seat == NONE else session.seats[key.seat].person
+        return person is not None and await self.delivery.writes_in(person, draft.channel)
+
     async def _adopt(self, session: Session, draft: Draft, post: MessageRef) -> None:
         """Remember a message by its key that has arrived without an answer; what had that key goes."""
         before = session.messages.get(draft.key)
@@ -211,63 +211,80 @@ class GameMessages:
             session.remember_posted(session.posted.with_message(draft.key, post))
         await self.delete_superseded(session)
 
-    async def _send(
-        self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
-    ) -> MessageRef | None:
-        """Post a message and remember it; None where it cannot be sent."""
+    @contextmanager
+    def _on_its_way(self, session: Session, key: MessageKey) -> Iterator[None]:
+        """Note that the answer to a message is awaited, and that nobody knows where it was lost."""
         is_known = False
         self._on_the_way.append((session.id, key))
         try:
-            post = await self._send_once(session, key, channel, made, send)
+            yield
             is_known = True
         finally:
             self._on_the_way.remove((session.id, key))
             session.is_in_doubt |= not is_known
-        return post
 
-    async def _send_once(
-        self, session: Session, key: MessageKey, channel: int, made: Message, send: Send
+    async def _send(
+        self,
+        session: Session,
+        key: MessageKey,
+        channel: int,
+        made: Message,
+        person: int | None = None,
+        mentions: Sequence[int] = (),
     ) -> MessageRef | None:
         """Post a message with a nonce that is on disk before, and remember it; None where it cannot be sent.
 
+        It is written to a ``person``, or posted for all.
         An earlier try may have arrived though its answer did not, perhaps with something else to say. What
         Discord gives back is then turned into this message; another is posted where that cannot be done.
         What nobody wants any more when it arrives is deleted.
         """
         store = self._client.store
-        while True:
-            fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
-            draft = await store.put_draft(session.id, fresh)
-            post, is_retry = None, draft != fresh
-            if fresh.since - draft.since > NONCE_SECONDS:
-                post = await self.delivery.find(channel, draft.nonce, draft.since)
-            try:
-                post = post or await send(draft, is_retry)
-            except discord.HTTPException as error:
-                if is_retry and error.code == UNKNOWN_MESSAGE:
-                    # It had arrived, and somebody has deleted it.
-                    await store.drop_draft(draft)
-                    continue
-                if not is_retry and error.status < SERVER_ERROR:
-                    # What is refused has not arrived.
-                    await store.drop_draft(draft)
-                raise
-            if post is None:
-                if not is_retry:
-                    await store.drop_draft(draft)
-                return None
-            if not is_retry or await self.delivery.edit(post, made.view(), made.pictures, nonce=draft.nonce):
-                break
-            await best_effort(self.delivery.delete(post))
-            await store.drop_draft(draft)
-        if session.is_elsewhere:
-            # The process that serves it by now finds the draft, and tries it again.
+
+        async def post_with(draft: Draft, is_retry: bool) -> MessageRef | None:
+            view, files, nonce = made.view(), made.pictures, draft.nonce
+            if person is not None:
+                return await self.delivery.send_direct(person, view, files, nonce=nonce, is_retry=is_retry)
+            return await self.delivery.send(
+                channel, view, files, mentions=mentions, nonce=nonce, is_retry=is_retry
+            )
+
+        with self._on_its_way(session, key):
+            while True:
+                fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
+                draft = await store.put_draft(session.id, fresh)
+                post, is_retry = None, draft != fresh
+                if fresh.since - draft.since > NONCE_SECONDS:
+                    post = await self.delivery.find(channel, draft.nonce, draft.since)
+                try:
+                    post = post or await post_with(draft, is_retry)
+                except discord.HTTPException as error:
+                    if is_retry and error.code == UNKNOWN_MESSAGE:
+                        # It had arrived, and somebody has deleted it.
+                        await store.drop_draft(draft)
+                        continue
+                    if not is_retry and error.status < SERVER_ERROR:
+                        # What is refused has not arrived.
+                        await store.drop_draft(draft)
+                    raise
+                if post is None:
+                    if not is_retry:
+                        await store.drop_draft(draft)
+                    return None
+                if not is_retry or await self.delivery.edit(
+                    post, made.view(), made.pictures, nonce=draft.nonce
+                ):
+                    break
+                await best_effort(self.delivery.delete(post))
+                await store.drop_draft(draft)
+            if session.is_elsewhere:
+                # The process that serves it by now finds the draft, and tries it again.
+                return post
+            if await store.settle_draft(session.id, draft, post):
+                session.remember_posted(session.posted.with_message(key, post))
+            else:
+                await best_effort(self.delivery.delete(post))
             return post
-        if await store.settle_draft(session.id, draft, post):
-            session.remember_posted(session.posted.with_message(key, post))
-        else:
-            await best_effort(self.delivery.delete(post))
-        return post
 
     async def remember(self, session: Session, key: MessageKey, ref: MessageRef) -> None:
         """Remember a message by its key."""
@@ -289,9 +306,147 @@ class GameMessages:
         await self._client.store.drop_note(session.id, note)
         session.remember_posted(session.posted.without_note(note))
 
+    # -- what holds no more ---------------------------------------------------------------------------
+
+    async def take_back_answered(self, session: Session) -> None:
+        """Delete what asked those for a pick who have picked since."""
+        await self.settle(session)
+        for key in list(session.messages):
+            if _asks_for_a_pick(key) and not _holds(session.snapshot, key):
+                await self.take_back(session, key)
+
+    async def take_back_late(self, session: Session, key: MessageKey, person: int | None = None) -> None:
+        """Take back a message that has arrived too late, or was for a ``person`` who has left the seat."""
+        if not session.is_running:
+            await self.close(session.row.address, why_over(session), session)
+        elif not _holds(session.snapshot, key) or (
+            key.seat != NONE and person not in (None, session.seats[key.seat].person)
+        ):
+            if key.kind == "hand":
+                await self.put_away(session, key.step, Seat(key.seat))
+            else:
+                await self.take_back(session, key)
+
+    async def take_back(self, session: Session, key: MessageKey) -> None:
+        """Delete a message, where there is one, unless it is there for others as well."""
+        if key in session.messages and self.has_other_keys(session, key):
+            await self.forget(session, key)
+        else:
+            await self.delete(session, key)
+
+    async def put_away(self, session: Session, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and delete what asked for it.
+
+        What was picked is told to the person who has the seat, not to one who has left it.
+        """
+        for kind in ("reminder", "call"):
+            await self.take_back(session, MessageKey(kind, step, seat))
+        key, person = MessageKey("hand", step, seat), session.seats[seat].person
+        if key not in session.messages:
+            return
+        async with session.hand_locks[seat]:
+            ref = session.messages.get(key)
+            if ref is None:
+                return
+            made = message(self._client.languages.of(session.row.language)("hand-put-away"))
+            played = step == session.step - 1
+            if played and person is not None and await self.delivery.writes_in(person, ref.channel):
+                text = await self.private_text(person)
+                if step == session.step - 1:
+                    made = message(self._remembered(session.snapshot, seat, text))
+            if session.snapshot.is_practice:
+                # A step may be taken back: nothing may stand there then that says otherwise.
+                await self.delivery.delete(ref)
+            else:
+                await self.delivery.edit(ref, made.view())
+            await self.forget(session, key)
+
+    async def step_back(self, session: Session, step: int, age: int | None) -> None:
+        """Take back all that was posted since a step, of an ``age``, that is decided again.
+
+        The message that asked for it stays, to ask again.
+        """
+        await best_effort(self.close_drafts(session.id, at_once=True))
+        for note in [each for each in session.posted.notes if each.step >= step]:
+            await self.forget_note(session, note)
+        current = session.posted.current
+        for key in list(session.messages):
+            is_later = key.kind == "age" and age is not None and key.step >= age
+            if key != current and (is_later or (POLICIES[key.kind].of_a_step and key.step >= current.step)):
+                await self.take_back(session, key)
+
+    async def finish_step_back(self, session: Session) -> None:
+        """Take back what belongs to later steps, where a step back was cut short."""
+        if not session.snapshot.is_practice:
+            return
+        step = session.step
+        for note in [each for each in session.posted.notes if each.step > step or each == Note("told", step)]:
+            await self.forget_note(session, note)
+        current = session.posted.current
+        for key in list(session.messages):
+            if POLICIES[key.kind].of_a_step and key.step > (current.step if key.kind == "step" else step):
+                await self.take_back(session, key)
+
+    async def close(self, address: Address, why: str, session: Session | None = None) -> None:
+        """Delete what asks for something in a game that has ended, and say ``why`` where buttons were.
+
+        What fails because Discord cannot be reached is kept for later. The message of the step goes with
+        what tells the end; without the ``session`` that was long ago, and its process died before.
+        """
+        store = self._client.store
+        posted, seats = await store.posted(address.id), await store.seats(address.id)
+
+        async def close(key: MessageKey) -> None:
+            ref, is_hand = posted.messages[key], key.kind == "hand"
+            text = self._client.languages.of(address.language)
+            if is_hand and (person := seats[key.seat].person) is not None:
+                text = await self.private_text(person)
+            async with session.hand_locks[Seat(key.seat)] if session and is_hand else nullcontext():
+                try:
+                    if POLICIES[key.kind].at_end == "deleted":
+                        await self.delivery.delete(ref)
+                    else:
+                        await self.delivery.edit(ref, message(text(why)).view())
+                except discord.HTTPException as error:
+                    # Discord has said no: it would next time, too. A tap is told that the game is over.
+                    log.info("a message of a game that has ended could not be taken back: %s", error)
+                await store.drop_message(address.id, key)
+
+        left = [
+            key
+            for key in posted.messages
+            if POLICIES[key.kind].at_end != "stays" or (session is None and key == posted.current)
+        ]
+        await asyncio.gather(
+            *(best_effort(close(key)) for key in left),
+            *(store.drop_note(address.id, note) for note in posted.notes if note.person != NONE),
+        )
+
+    async def forget_ended(self, table: int) -> None:
+        """Forget the messages of a game that has ended once none of them has buttons."""
+        posted = await self._client.store.posted(table)
+        has_buttons = any(POLICIES[key.kind].at_end != "stays" for key in posted.messages)
+        if not (has_buttons or posted.current in posted.messages):
+            await self._client.store.drop_posted(table)
+
 
 async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
     """Send everything, then raise the first fault."""
     for fault in await asyncio.gather(*sendings, return_exceptions=True):
         if fault is not None:
             raise fault
+
+
+def why_over(session: Session) -> str:
+    """Return the text that says why a session goes on no more."""
+    return "status-over" if session.row.state == "over" else "game-stopped"
+
+
+def _holds(snapshot: GameSnapshot, key: MessageKey) -> bool:
+    holds = POLICIES[key.kind].holds
+    return holds is None or holds(snapshot, key)
+
+
+def _asks_for_a_pick(key: MessageKey) -> bool:
+    policy = POLICIES[key.kind]
+    return policy.of_a_step and policy.at_end == "deleted"

@@ -40,7 +40,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.asking import PRACTICE as TOPIC
 from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
-from cogs.game.reasons import why
+from cogs.game.reasons import Explainer
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import weighed
 from engine.game import Seat
@@ -225,11 +225,11 @@ class PracticeCog(commands.Cog, name="practice"):
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
-        names = presenter.names
+        explainer = Explainer(view, presenter.names, text)
         lines = [
             in_words(hint, view, presenter)
             if each.choice == hint.choice
-            else why(presenter.choice_in_words(view, each.choice), each.reasons, view, names, text)
+            else explainer.why(presenter.choice_in_words(view, each.choice), each.reasons)
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]

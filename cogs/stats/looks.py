@@ -109,7 +109,7 @@ class Look:
 
     async def game_meant(self, name: str | None) -> GameName:
         """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
-        here = await game_here(self.client, self.interaction) if name is None else None
+        here = await game_here(self.interaction) if name is None else None
         return here or await game_meant(self.interaction, name)
 
     async def seasons(self, game: str) -> list[Season]:

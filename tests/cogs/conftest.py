@@ -34,6 +34,7 @@ from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.at_once import connect_at_once, connect_with_memory
+from tests.cogs.network import Network
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
 from tests.cogs.quick_loop import QuickLoop
 from tests.cogs.room import Room
@@ -243,6 +244,11 @@ async def room(settings: Settings, request: pytest.FixtureRequest) -> AsyncItera
         await env.shutdown()
         await processes.last.leave_file()
     env.raise_errors()
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
 
 
 class Processes:

@@ -11,6 +11,7 @@ import pytest
 from bot.client import ABANDONMENT_SECONDS
 from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
 from engine.game import Seat
+from tests.cogs.game.scenes import messages
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -124,28 +125,14 @@ async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
     assert warnings(room) == []
 
 
-async def refuse(room: Room, times: int | None = 1) -> None:
+def refuse(room: Room) -> None:
     """Let the channel refuse new messages."""
-    path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=403, code=50013, times=times)
-
-
-async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await refuse(room)
-    await leave_alone(room, 91)
-    expires = room.session.row.expires
-    assert warnings(room) == []
-    await look(room)
-    (warning,) = warnings(room)
-    assert expires is not None
-    assert f"<t:{int(expires)}:F>" in words(warning)
+    room.env.inject_error("POST", messages(room.channel.id), status=403, code=50013, times=None)
 
 
 async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    await refuse(room, times=None)
+    refuse(room)
     await leave_alone(room, 91)
     told = room.direct("ann")[-1]
     expires = room.session.row.expires
@@ -165,7 +152,7 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
 async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
-    await refuse(room, times=None)
+    refuse(room)
     await leave_alone(room, 91)
     for _ in range(3):
         await wait_for_the_end(room)
@@ -183,7 +170,7 @@ async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
-    await refuse(room, times=None)
+    refuse(room)
     await leave_alone(room, 91)
     await leave_alone(room, 28)
     await wait_for_the_end(room)
@@ -197,12 +184,7 @@ async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room
 
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> None:
-    await room.type("ann", "join", game=game)
-    for _ in range(2 if game == "base" else 1):
-        await room.tap("ann", room.lobby(), "Add computer")
-    await room.set_option("ann", "pace", "none") if game == "base" else None
-    await room.tap("ann", room.lobby(), "Start")
-    await room.env.settle()
+    await room.begin("ann", game=game, computers=2 if game == "base" else 1)
     while room.session.step < 2:
         chosen = room.session.snapshot.decision(Seat(0))
         assert chosen is not None
@@ -229,11 +211,10 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
 
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_warning_whose_answer_was_lost_goes_when_somebody_plays_on(
-    room: Room, monkeypatch: pytest.MonkeyPatch, restart: bool
+    room: Room, network: Network, restart: bool
 ) -> None:
-    network = Network(room, monkeypatch)
     await room.begin("ann", "ben", computers=1, pace="relaxed")
-    network.break_next("cut after", f"/channels/{room.channel.id}/messages")
+    network.break_next("cut after", messages(room.channel.id))
     await leave_alone(room, 31)
     assert len(warnings(room)) == 1
     if restart:

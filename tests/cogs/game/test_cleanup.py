@@ -6,46 +6,32 @@ import logging
 
 import pytest
 
+from tests.cogs.game.scenes import delete_the_channel
 from tests.cogs.room import Room, told, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
 
-def delete_channel(room: Room) -> None:
-    room.env.backend.delete_channel(room.channel.id)
-
-
-async def test_a_deleted_channel_closes_its_game(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    number = room.session.id
-    delete_channel(room)
-    await room.env.settle()
-    assert room.client.sessions.of_person(room.people["ann"].id) == []
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert row.state == "closed"
-
-
-async def test_a_deleted_channel_closes_its_lobby(room: Room) -> None:
-    await room.type("ann", "join")
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    delete_channel(room)
-    await room.env.settle()
-    assert await room.client.lobbies.at(room.channel.id) is None
-
-
-async def test_a_deleted_thread_closes_its_game(room: Room) -> None:
+async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> None:
     await room.type("ann", "join")
     for _ in range(2):
         await room.tap("ann", room.lobby(), "Add computer")
     await room.set_option("ann", "place", "thread")
     await room.tap("ann", room.lobby(), "Start")
     (thread,) = room.channel.threads
-    assert room.client.sessions.at(thread.id) is not None
+    session = room.client.sessions.at(thread.id)
+    assert session is not None
+    await room.type("ben", "join")
     room.env.backend.delete_channel(thread.id)
     await room.env.settle()
-    assert room.client.sessions.at(thread.id) is None
+    assert room.client.sessions.of_person(room.people["ann"].id) == []
+    row = await room.client.store.table(session.id)
+    assert row is not None
+    assert row.state == "closed"
+    assert await room.client.lobbies.at(room.channel.id) is not None
+    await delete_the_channel(room)
+    await room.env.settle()
+    assert await room.client.lobbies.at(room.channel.id) is None
 
 
 async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Room) -> None:

@@ -75,13 +75,6 @@ async def test_a_wonder_chosen_before_is_told_of_without_the_name_of_its_reader(
     assert "ann" not in moments.replace("Hanging", "")
 
 
-async def test_who_lost_nothing_is_told_so(room: Room) -> None:
-    number = await put_finished(room, "ann", game="architects", players=3)
-    await room.press_forged("ann", f"button:end:{number}:details")
-    await room.env.settle()
-    assert "Well played" in answers(room)[-1]
-
-
 async def test_what_cannot_be_searched_is_told_and_tried_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,15 +114,7 @@ def test_a_moment_says_what_was_done_and_what_would_have_been_better(
     assert first.startswith("**I/2")
     assert text("card-glassworks_age_1") in second
     assert str(loss) in second
-
-
-def test_a_moment_reads_as_a_person_says_it(languages: Languages) -> None:
-    text = languages.of("en")
-    chosen, better = (
-        text("choice-build", card=text(f"card-{each}")) for each in ("baths", "glassworks_age_1")
-    )
-    assert text(
-        "hindsight-moment", game="base", when="Age I, round 2", chosen=chosen, better=better, loss=2
-    ) == (
-        "**Age I, round 2:** you built Baths. Building Glassworks would have been worth about 2 points more."
-    )
+    if (language, game, loss) == ("en", "base", 2):
+        assert said == (
+            "**I/2:** you built Baths. Building Glassworks would have been worth about 2 points more."
+        )

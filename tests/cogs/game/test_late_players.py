@@ -8,6 +8,7 @@ from engine.base.choice import BaseChoice
 from engine.course import AnyGame
 from engine.game import Seat
 from tests.cogs.courses import ANN, useful
+from tests.cogs.game.scenes import texts
 from tests.cogs.room import Room, buttons, said, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -20,44 +21,31 @@ async def out_of_time(room: Room) -> None:
     await room.env.advance_time(HALF)
 
 
-def told(room: Room) -> list[str]:
-    return [words(message) for message in room.public()]
+def reminders(room: Room, name: str) -> list[str]:
+    return [words(each) for each in room.direct(name) if "Your time runs out" in words(each)]
 
 
-async def test_half_of_the_time_reminds_only_who_has_not_picked(room: Room) -> None:
+async def test_who_is_late_is_reminded_then_the_computer_plays_a_round_for_them(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     before = len(room.direct("ann"))
     await room.env.advance_time(HALF)
     assert len(room.direct("ann")) == before
-    reminder = words(room.direct("ben")[-1])
+    (reminder,) = reminders(room, "ben")
     assert "You haven’t picked yet on **Olympus**. Your time runs out" in reminder
     assert f"<t:{int(room.session.row.deadline or 0)}:R>" in reminder
     await room.env.advance_time(20)
-    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
-
-
-async def test_a_reminder_goes_when_the_round_is_over(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.env.advance_time(HALF)
-    await room.play_round("ann", "ben")
+    assert len(reminders(room, "ben")) == 1
+    await room.env.advance_time(HALF - 20)
     assert room.session.step == 1
-    for name in ("ann", "ben"):
-        assert not [each for each in room.direct(name) if "Your time runs out" in words(each)]
-
-
-async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.pick("ann")
-    await out_of_time(room)
-    assert room.session.step == 1
-    assert any(room.text("late-computer-played", name="ben") in each for each in told(room))
-    assert not any(room.text("late-computer-played", name="ann") in each for each in told(room))
+    assert reminders(room, "ben") == []
+    late = room.text("late-computer-played", name="ben")
+    assert any(late in each for each in texts(room))
+    assert not any(room.text("late-computer-played", name="ann") in each for each in texts(room))
     assert room.session.snapshot.waiting_for() == [ANN, Seat(1)]
     assert "round 2 of 6" in words(room.hand("ben"))
     await room.play_round("ann", "ben")
-    last = told(room)[-2]
-    assert room.text("late-computer-played", name="ben") not in last
+    assert late not in texts(room)[-2]
 
 
 async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> None:
@@ -77,7 +65,7 @@ async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> 
     assert decision.kind == "revive"
     await room.tap("ann", room.hand("ann"), "Build nothing")
     late = room.text("late-computer-played", name="ben")
-    assert sum(each.count(late) for each in told(room)) == 1
+    assert sum(each.count(late) for each in texts(room)) == 1
 
 
 async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Room) -> None:
@@ -85,8 +73,8 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     for _ in range(3):
         await room.pick("ann")
         await out_of_time(room)
-    assert sum(room.text("late-away", name="ben") in each for each in told(room)) == 1
-    assert sum(room.text("late-computer-played", name="ben") in each for each in told(room)) == 2
+    assert sum(room.text("late-away", name="ben") in each for each in texts(room)) == 1
+    assert sum(room.text("late-computer-played", name="ben") in each for each in texts(room)) == 2
     hands = len(room.direct("ben"))
     await room.pick("ann")
     assert room.session.step == 4
@@ -97,7 +85,7 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     answer = await room.tap("ben", room.status(), "I’m back")
     assert words(answer.response) == room.text("seat-hand-sent")
     assert "I’m back" not in buttons(room.status())
-    assert room.text("seat-back", name="ben") in told(room)
+    assert room.text("seat-back", name="ben") in texts(room)
     await room.pick("ann")
     assert room.session.snapshot.waiting_for() == [Seat(1)]
     await room.tap("ben", room.hand("ben"), "1")
@@ -147,14 +135,9 @@ async def test_clocks_stand_still_while_the_bot_is_down(room: Room) -> None:
     assert 3595 <= moved - deadline <= 3605
     assert room.session.step == 0
     await room.env.advance_time(10)
-    assert not [each for each in room.direct("ben") if "Your time runs out" in words(each)]
+    assert reminders(room, "ben") == []
     await room.env.advance_time(10)
-    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
-
-
-async def test_a_reminder_is_not_sent_again_after_a_restart(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.env.advance_time(HALF)
+    assert len(reminders(room, "ben")) == 1
     await room.restart()
     await room.env.advance_time(10)
-    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
+    assert len(reminders(room, "ben")) == 1, "it is not sent again"

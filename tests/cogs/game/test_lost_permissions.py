@@ -17,11 +17,6 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 LONGEST_WAIT = 320
 
 
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
 def take(room: Room, network: Network, **permissions: bool) -> None:
     """Take permissions from the bot in the channel, as the server's settings do."""
     denied = discord.Permissions(**permissions).value
@@ -91,29 +86,27 @@ async def test_a_duel_waits_for_its_pictures(room: Room, network: Network) -> No
     assert room.session.step > step
 
 
-async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:
+async def play_without(room: Room, network: Network, **permissions: bool) -> None:
+    """Take permissions away from a game whose host takes no direct messages, and play a round."""
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = await room.open_hand("ann")
     await room.tap("ann", hand, "1")
     await room.tap("ann", hand, "Sell +3")
-    take(room, network, attach_files=True)
+    take(room, network, **permissions)
     await room.play_round("ben")
     await room.env.advance_time(LONGEST_WAIT)
+
+
+async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:
+    await play_without(room, network, attach_files=True)
     assert times(room, "attach-files") == [0, 0, 1]
     (called,) = [each for each in room.public() if told(room, "attach-files") in words(each)]
     assert words(called).startswith(f"<@{room.people['ann'].id}>")
 
 
 async def test_a_host_whom_nothing_reaches_hears_of_it_behind_an_answer(room: Room, network: Network) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    hand = await room.open_hand("ann")
-    await room.tap("ann", hand, "1")
-    await room.tap("ann", hand, "Sell +3")
-    take(room, network, send_messages=True)
-    await room.play_round("ben")
-    await room.env.advance_time(LONGEST_WAIT)
+    await play_without(room, network, send_messages=True)
     assert times(room, "send-messages") == [0, 0, 0]
     heard = [
         told(room, "send-messages") in [words(each) for each in (await room.type(name, "log")).followups]

@@ -22,12 +22,6 @@ def links(message: Any) -> list[str]:
     return [part["url"] for part in parts(message) if part.get("type") == 2]
 
 
-async def test_who_sits_nowhere_is_told_what_to_type(room: Room) -> None:
-    shown = await mine(room, "dora")
-    assert words(shown).startswith("You aren’t in any game. Type </join:")
-    assert not buttons(shown)
-
-
 async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) -> None:
     await room.begin("ann", "ben", "cyd", pace="slow")
     shown = await mine(room, "ann")
@@ -51,13 +45,9 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     assert "Everyone’s waiting on you." in words(await mine(room, "cyd"))
 
 
-async def test_without_a_clock_it_is_said_since_when_alone(room: Room) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    assert "No time limit." in words(await mine(room, "ann"))
-
-
 async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
+    assert "No time limit." in words(await mine(room, "ann"))
     await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
     assert f"7 Wonders · <#{room.channel.id}> on Olympus hasn’t started yet." in words(
@@ -66,7 +56,9 @@ async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room
     kept = await mine(room, "ben")
     assert "Your seat for the next game is reserved. It opens up <t:" in words(kept)
     assert links(kept) == [f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"]
-    assert words(await mine(room, "cyd")).startswith("You aren’t in any game")
+    nowhere = await mine(room, "cyd")
+    assert words(nowhere).startswith("You aren’t in any game. Type </join:")
+    assert not buttons(nowhere)
 
 
 async def test_who_is_away_is_told_that_the_computer_plays(room: Room) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.common.refusal import Refusal
 from bot.common.rows import Posted
-from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
+from cogs.game.nudges import QUIET_SECONDS, Nudges
+from tests.cogs.game.scenes import end, messages, pinged
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
 from tests.cogs.network import Network
@@ -27,11 +28,8 @@ def nudges(room: Room) -> list[Any]:
 
 def called(room: Room, message: Any) -> set[str]:
     """Name whom a message pings."""
-    request = room.sent_to(room.channel.id)[-1]
-    assert request.json is not None
-    pinged = {int(each) for each in request.json["allowed_mentions"].get("users", ())}
     written = {name for name in PEOPLE if f"<@{room.people[name].id}>" in words(message)}
-    assert pinged == {room.people[name].id for name in written}
+    assert pinged(room) == {room.people[name].id for name in written}
     return written
 
 
@@ -39,21 +37,19 @@ async def nudge(room: Room, name: str) -> str:
     return said(await room.tap(name, room.newest("Nudge"), "Nudge"))
 
 
-async def test_those_who_are_awaited_are_called_and_nobody_else(room: Room) -> None:
-    await room.begin(*PEOPLE, pace="none")
-    await room.pick("ann")
-    assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
-    (message,) = nudges(room)
-    assert called(room, message) == {"ben", "cyd"}
-    assert "ann nudged you" in words(message)
-
-
 async def test_who_is_awaited_too_is_not_called_by_themselves(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
+    assert await nudge(room, "dora") == room.text("refusal-spectator")
+    assert not nudges(room)
     await room.pick("ann")
     await nudge(room, "ben")
     assert called(room, nudges(room)[0]) == {"cyd"}
+    assert "ben nudged you" in words(nudges(room)[0])
+    await nudge(room, "ann")
     await room.pick("cyd")
+    await room.env.settle()
+    (left,) = nudges(room)
+    assert called(room, left) == {"ben"}, "a call goes when those whom it calls have picked"
     assert await nudge(room, "ben") == room.text("refusal-nudge-yourself")
 
 
@@ -90,23 +86,12 @@ async def test_the_hour_is_quiet_for_who_was_nudged_not_for_others(room: Room) -
     assert len(nudges(room)) == 2, "the older call of cyd is gone"
 
 
-async def test_a_call_goes_when_those_whom_it_calls_have_picked(room: Room) -> None:
-    await room.begin(*PEOPLE, pace="none")
-    await room.pick("ann")
-    await nudge(room, "ben")
-    await nudge(room, "ann")
-    await room.pick("cyd")
-    await room.env.settle()
-    (left,) = nudges(room)
-    assert called(room, left) == {"ben"}
-
-
 async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
     number = room.session.id
     await nudge(room, "ann")
     assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
-    await room.tap("ann", (await room.type("ann", "end")).response, room.text("button-end"))
+    await end(room)
     assert await room.client.store.posted(number) == Posted()
 
 
@@ -116,27 +101,10 @@ async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
     made: Nudges = room.client.sessions.events.nudges  # type: ignore[attr-defined]
     tries = [made.nudge(room.session, room.people["ann"].id, "ann") for _ in range(2)]
     first, second = await asyncio.gather(*tries, return_exceptions=True)
-    assert isinstance(first, Nudged)
-    assert first.called == ("ben", "cyd")
+    assert first == (["ben", "cyd"], [])
     assert isinstance(second, Refusal)
     assert second.key == "refusal-nudged-already"
     assert len(nudges(room)) == 1
-
-
-async def test_a_nudge_goes_when_all_have_picked(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await room.pick("ann")
-    await nudge(room, "ann")
-    await room.pick("ben")
-    await room.env.settle()
-    assert room.session.step == 1
-    assert not nudges(room)
-
-
-async def test_a_spectator_cannot_nudge(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    assert await nudge(room, "dora") == room.text("refusal-spectator")
-    assert not nudges(room)
 
 
 async def test_who_plays_with_computers_alone_has_nobody_to_nudge(room: Room) -> None:
@@ -152,15 +120,12 @@ async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> 
     assert called(room, nudges(room)[0]) == {mover}
 
 
-async def test_a_game_that_is_ended_while_a_nudge_is_on_its_way_is_over(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    network = Network(room, monkeypatch)
+async def test_a_game_that_is_ended_while_a_nudge_is_on_its_way_is_over(room: Room, network: Network) -> None:
     await room.begin(*PEOPLE, pace="none")
-    held = network.hold_next(f"/channels/{room.channel.id}/messages")
+    held = network.hold_next(messages(room.channel.id))
     await room.tap("ann", room.newest("Nudge"), "Nudge")
     assert held.done.is_set()
-    await room.tap("ann", (await room.type("ann", "end")).response, "End game")
+    await end(room)
     held.let_go()
     await room.env.settle()
     heard = [words(each) for each in room.public("ann")]

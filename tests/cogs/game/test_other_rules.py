@@ -16,13 +16,6 @@ from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
 
 
-async def finish_and_change_the_rules(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.over, useful)
-    change_the_rules(monkeypatch)
-    await room.restart()
-
-
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = rules_named("base")
     play_by(monkeypatch, replace(sound, version=sound.version + 1))
@@ -58,13 +51,24 @@ async def kept_words(room: Room) -> str:
     )
 
 
-async def test_every_look_at_it_tells_what_it_came_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await finish_and_change_the_rules(room, monkeypatch)
+async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opened(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    change_the_rules(monkeypatch)
+    await room.restart()
     came_to = await kept_words(room)
     assert "\n1. " in came_to
     assert "ann: " in came_to
     for command in ("table", "city", "cities", "status", "log", "replay"):
         assert said(await room.type("dora", command)) == came_to, command
+    assert await suggested(room, "city", "player", "") == []
+    assert "Traceback" not in caplog.text
+    score = room.newest("Play again")
+    assert said(await room.tap("ann", score, "My score")) == came_to
+    await room.tap("ann", score, "Play again")
+    assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
 
 
 async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,22 +113,3 @@ async def test_a_file_of_it_without_a_result_is_refused_in_a_sentence(
     record = room.session.game.record() | {"rules": 99, "result": result}
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told == room.text("refusal-game-of-other-rules")
-
-
-async def test_the_next_game_is_opened_from_the_score_of_a_game_of_other_rules(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await finish_and_change_the_rules(room, monkeypatch)
-    score = room.newest("Play again")
-    assert said(await room.tap("ann", score, "My score")) == await kept_words(room)
-    await room.tap("ann", score, "Play again")
-    assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
-
-
-async def test_nothing_is_suggested_for_a_game_that_cannot_be_shown(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await finish_and_change_the_rules(room, monkeypatch)
-    assert await suggested(room, "city", "player", "") == []
-    assert "Traceback" not in caplog.text
-    assert said(await room.type("ann", "city")) == await kept_words(room)

@@ -23,12 +23,21 @@ def follow_ups(elsewhere: Elsewhere) -> list[int]:
 async def test_practice_is_one_message_that_its_player_alone_can_see(elsewhere: Elsewhere) -> None:
     answer = await elsewhere.type("practice")
     assert answer.response.ephemeral
-    page = elsewhere.page()
+    page, session = elsewhere.page(), elsewhere.session
     assert elsewhere.room.text("practice-goal-base") in words(page)
     assert UNDO in buttons(page)
-    assert elsewhere.session.row.is_ephemeral
+    assert session.row.is_ephemeral
     assert not elsewhere.room.direct("ann")
     assert list(elsewhere.channel.history()) == []
+    await elsewhere.tap(page, "1")
+    tapped = buttons(elsewhere.page())
+    assert tapped != buttons(page)
+    await elsewhere.room.client.sessions.events_at(session.row.place).show_progress(session)
+    assert buttons(elsewhere.page()) == tapped, "a card stays tapped while others choose"
+    await play_a_step(elsewhere)
+    told = words(elsewhere.page())
+    assert all(seat.name in told for seat in session.seats)
+    assert "round 2" in told
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
@@ -43,26 +52,6 @@ async def test_a_whole_game_stays_in_that_message(elsewhere: Elsewhere, game: st
     assert sum(follow_ups(elsewhere)) == 0
     assert elsewhere.sent_by_channel() == []
     assert not elsewhere.room.direct("ann")
-
-
-async def test_the_page_tells_what_happened_since_the_last_choice(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
-    await play_a_step(elsewhere)
-    told = words(elsewhere.page())
-    for seat in elsewhere.session.seats:
-        assert seat.name in told
-    assert "round 2" in told
-
-
-async def test_a_card_that_is_tapped_stays_so_while_others_choose(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
-    untapped = buttons(elsewhere.page())
-    await elsewhere.tap(elsewhere.page(), "1")
-    tapped = buttons(elsewhere.page())
-    assert tapped != untapped
-    session = elsewhere.session
-    await elsewhere.room.client.sessions.events_at(session.row.place).show_progress(session)
-    assert buttons(elsewhere.page()) == tapped
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
@@ -132,26 +121,21 @@ async def test_the_page_says_before_it_can_not_be_changed_any_more(elsewhere: El
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_the_page_goes_on_long_after_its_last_token(elsewhere: Elsewhere, game: str) -> None:
+@pytest.mark.parametrize("after", ["a restart", "its last token"])
+async def test_the_page_goes_on(elsewhere: Elsewhere, game: str, after: str) -> None:
     await elsewhere.type("practice", game=game)
-    await elsewhere.env.advance_time(3600)
+    await play_a_step(elsewhere)
     before = elsewhere.session.step
+    if after == "a restart":
+        await elsewhere.room.restart()
+    else:
+        await elsewhere.env.advance_time(3600)
+    assert elsewhere.session.step == before
     await play_a_step(elsewhere)
     assert elsewhere.session.step > before
     asked = words(elsewhere.page())
     await choose_something(elsewhere)
     assert words(elsewhere.page()) != asked
-
-
-@pytest.mark.parametrize("game", ["base", "duel"])
-async def test_the_page_goes_on_after_a_restart(elsewhere: Elsewhere, game: str) -> None:
-    await elsewhere.type("practice", game=game)
-    await play_a_step(elsewhere)
-    before = elsewhere.session.step
-    await elsewhere.room.restart()
-    assert elsewhere.session.step == before
-    await play_a_step(elsewhere)
-    assert elsewhere.session.step > before
     assert len(elsewhere.seen()) == 1
     await elsewhere.type("practice")
     assert UNDO in buttons(elsewhere.page())
@@ -178,15 +162,13 @@ async def test_who_is_forgotten_has_no_such_game_any_more(elsewhere: Elsewhere) 
     assert elsewhere.room.text("practice-ended") in "".join(words(each) for each in elsewhere.seen())
 
 
-async def test_mine_tells_of_it_where_the_bot_is(elsewhere: Elsewhere) -> None:
+async def test_where_the_bot_is_mine_tells_of_it_and_direct_messages_have_another(
+    elsewhere: Elsewhere,
+) -> None:
     await elsewhere.type("practice")
     told = said(await elsewhere.room.type("ann", "mine"))
     assert elsewhere.room.text("mine-ephemeral").partition(";")[0] in told
     assert "discord.com/channels" not in told
-
-
-async def test_who_has_a_game_there_can_practise_in_direct_messages_as_well(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
     await elsewhere.room.type("ann", "practice")
     await elsewhere.env.settle()
     assert len(list(elsewhere.room.client.sessions)) == 2

@@ -1,4 +1,4 @@
-"""Tips in games that are played in the open: told to the newcomer alone, once a turn, until silenced."""
+"""Tips: told to a newcomer alone in an open game, or in their hand, once a turn, until silenced."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from tests.cogs.game.scenes import now
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
+
+TIP = "💡"
 
 
 def tips(room: Room, name: str) -> list[Any]:
     """Return the tips that a person sees in the channel."""
-    return [each for each in room.public(name) if words(each).startswith("💡")]
+    return [each for each in room.public(name) if words(each).startswith(TIP)]
 
 
 async def choose(room: Room, name: str) -> None:
@@ -29,36 +32,29 @@ async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: 
     other = next(name for name in names if name != first)
     assert len(tips(room, first)) == 1
     assert not tips(room, other)
-    assert not any("💡" in words(each) for each in room.public())
+    assert not any(TIP in words(each) for each in room.public())
     await choose(room, first)
     await room.type(other, "status")
     await room.env.settle()
     assert len(tips(room, other)) == 1
 
 
-async def test_no_more_tips_are_told_to_who_wants_none(room: Room) -> None:
-    await room.begin("ann", game="Duel", computers=1)
-    (tip,) = tips(room, "ann")
-    await room.tap("ann", tip, room.text("button-tips-off"))
-    assert not tips(room, "ann")
-    shown = next(each for each in room.public("ann") if each.id == tip.id)
-    assert words(shown) == room.text("tips-off")
-    assert room.text("button-tips-off") not in buttons(shown)
-    await choose(room, "ann")
-    assert not tips(room, "ann")
-
-
-async def test_who_wants_none_is_told_none_though_the_tip_has_just_been_deleted(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_no_more_tips_are_told_to_who_wants_none(
+    room: Room, network: Network, is_deleted: bool
 ) -> None:
     await room.begin("ann", game="Duel", computers=1)
     (tip,) = tips(room, "ann")
-    held = Network(room, monkeypatch).hold_back_next(FIRST_ANSWER)
+    held = network.hold_back_next(FIRST_ANSWER)
     await room.tap("ann", tip, room.text("button-tips-off"))
-    room.env.backend.delete_message(room.channel.id, tip.id)
+    if is_deleted:
+        room.env.backend.delete_message(room.channel.id, tip.id)
     held.let_go()
     await room.env.settle()
-    assert words(room.public("ann")[-1]) == room.text("tips-off")
+    shown = room.public("ann")[-1]
+    assert (shown.id == tip.id) != is_deleted
+    assert words(shown) == room.text("tips-off")
+    assert room.text("button-tips-off") not in buttons(shown)
     await choose(room, "ann")
     assert not tips(room, "ann")
 
@@ -78,9 +74,75 @@ async def test_in_direct_messages_the_tip_stands_in_the_message_of_the_turn(room
     await room.env.settle()
     silent = room.text("button-tips-off")
     turn = next(each for each in reversed(room.direct("ann")) if silent in buttons(each))
-    assert "💡" in words(turn)
+    assert TIP in words(turn)
     await room.tap("ann", turn, silent)
     await room.env.settle()
     turn = next(each for each in room.direct("ann") if each.id == turn.id)
-    assert "💡" not in words(turn)
+    assert TIP not in words(turn)
     assert silent not in buttons(turn)
+
+
+# -- tips in hands --------------------------------------------------------------------------------------
+
+
+async def open_hand(room: Room) -> Any:
+    return (await room.type("ann", "hand")).response
+
+
+async def test_the_hand_that_follows_in_the_channel_has_its_tip(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    first = await open_hand(room)
+    before = told(first)
+    await room.pick("ann")
+    await room.env.settle()
+    after = [each for each in room.public("ann") if room.text("button-tips-off") in buttons(each)]
+    assert after
+    assert after[-1].id != first.id
+    assert words(after[-1]).count(TIP) == 1
+    assert told(after[-1]) != before
+
+
+def told(shown: Any) -> str:
+    return next(line for line in words(shown).splitlines() if line.startswith(TIP))
+
+
+@pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
+async def test_no_copy_of_a_hand_keeps_its_tip(room: Room, tapped: str) -> None:
+    await room.begin("ann", computers=2)
+    direct, opened = room.hand("ann"), await open_hand(room)
+    assert TIP in words(direct)
+    assert TIP in words(opened)
+    silenced = opened if tapped == "in the channel" else direct
+    await room.tap("ann", silenced, room.text("button-tips-off"))
+    await room.env.settle()
+    for copy in (direct, opened):
+        left = now(room, "ann", copy)
+        assert TIP not in words(left)
+        assert room.text("button-tips-off") not in buttons(left)
+
+
+async def test_who_wants_none_elsewhere_keeps_none_here(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    direct, opened = room.hand("ann"), await open_hand(room)
+    await room.client.store.silence_tips(room.people["ann"].id)
+
+    async def hear(_: object) -> None:
+        # The process that hears direct messages tells of it, and has changed the message there itself.
+        room.client.dispatch("silenced", room.people["ann"].id, direct.id)
+
+    room.client.add_listener(hear, "on_answered")
+    await room.type("ben", "status")
+    await room.env.settle()
+    assert TIP not in words(now(room, "ann", opened))
+    assert TIP in words(now(room, "ann", direct))
+    assert TIP not in words(await open_hand(room))
+
+
+async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
+    await room.type("ann", "practice", game="Duel")
+    await room.begin("ann", computers=2)
+    practised = next(each for each in reversed(room.direct("ann")) if TIP in words(each))
+    await room.tap("ann", await open_hand(room), room.text("button-tips-off"))
+    await room.env.settle()
+    assert all(TIP not in words(each) for each in room.direct("ann"))
+    assert TIP not in words(now(room, "ann", practised))

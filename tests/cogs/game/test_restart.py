@@ -11,7 +11,8 @@ import pytest
 
 from cogs.discord.delivery import Delivery
 from engine.game import Seat
-from tests.cogs.courses import ANN, decides, useful
+from tests.cogs.courses import ANN, decides, in_the_last_round, useful
+from tests.cogs.game.scenes import scores
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
@@ -138,16 +139,6 @@ async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
     assert room.text("status-resumed") not in words(room.status())
 
 
-async def test_a_step_that_is_complete_on_disk_is_played_at_once(room: Room) -> None:
-    await room.begin(*PLAYERS)
-    decisions = room.session.game.decisions()
-    picks = {each.seat: each.choices[-1].as_json() for each in decisions}
-    await room.client.store.replace_picks(room.session.id, 0, (), picks)
-    await room.restart()
-    assert room.session.step == 1
-    assert all("round 2 of 6" in words(room.hand(name)) for name in PLAYERS)
-
-
 async def test_a_special_choice_survives(room: Room) -> None:
     await room.begin("ann", "ben", computers=3, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
@@ -158,30 +149,11 @@ async def test_a_special_choice_survives(room: Room) -> None:
     assert room.session.history[-1].choices[ANN].as_json()["action"] == "none"
 
 
-async def test_the_score_is_posted_once(room: Room, plug: Plug) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
-    while True:
-        decision = room.session.snapshot.decision(ANN)
-        assert decision is not None
-        plug.pull(40, after=False)
-        last = decision.choices[-1]
-        await room.session.choose(ANN, room.session.step, last)
-        await room.env.settle()
-        if room.client.sessions.at(room.channel.id) is None:
-            break
-    plug.put_in()
-    await room.restart()
-    scores = [message for message in room.public() if "Play again" in buttons(message)]
-    assert len(scores) == 1
-    assert room.client.sessions.at(room.channel.id) is None
-
-
 @pytest.mark.parametrize("calls", range(1, 7))
 async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) -> None:
     await room.begin("ann", computers=2)
     number = room.session.id
-    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
+    await room.skip_to(in_the_last_round, useful)
     decision = room.session.snapshot.decision(ANN)
     assert decision is not None
     sell = next(choice for choice in decision.choices if choice.as_json()["action"] == "sell")
@@ -195,7 +167,7 @@ async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) ->
     row = await room.client.store.table(number)
     assert row is not None
     assert row.state == "over"
-    assert len([message for message in room.public() if "Play again" in buttons(message)]) == 1
+    assert len(scores(room)) == 1
     assert max(headings(room).values()) == 1
 
 
@@ -210,31 +182,15 @@ async def test_the_beginning_of_a_game_survives(room: Room, plug: Plug) -> None:
     assert all(len(live_hands(room, name)) == 1 for name in PLAYERS)
 
 
-async def test_a_lobby_survives(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.restart()
-    await room.tap("ben", room.lobby(), "Join")
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
-
-
-async def test_buttons_of_an_old_round_work_after_a_restart(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    number = room.session.id
-    await room.pick("ann")
-    await room.restart()
-    answer = await room.press_forged("ann", f"button:hand:{number}:0:0:card:0")
-    assert "1" in buttons(answer.response)
-
-
-async def test_an_open_form_can_be_sent_after_a_restart(room: Room) -> None:
+async def test_a_lobby_survives_and_a_form_that_is_open(room: Room) -> None:
     await room.type("ann", "join")
     shown = await room.type("ann", "options")
     await room.restart()
     await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "slow"))
+    await room.tap("ben", room.lobby(), "Join")
     lobby = await room.client.lobbies.at(room.channel.id)
     assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
     assert lobby.row.options.pace == "slow"
 
 

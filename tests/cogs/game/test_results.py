@@ -8,26 +8,17 @@ import pytest
 
 from bot.tables import loop
 from engine.base.view import View
-from engine.course import AnyGame
 from engine.game import Seat
-from tests.cogs.courses import useful
+from tests.cogs.courses import in_the_last_round, useful
+from tests.cogs.game.scenes import direct, messages, scores
 from tests.cogs.room import Room, buttons, shown_files, words
 
 NO_RIGHT = 50013
 
 
-def in_the_last_round(game: AnyGame) -> bool:
-    view = cast("View", game.view(None))
-    return (view.age, view.round) == (3, 6)
-
-
 async def play_to_the_end(room: Room, *names: str) -> None:
     await room.skip_to(in_the_last_round, useful)
     await room.play_round(*names)
-
-
-def scores(room: Room) -> list[Any]:
-    return [message for message in room.public() if "Play again" in buttons(message)]
 
 
 async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(room: Room) -> None:
@@ -44,6 +35,10 @@ async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(roo
     ]
     assert words(score).startswith("## ")
     assert " points" in words(score).splitlines()[0]
+    before = len(room.direct("ann"))
+    await room.restart()
+    assert len(room.direct("ann")) == before
+    assert len(scores(room)) == 1
 
 
 async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(room: Room) -> None:
@@ -63,15 +58,11 @@ async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(roo
         before = room.direct(name)[-2]
         assert words(before).startswith("Age III, round 6: ")
         assert not buttons(before)
-
-
-async def test_results_are_told_once_whatever_crashes_later(room: Room) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    await play_to_the_end(room, "ann")
-    before = len(room.direct("ann"))
-    await room.restart()
-    assert len(room.direct("ann")) == before
-    assert len(scores(room)) == 1
+    await room.tap("ann", room.direct("ann")[-1], "Play again")
+    lobby = room.newest("Start with computers")
+    assert "ann wants to play again" in words(lobby)
+    assert f"<@{room.people['ben'].id}>" in words(lobby)
+    assert lobby.channel.id == room.channel.id
 
 
 def results(room: Room, name: str) -> list[Any]:
@@ -113,18 +104,7 @@ async def test_a_result_that_was_not_told_before_a_restart_is_told_after_it(room
 
 def refuse_results(room: Room, name: str) -> None:
     """Let Discord refuse what a person would be sent next."""
-    place = room.people[name].user.dm_channel.id
-    room.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=NO_RIGHT, times=None)
-
-
-async def test_play_again_in_a_direct_message_opens_a_table_where_the_game_was(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await play_to_the_end(room, "ann", "ben")
-    await room.tap("ann", room.direct("ann")[-1], "Play again")
-    lobby = room.newest("Start with computers")
-    assert "ann wants to play again" in words(lobby)
-    assert f"<@{room.people['ben'].id}>" in words(lobby)
-    assert lobby.channel.id == room.channel.id
+    room.env.inject_error("POST", messages(direct(room, name)), status=403, code=NO_RIGHT, times=None)
 
 
 async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(room: Room) -> None:

@@ -11,30 +11,10 @@ from bot.storage.errors import StoreError
 from cogs.discord.reply import Interaction
 from cogs.game.seats import SeatsCog
 from engine.game import Seat
+from tests.cogs.game.scenes import leave, now, pinged, take_seat_of, texts
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
-
-
-def told(room: Room) -> list[str]:
-    return [words(message) for message in room.public()]
-
-
-async def leave(room: Room, name: str) -> None:
-    question = await room.type(name, "leave")
-    last = sum(seat.person is not None for seat in room.session.seats) == 1
-    assert words(question.response) == room.text("leave-question-last" if last else "leave-question")
-    await room.tap(name, question.response, "Leave")
-
-
-async def fail(*arguments: Any) -> None:
-    """Fail as the store does while it is away."""
-    raise StoreError("the store is away")
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
 
 
 def offer(room: Room) -> str:
@@ -45,21 +25,29 @@ async def take(room: Room, name: str) -> None:
     await room.tap(name, room.newest(offer(room)), offer(room))
 
 
-def pinged(room: Room) -> set[int]:
-    """Name whom the last message in the channel pings."""
-    request = room.sent_to(room.channel.id)[-1]
-    assert request.json is not None
-    return {int(each) for each in request.json["allowed_mentions"].get("users", ())}
-
-
-async def test_leaving_is_asked_once_and_can_be_thought_over(room: Room) -> None:
+async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await room.begin("ann", "ben", computers=1)
+    assert said(await room.type("cyd", "leave")) == room.text("refusal-spectator")
     question = await room.type("ben", "leave")
     assert question.ephemeral
+    assert words(question.response) == room.text("leave-question")
     assert set(buttons(question.response)) == {"Leave", "Stay"}
     answer = await room.tap("ben", question.response, "Stay")
     assert words(answer.response) == room.text("question-stay")
     assert room.session.seat_of(room.people["ben"].id) == Seat(1)
+    question = (await room.type("ben", "leave")).response
+
+    async def fail(*arguments: Any) -> None:
+        raise StoreError("the store is away")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(type(room.client.store), "save", fail)
+        failed = await room.tap("ben", question, "Leave")
+    assert said(failed) == room.text("store-failed")
+    await room.tap("ben", now(room, "ben", question), "Leave")
+    assert room.session.seat_of(room.people["ben"].id) is None
 
 
 async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> None:
@@ -95,17 +83,22 @@ async def test_a_hand_names_who_sits_beside_it_now_after_the_next_tap(room: Room
     assert "Left, cyd:" in named()
 
 
-async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) -> None:
+async def test_a_spectator_takes_the_seat_once_and_gets_the_hand_at_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
-    cards = room.session.game.view(Seat(1)).hand
-    answer = await room.tap("cyd", room.last(), offer(room))
+    left, cards = room.last(), room.session.game.view(Seat(1)).hand
+    assert said(await room.tap("ann", left, offer(room))) == room.text("refusal-already-playing")
+    answer = await room.tap("cyd", left, offer(room))
     assert words(answer.response) == room.text("seat-hand-sent")
     assert buttons(answer.response)[room.text("button-go-there")]
+    taken = now(room, "cyd", left)
+    assert "cyd" in words(taken)
+    assert not buttons(taken)
     await room.env.advance_time(10)
     assert f"<@{room.people['cyd'].id}>" not in words(room.status())
-    hand = room.hand("cyd")
+    hand, how = room.hand("cyd"), room.text("button-how-to-play")
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
+    assert how in buttons(hand)
     assert room.session.seat_of(room.people["cyd"].id) == Seat(1)
     assert room.session.snapshot.waiting_for() == [Seat(0), Seat(1)]
     await room.tap("cyd", hand, "2")
@@ -114,6 +107,7 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     await room.pick("ann")
     assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
+    assert how not in buttons(room.hand("cyd")), "it stands below the first hand alone"
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
 
 
@@ -125,19 +119,6 @@ async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answe
     assert answer.response.ephemeral
     assert "1" in buttons(answer.response)
     assert room.text("direct-messages-closed") in [words(each) for each in room.public("cyd")]
-
-
-async def test_how_to_play_stands_below_the_first_hand_of_a_newcomer(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.play_round("ann", "ben")
-    await leave(room, "ben")
-    await room.tap("cyd", room.last(), offer(room))
-    how = room.text("button-how-to-play")
-    assert how in buttons(room.hand("cyd"))
-    assert how not in buttons(room.hand("ann"))
-    await room.play_round("ann", "cyd")
-    assert "round 3 of 6" in words(room.hand("cyd"))
-    assert how not in buttons(room.hand("cyd"))
 
 
 async def test_how_to_play_is_offered_with_a_seat_in_a_game_without_hands(room: Room) -> None:
@@ -184,36 +165,13 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
         assert not any(card in words(message) for card in cards)
 
 
-async def test_a_seat_is_taken_once(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await leave(room, "ben")
-    left = room.last()
-    answer = await room.tap("ann", left, offer(room))
-    assert said(answer) == room.text("refusal-already-playing")
-    await room.tap("cyd", left, offer(room))
-    taken = next(message for message in room.public() if message.id == left.id)
-    assert "cyd" in words(taken)
-    assert not buttons(taken)
-    assert room.session.seat_of(room.people["cyd"].id) == Seat(1)
-
-
-async def test_who_left_may_come_back_to_the_seat(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await leave(room, "ben")
-    await room.tap("ben", room.last(), offer(room))
-    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
-    assert room.session.seats[1].name == "ben"
-    await room.pick("ann")
-    assert "1" in buttons(await room.open_hand("ben"))
-
-
 async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     number = room.session.id
     await leave(room, "ben")
     await leave(room, "ann")
     assert room.client.sessions.at(room.channel.id) is None
-    assert room.text("everyone-left") in told(room)
+    assert room.text("everyone-left") in texts(room)
     row = await room.client.store.table(number)
     assert row is not None
     assert row.state == "closed"
@@ -221,38 +179,27 @@ async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
     assert "Start" in buttons(room.lobby())
 
 
-async def test_the_host_replaces_somebody(room: Room) -> None:
+async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     answer = await room.type("ben", "replace", player=room.people["ann"])
     assert said(answer) == room.text("refusal-host-or-moderator")
     answer = await room.type("ann", "replace", player=room.people["dora"])
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
-    await room.replace("ann", room.people["ben"])
-    assert room.session.seats[1].person is None
-    assert "ben was replaced." in words(room.last())
-    assert offer(room) in buttons(room.last())
-
-
-async def test_nobody_is_replaced_before_it_is_confirmed(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
     public = len(room.public())
     asked = (await room.type("ann", "replace", player=room.people["ben"])).response
     assert asked.ephemeral
     assert words(asked).startswith("Replace ben with a computer player?")
-    assert room.session.seat_of(room.people["ben"].id) == Seat(1)
     await room.tap("ann", asked, "Keep playing")
-    (kept,) = [each for each in room.public("ann") if each.id == asked.id]
-    assert words(kept) == room.text("question-keep")
+    assert words(now(room, "ann", asked)) == room.text("question-keep")
     assert room.session.seat_of(room.people["ben"].id) == Seat(1)
     assert len(room.public()) == public
-
-
-async def test_who_was_replaced_is_told_so_and_how_to_come_back(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
     asked = await room.replace("ann", room.people["ben"])
     assert words(asked) == room.text("question-replaced")
     assert not buttons(asked)
+    assert room.session.seats[1].person is None
     assert words(room.direct("ben")[-1]).startswith("You were replaced in the game in <#")
+    assert "ben was replaced." in words(room.last())
+    assert offer(room) in buttons(room.last())
     assert "<@" not in words(room.last())
     assert pinged(room) == set()
 
@@ -265,7 +212,7 @@ async def test_a_hand_open_in_the_channel_is_put_away_with_the_seat(room: Room, 
         await room.replace("ann", room.people["ben"])
     else:
         await leave(room, "ben")
-    (left,) = [each for each in room.public("ben") if each.id == hand.id]
+    left = now(room, "ben", hand)
     assert words(left) == room.text("hand-put-away")
     assert not buttons(left)
     assert not left.attachments
@@ -294,7 +241,7 @@ async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(r
 
     async def confirm(question: Any) -> str:
         await room.tap("ann", question, "Replace")
-        return next(words(each) for each in room.public("ann") if each.id == question.id)
+        return words(now(room, "ann", question))
 
     await room.tap("ben", (await room.type("ben", "leave")).response, "Leave")
     public = len(room.public())
@@ -317,33 +264,21 @@ async def test_who_is_no_host_any_more_replaces_nobody(room: Room) -> None:
     assert room.session.seat_of(room.people["cyd"].id) == Seat(2)
 
 
-async def test_the_question_says_so_where_the_game_would_end(room: Room) -> None:
-    await room.begin("ann", computers=2)
+async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_moderator(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    room.guild.remove_member(room.people["ben"])
+    await room.replace("ann", room.people["ben"].user)
+    assert room.session.seats[1].person is None
+    number = room.session.id
     room.make_moderator("dora")
     leave = (await room.type("ann", "leave")).response
     assert words(leave) == room.text("leave-question-last")
     asked = (await room.type("dora", "replace", player=room.people["ann"])).response
     assert words(asked) == room.text("replace-question-last", name="ann")
-    number = room.session.id
     await room.tap("dora", asked, "Replace")
     row = await room.client.store.table(number)
     assert row is not None
     assert row.state == "closed"
-
-
-async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    gone = room.people["ben"]
-    room.guild.remove_member(gone)
-    await room.replace("ann", gone.user)
-    assert room.session.seats[1].person is None
-
-
-async def test_a_moderator_replaces_the_host(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    room.make_moderator("dora")
-    await room.replace("dora", room.people["ann"])
-    assert room.session.seat_of(room.people["ann"].id) is None
 
 
 async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
@@ -362,7 +297,7 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
     second = await room.press_forged("ben", f"button:seat:{room.session.id}:leave")
     both.set()
     await room.env.settle()
-    assert sum("ben left." in each for each in told(room)) == 1
+    assert sum("ben left." in each for each in texts(room)) == 1
     assert "You aren’t playing in this game." in said(second)
 
 
@@ -374,21 +309,7 @@ async def test_a_seat_is_left_before_anybody_reads_so(room: Room, network: Netwo
     assert room.session.seat_of(room.people["ben"].id) is None
     held.let_go()
     await room.env.settle()
-    answer = next(each for each in room.public("ben") if each.id == question.id)
-    assert words(answer) == room.text("question-left")
-
-
-async def test_a_seat_that_cannot_be_left_now_can_be_left_later(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin("ann", "ben", computers=1)
-    question = (await room.type("ben", "leave")).response
-    with monkeypatch.context() as failing:
-        failing.setattr(type(room.client.store), "save", fail)
-        failed = await room.tap("ben", question, "Leave")
-    assert said(failed) == room.text("store-failed")
-    await room.tap("ben", next(each for each in room.public("ben") if each.id == question.id), "Leave")
-    assert room.session.seat_of(room.people["ben"].id) is None
+    assert words(now(room, "ben", question)) == room.text("question-left")
 
 
 async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
@@ -405,40 +326,25 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     await room.tap("dora", offered.response, "Take Apollo’s seat")
     assert room.session.seat_of(room.people["dora"].id) == Seat(2)
     city = room.text(f"city-{room.session.game.view(None).cities[2].wonder}")
-    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
+    assert room.text("seat-taken-over", name="dora", city=city) in texts(room)
     playing = room.text("already-playing", game=room.text("game-base"))
     assert said(await room.type("dora", "join")) == playing
-
-
-async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    offered = await room.type("dora", "join")
-    await room.tap("dora", offered.response, "Take Apollo’s seat")
     again = await room.tap("dora", offered.response, "Take Apollo’s seat")
     assert said(again) == room.text("refusal-already-playing")
-    assert sum("dora takes over" in each for each in told(room)) == 1
+    await take_seat_of(room, "ben", 1)
+    assert said(await room.type("cyd", "join")) == room.text("refusal-game-here"), "it is full"
 
 
 async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Room) -> None:
     await playing.begin(room, "ann", "ben")
     await leave(room, "ben")
     before = room.text("duel-city", name="ben")
-    assert room.text("seat-left", name="ben", computer="Hera", city=before) in told(room)
+    assert room.text("seat-left", name="ben", computer="Hera", city=before) in texts(room)
     offered = await room.type("dora", "join")
     assert words(offered.response).splitlines()[1:] == ["- Hera: 2 points so far"]
     await room.tap("dora", offered.response, "Take Hera’s seat")
     city = room.text("duel-city", name="Hera")
-    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
-
-
-async def test_a_full_game_has_no_seat_for_who_comes_late(room: Room) -> None:
-    await room.begin("ann", "ben", "cyd")
-    assert said(await room.type("dora", "join")) == room.text("refusal-game-here")
-
-
-async def test_a_spectator_has_no_seat_to_leave(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    assert said(await room.type("ben", "leave")) == room.text("refusal-spectator")
+    assert room.text("seat-taken-over", name="dora", city=city) in texts(room)
 
 
 @pytest.mark.parametrize("who", ["ann", "dora"])
@@ -454,7 +360,7 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     question = await room.type(who, "end")
     await room.tap(who, question.response, "End game")
     assert room.client.sessions.at(room.channel.id) is None
-    assert any("ended this game" in each for each in told(room))
+    assert any("ended this game" in each for each in texts(room))
     for name in ("ann", "ben"):
         assert not any(buttons(message) for message in room.direct(name))
     await room.type("cyd", "join")

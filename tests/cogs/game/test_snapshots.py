@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
 
-from cogs.discord.message import Message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.announcer import Announcer
-from cogs.inbox.open_messages import OpenMessage
 from engine.game import Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import decides, useful
+from tests.cogs.game.scenes import now
 from tests.cogs.network import Network
-from tests.cogs.practice.test_cog import direct_session, practise
+from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 ROUND = re.compile(r"Age I, round (\d) of 6")
@@ -32,15 +30,15 @@ class Drawing:
         self._room = room
         self._held: list[tuple[str, asyncio.Event]] = []
 
-    def hold_next(self, name: str) -> asyncio.Event:
-        """Hold the next picture of this name back until the event is set."""
+    def hold_next(self, name: str = "") -> asyncio.Event:
+        """Hold the next picture of this name, or of any, back until the event is set."""
         go_on = asyncio.Event()
         self._held.append((name, go_on))
         return go_on
 
     async def draw(self, name: str) -> None:
         """Wait where a picture is held back."""
-        found = next((each for each in self._held if each[0] == name), None)
+        found = next((each for each in self._held if each[0] in (name, "")), None)
         if found is not None:
             self._held.remove(found)
             await self._room.client.clock.wait_for(found[1].wait())
@@ -61,11 +59,6 @@ def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
 
     monkeypatch.setattr(PicturePool, "draw", draw)
     return made
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
 
 
 def sent_hands(room: Room) -> Iterator[tuple[str, set[str]]]:
@@ -116,23 +109,6 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
 
 
-async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_the_next(
-    room: Room, network: Network
-) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    held = network.hold_next("/webhooks/*", "PATCH")
-    asked = await room.tap("ann", room.status(), "My hand")
-    assert held.done.is_set()
-    assert [each.id for each in open_hands(room, "ann")] == [asked.response.id]
-    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
-    await room.pick("ben")
-    held.let_go()
-    await room.env.settle()
-    assert_hands_are_of_one_round(room)
-    assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
-
-
 async def test_a_hand_by_direct_message_that_is_drawn_while_somebody_picks_is_of_one_moment(
     room: Room, drawing: Drawing
 ) -> None:
@@ -163,40 +139,40 @@ async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
     assert room.client.sessions.at(room.channel.id) is None
     drawn.set()
     await room.env.settle()
-    answer = next(each for each in room.public("ann") if each.id == asked.response.id)
-    assert words(answer) == room.text("status-over")
+    assert words(now(room, "ann", asked.response)) == room.text("status-over")
     assert not open_hands(room, "ann")
 
 
-async def test_of_two_hands_opened_at_once_only_one_keeps_its_buttons(room: Room, drawing: Drawing) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    drawn = [drawing.hold_next("hand.png") for _ in range(2)]
-    for _ in drawn:
-        await room.tap("ann", room.status(), "My hand")
-    for each in drawn:
-        each.set()
-    await room.env.settle()
-    assert len(open_hands(room, "ann")) == 1
-    await room.tap("ann", open_hands(room, "ann")[0], "1")
-    await room.tap("ann", open_hands(room, "ann")[0], "Sell +3")
-    await room.pick("ben")
-    assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
-
-
-async def test_a_hand_that_is_opened_while_the_next_one_is_sent_is_the_only_one_with_buttons(
-    room: Room, network: Network
+@pytest.mark.parametrize("what", ["being sent", "opened while the next one is sent", "opened twice at once"])
+async def test_only_one_hand_has_buttons_and_it_is_that_of_the_round(
+    room: Room, network: Network, drawing: Drawing, what: str
 ) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
-    await room.open_hand("ann")
+    if what == "being sent":
+        held = network.hold_next("/webhooks/*", "PATCH")
+        asked = await room.tap("ann", room.status(), "My hand")
+        assert [each.id for each in open_hands(room, "ann")] == [asked.response.id]
+    elif what == "opened twice at once":
+        drawn = [drawing.hold_next("hand.png") for _ in range(2)]
+        for _ in drawn:
+            await room.tap("ann", room.status(), "My hand")
+        for each in drawn:
+            each.set()
+        await room.env.settle()
+        assert len(open_hands(room, "ann")) == 1
+    else:
+        await room.open_hand("ann")
     await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
-    held = network.hold_next("/webhooks/*")
+    if what != "being sent":
+        held = network.hold_next("/webhooks/*")
     await room.pick("ben")
     assert held.done.is_set()
-    await room.open_hand("ann")
+    if what == "opened while the next one is sent":
+        await room.open_hand("ann")
     held.let_go()
     await room.env.settle()
+    assert_hands_are_of_one_round(room)
     assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
 
 
@@ -215,7 +191,7 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     assert room.session.step == int(ends_the_round)
     drawn.set()
     await room.env.settle()
-    answer = next(each for each in room.public("ben") if each.id == asked.response.id)
+    answer = now(room, "ben", asked.response)
     assert not shown_files(answer)
     assert not open_hands(room, "ben")
     assert "You aren’t playing in this game." in words(answer)
@@ -270,10 +246,10 @@ async def test_a_hand_whose_picture_is_sent_again_is_left_alone_when_its_round_i
     assert not drawing.waits
     await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
-    (line,) = [words(each) for each in room.direct("ann") if each.id == first.id]
+    line = words(now(room, "ann", first))
     drawn.set()
     await room.env.settle()
-    (after,) = [each for each in room.direct("ann") if each.id == first.id]
+    after = now(room, "ann", first)
     assert (words(after), buttons(after)) == (line, {})
     assert_hands_are_of_one_round(room)
 
@@ -333,7 +309,7 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
     assert room.session.step == 1
     drawn.set()
     await room.env.settle()
-    seen = next(each for each in room.public("dora") if each.id == asked.response.id)
+    seen = now(room, "dora", asked.response)
     (private,) = shown_files(seen)
     await room.tap("dora", seen, "Show everyone")
     public = next(
@@ -376,39 +352,6 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
     assert servers == {room.session.row.party}
 
 
-async def test_hands_are_put_away_while_others_are_put_away_or_opened(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on, turn_really = asyncio.Event(), OpenMessage.turn_into
-
-    async def turn_into(self: OpenMessage, made: Message) -> None:
-        await go_on.wait()
-        await turn_really(self, made)
-
-    monkeypatch.setattr(OpenMessage, "turn_into", turn_into)
-    monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
-    for name in ("ann", "ben"):
-        room.close_messages(name)
-    await room.begin("ann", "ben", "cyd")
-    events, table = room.client.sessions.events, room.session.id
-    assert isinstance(events, Announcer)
-    for name in ("ann", "ben"):
-        await room.open_hand(name)
-    both = [asyncio.ensure_future(events.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
-    await asyncio.sleep(0)
-    await room.tap("ben", room.status(), "My hand")
-    go_on.set()
-    await asyncio.gather(*both)
-    assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [0, 1]
-    go_on.clear()
-    back = asyncio.ensure_future(events.hands.step_back(table))
-    await asyncio.sleep(0)
-    await room.tap("ann", room.status(), "My hand")
-    go_on.set()
-    await back
-    assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [1, 0]
-
-
 async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_again_is_the_new_one(
     room: Room, drawing: Drawing
 ) -> None:
@@ -430,3 +373,52 @@ async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_agai
     told = words(shown), [each.description for each in shown_files(shown)]
     fresh = await room.open_hand("ann")
     assert told == (words(fresh), [each.description for each in shown_files(fresh)])
+
+
+@pytest.mark.parametrize(("what", "turns"), [("practice", 1), ("practice", 9), ("tips", 1)])
+async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_what_was_told(
+    room: Room, drawing: Drawing, what: str, turns: int
+) -> None:
+    await practise(room, game="duel")
+    session = direct_session(room)
+
+    def asking() -> Any:
+        (found,) = [each for each in room.direct("ann") if BACK in buttons(each)]
+        return found
+
+    first, drawn = asking(), drawing.hold_next()
+    if what == "practice":
+        await room.people["ann"].user.slash("practice")
+    else:
+        await room.tap("ann", first, room.text("button-tips-off"))
+    assert not drawing.waits
+    for _ in range(turns):
+        (decision,) = session.snapshot.pending()
+        await session.choose(decision.seat, session.step, decision.choices[0])
+        await room.env.settle()
+    drawn.set()
+    await room.env.settle()
+    assert asking().id == session.messages[session.posted.current].message
+    assert "ann takes" in words(now(room, "ann", first))
+
+
+@pytest.mark.parametrize("in_channel", [False, True])
+async def test_a_tap_does_not_ask_for_the_picture_that_a_mark_has_replaced(
+    room: Room, network: Network, caplog: pytest.LogCaptureFixture, in_channel: bool
+) -> None:
+    if in_channel:
+        room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    hand = await room.open_hand("ann") if in_channel else room.hand("ann")
+    await room.tap("ann", hand, "1")
+    held = network.hold_back_next("/webhooks/*", method="PATCH")
+    (before,) = shown_files(now(room, "ann", hand))
+    await room.tap("ann", now(room, "ann", hand), "Sell +3")
+    with caplog.at_level(logging.WARNING):
+        await room.tap("ann", now(room, "ann", hand), "2")
+        held.let_go()
+        await room.env.settle()
+    assert "could not be kept" not in caplog.text
+    (after,) = shown_files(now(room, "ann", hand))
+    assert after.id != before.id
+    assert "Sell +3" in buttons(now(room, "ann", hand))

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.network import Held, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
 
 
 def shown(result: Any) -> list[tuple[str, str | None]]:

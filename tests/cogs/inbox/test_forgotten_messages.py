@@ -16,11 +16,6 @@ from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
 
 
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
 async def finish(room: Room) -> int:
     """Play a game to its end; return its number."""
     await room.begin("ann", "ben", computers=1, pace="none")

@@ -15,6 +15,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.inbox.messages import GameMessages
 from engine.game import Seat
+from tests.cogs.game.scenes import direct, end, leave, messages, now, offered_seats, take_seat_of
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Held, Network
@@ -22,15 +23,6 @@ from tests.cogs.practice.test_cog import direct_session, practise
 from tests.cogs.room import Room, buttons, told, words
 
 LIVE = "My hand"
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
-def posting(room: Room) -> str:
-    return f"/channels/{room.channel.id}/messages"
 
 
 def live(room: Room) -> list[int]:
@@ -60,7 +52,7 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
     room: Room, network: Network, down: float
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    network.break_next("cut after", posting(room))
+    network.break_next("cut after", messages(room.channel.id))
     await room.play_round("ann", "ben")
     assert len(live(room)) == 1
     network.takes_messages = False
@@ -83,7 +75,7 @@ async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
 ) -> None:
     playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    network.hold_next(posting(room))
+    network.hold_next(messages(room.channel.id))
     await playing.answer(room, 0)
     session = room.session
     asked = playing.decision(room)
@@ -100,13 +92,14 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    session, messages = room.session, GameMessages(room.client, Delivery(room.client))
+    session = room.session
+    game_messages = GameMessages(room.client, Delivery(room.client), lambda *_: "")
     key = MessageKey("opening")
-    await messages.repost(session, key, message("first"))
-    network.break_next("cut after", posting(room))
+    await game_messages.repost(session, key, message("first"))
+    network.break_next("cut after", messages(room.channel.id))
     with pytest.raises(aiohttp.ServerDisconnectedError):
-        await messages.repost(session, key, message("second"))
-    await messages.replace(session, key, message("third"))
+        await game_messages.repost(session, key, message("second"))
+    await game_messages.replace(session, key, message("third"))
     said = [words(each) for each in room.public()]
     assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
     assert session.messages[key].message == room.last().id
@@ -120,7 +113,7 @@ async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_ag
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    network.break_next("cut after", posting(room))
+    network.break_next("cut after", messages(room.channel.id))
     await room.play_round("ann", "ben")
     room.env.backend.delete_message(room.channel.id, live(room)[0])
     await room.env.advance_time(5)
@@ -133,12 +126,10 @@ async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) ->
     ben, admit = room.people["ben"], room.text("button-admit")
     for _ in range(2):
         await room.replace("ann", ben)
-        seat = next(row for row in room.session.seats if row.seat == 1)
-        offered = (await room.type("ben", "join")).response
-        await room.tap("ben", offered, f"Take {seat.name}’s seat")
+        offered = await take_seat_of(room, "ben", 1)
         (asked,) = [message for message in room.public() if admit in buttons(message)]
         await room.tap("ann", asked, admit)
-        await room.tap("ben", offered, f"Take {seat.name}’s seat")
+        await room.tap("ben", offered, f"Take {room.session.seats[1].name}’s seat")
         assert room.session.seat_of(ben.id) == Seat(1)
 
 
@@ -189,24 +180,18 @@ async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
 # -- the end of a game ---------------------------------------------------------------------------------
 
 
-async def end(room: Room) -> None:
-    question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End game")
-
-
-async def leave(room: Room) -> None:
+async def everybody_leaves(room: Room) -> None:
     for name in ("ann", "ben"):
-        question = (await room.type(name, "leave")).response
-        await room.tap(name, question, "Leave")
+        await leave(room, name)
 
 
-@pytest.mark.parametrize("ends", [end, leave])
+@pytest.mark.parametrize("ends", [end, everybody_leaves])
 @pytest.mark.parametrize("back", [False, True])
 async def test_a_round_on_its_way_does_not_outlive_its_game(
     room: Room, network: Network, ends: Callable[[Room], Awaitable[None]], back: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held: Held = (network.hold_back_next if back else network.hold_next)(posting(room))
+    held: Held = (network.hold_back_next if back else network.hold_next)(messages(room.channel.id))
     await room.play_round("ann", "ben")
     await ends(room)
     held.let_go()
@@ -216,30 +201,21 @@ async def test_a_round_on_its_way_does_not_outlive_its_game(
     assert await room.client.store.drafts(1) == []
 
 
-async def test_a_round_that_arrived_while_its_game_and_its_process_ended_is_closed(
-    room: Room, network: Network
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_round_on_its_way_while_its_game_and_its_process_ended_is_closed_or_forgotten(
+    room: Room, network: Network, arrives: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    network.hold_next(posting(room))
+    (network.hold_next if arrives else network.hold_back_next)(messages(room.channel.id))
     await room.play_round("ann", "ben")
     session = room.session
     await end(room)
-    assert len(live(room)) == 1
+    assert len(live(room)) == arrives
     await room.restart()
-    await room.env.advance_time(2 * TIDY_SECONDS)
+    if not arrives:
+        assert len(await room.client.store.drafts(session.id)) == 1
+    await room.env.advance_time(2 * TIDY_SECONDS if arrives else 1000)
     assert live(room) == []
-    assert await room.client.store.drafts(session.id) == []
-
-
-async def test_what_never_arrived_is_forgotten(room: Room, network: Network) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    network.hold_back_next(posting(room))
-    await room.play_round("ann", "ben")
-    session = room.session
-    await end(room)
-    await room.restart()
-    assert len(await room.client.store.drafts(session.id)) == 1
-    await room.env.advance_time(1000)
     assert await room.client.store.drafts(session.id) == []
 
 
@@ -250,13 +226,11 @@ async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room,
     await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
     await room.begin("ann", "ben", computers=1, pace="none")
     ben = room.people["ben"].user.dm_channel.id
-    network.break_next("cut after", f"/channels/{ben}/messages")
+    network.break_next("cut after", messages(ben))
     await room.play_round("ann", "ben")
-    question = (await room.type("ben", "leave")).response
-    await room.tap("ben", question, "Leave")
+    await leave(room, "ben")
     before = [told(message) for message in room.direct("ben")]
-    offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
+    await take_seat_of(room, "cyd", 1)
     await room.restart()
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert [told(message) for message in room.direct("ben")] == before
@@ -272,17 +246,8 @@ def lose(network: Network, path: str, *, looks: int = 0) -> None:
         network.break_next("cut before", path, "GET")
 
 
-def direct_to(room: Room, name: str) -> str:
-    return posting(room).replace(str(room.channel.id), str(room.people[name].user.dm_channel.id))
-
-
 def live_hands(room: Room, name: str) -> list[Any]:
     return [message for message in room.direct(name) if "1" in buttons(message)]
-
-
-def same(messages: list[Any], before: Any) -> Any:
-    """Return what has become of a message."""
-    return next(message for message in messages if message.id == before.id)
 
 
 def calls(room: Room, name: str) -> list[Any]:
@@ -306,7 +271,7 @@ async def test_a_hand_whose_answer_was_lost_is_put_away_with_its_round(
     room: Room, network: Network, restart: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, direct_to(room, "ben"), looks=1)
+    lose(network, messages(direct(room, "ben")), looks=1)
     await room.play_round("ann", "ben")
     (lost,) = live_hands(room, "ben")
     if restart:
@@ -315,38 +280,28 @@ async def test_a_hand_whose_answer_was_lost_is_put_away_with_its_round(
         await pick_for_everybody(room)
     (hand,) = live_hands(room, "ben")
     assert hand.id != lost.id
-    assert not buttons(same(room.direct("ben"), lost))
+    assert not buttons(now(room, "ben", lost))
     assert "round 3 of 6" in words(hand)
     assert calls(room, "ben") == []
     assert await room.client.store.drafts(1) == []
-
-
-async def test_who_has_their_hand_is_not_called_where_its_answer_was_lost(
-    room: Room, network: Network
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, direct_to(room, "ben"))
-    await room.play_round("ann", "ben")
-    assert len(live_hands(room, "ben")) == 1
-    assert calls(room, "ben") == []
 
 
 async def test_a_hand_whose_answer_was_lost_is_put_away_when_it_was_tapped(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, direct_to(room, "ben"), looks=1)
+    lose(network, messages(direct(room, "ben")), looks=1)
     await room.play_round("ann", "ben")
     (lost,) = live_hands(room, "ben")
     await room.play_round("ben", "ann")
-    assert not buttons(same(room.direct("ben"), lost))
+    assert not buttons(now(room, "ben", lost))
     assert "round 3 of 6" in words(room.hand("ben"))
     assert await room.client.store.drafts(1) == []
 
 
 async def test_a_hand_that_arrives_rounds_later_is_taken_back(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, direct_to(room, "ben"), looks=3)
+    lose(network, messages(direct(room, "ben")), looks=3)
     await room.play_round("ann", "ben")
     (lost,) = live_hands(room, "ben")
     for _ in range(3):
@@ -361,17 +316,15 @@ async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    lose(network, posting(room))
+    lose(network, messages(room.channel.id))
     await room.tap("ben", question, "Leave")
-    take = room.text("button-take-seat")
-    (lost,) = [message for message in room.public() if take in buttons(message)]
+    (lost,) = offered_seats(room)
     if restart:
         await room.restart()
-    offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
+    await take_seat_of(room, "cyd", 1)
     await room.env.settle()
-    assert [message for message in room.public() if take in buttons(message)] == []
-    assert "cyd" in words(same(room.public(), lost)), "what comes of it is told in its place"
+    assert offered_seats(room) == []
+    assert "cyd" in words(now(room, "cyd", lost)), "what comes of it is told in its place"
     assert await room.client.store.drafts(1) == []
 
 
@@ -380,15 +333,13 @@ async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    lose(network, posting(room), looks=3)
+    lose(network, messages(room.channel.id), looks=3)
     await room.tap("ben", question, "Leave")
-    offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
-    take = room.text("button-take-seat")
-    assert len([message for message in room.public() if take in buttons(message)]) == 1
+    await take_seat_of(room, "cyd", 1)
+    assert len(offered_seats(room)) == 1
     for _ in range(2):
         await pick_for_everybody(room)
-    assert [message for message in room.public() if take in buttons(message)] == []
+    assert offered_seats(room) == []
     assert await room.client.store.drafts(1) == []
 
 
@@ -407,7 +358,7 @@ async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
     room: Room, network: Network, restart: bool
 ) -> None:
     await come_to_the_middle(room)
-    lose(network, direct_to(room, "ben"), looks=1)
+    lose(network, messages(direct(room, "ben")), looks=1)
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
     if restart:
@@ -421,7 +372,7 @@ async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
 
 async def test_who_has_their_reminder_is_not_reminded_in_public(room: Room, network: Network) -> None:
     await come_to_the_middle(room)
-    lose(network, direct_to(room, "ben"))
+    lose(network, messages(direct(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
     assert calls(room, "ben") == []
@@ -433,7 +384,7 @@ async def test_a_nudge_whose_answer_was_lost_goes_with_the_picks(
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     await room.pick("ann")
-    lose(network, posting(room))
+    lose(network, messages(room.channel.id))
     await room.tap("ann", room.newest("Nudge"), "Nudge")
     assert len(calls(room, "ben")) == 1
     if restart:
@@ -469,10 +420,8 @@ async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answ
     await room.begin("ann", "ben", computers=1, pace="none")
     ben, admit = room.people["ben"], room.text("button-admit")
     await room.replace("ann", ben)
-    seat = next(row for row in room.session.seats if row.seat == 1)
-    offered = (await room.type("ben", "join")).response
-    lose(network, posting(room))
-    await room.tap("ben", offered, f"Take {seat.name}’s seat")
+    lose(network, messages(room.channel.id))
+    await take_seat_of(room, "ben", 1)
     (asked,) = [message for message in room.public() if admit in buttons(message)]
     await room.tap("ann", asked, admit)
     await room.play_round("ann")

@@ -12,22 +12,17 @@ from bot.tables.registry import Sessions
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import AGAIN_SECONDS
 from tests.cogs.courses import useful
+from tests.cogs.game.scenes import (
+    delete_the_channel,
+    direct,
+    end,
+    leave,
+    messages,
+    offered_seats,
+    take_seat_of,
+)
 from tests.cogs.network import Network
-from tests.cogs.room import Room, buttons, words
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
-async def end(room: Room) -> None:
-    question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End game")
-
-
-async def delete_the_channel(room: Room) -> None:
-    room.env.backend.delete_channel(room.channel.id)
+from tests.cogs.room import Room, words
 
 
 async def score(room: Room) -> None:
@@ -46,10 +41,6 @@ def called(room: Room, name: str) -> list[Any]:
     return [message for message in room.public() if words(message) == reminder]
 
 
-def offers(room: Room) -> list[Any]:
-    return [message for message in room.public() if "Take seat" in buttons(message)]
-
-
 async def come_to_a_reminder(room: Room, *names: str) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.env.advance_time(46)
@@ -57,30 +48,20 @@ async def come_to_a_reminder(room: Room, *names: str) -> None:
         assert reminders(room, name)
 
 
-async def leave(room: Room, name: str) -> None:
-    question = (await room.type(name, "leave")).response
-    await room.tap(name, question, "Leave")
-    await room.env.settle()
-
-
 # -- reminders -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("ends", ENDS)
-async def test_a_reminder_does_not_outlive_its_game(
+async def test_a_reminder_does_not_outlive_the_pick_or_its_game(
     room: Room, ends: Callable[[Room], Awaitable[None]]
 ) -> None:
     await come_to_a_reminder(room, "ann", "ben", "cyd")
-    await ends(room)
-    await room.env.settle()
-    assert reminders(room, "ann") == reminders(room, "ben") == reminders(room, "cyd") == []
-
-
-async def test_a_reminder_does_not_outlive_the_pick(room: Room) -> None:
-    await come_to_a_reminder(room, "ann", "ben")
     await room.pick("ann")
     assert reminders(room, "ann") == []
     assert reminders(room, "ben")
+    await ends(room)
+    await room.env.settle()
+    assert reminders(room, "ben") == reminders(room, "cyd") == []
 
 
 async def test_a_call_in_the_channel_does_not_outlive_the_pick_or_the_game(room: Room) -> None:
@@ -103,7 +84,7 @@ async def test_a_reminder_that_arrives_behind_the_end_is_taken_back(room: Room, 
     await room.begin("ann", "ben", "cyd", pace="live")
     for name in ("ann", "cyd"):
         await room.pick(name)
-    held = network.hold_next(f"/channels/{room.people['ben'].user.dm_channel.id}/messages")
+    held = network.hold_next(messages(direct(room, "ben")))
     await room.env.advance_time(46)
     assert held.done.is_set()
     await end(room)
@@ -114,7 +95,7 @@ async def test_a_reminder_that_arrives_behind_the_end_is_taken_back(room: Room, 
 
 async def test_a_reminder_that_a_broken_network_has_left_goes_later(room: Room, network: Network) -> None:
     await come_to_a_reminder(room, "ben")
-    path = f"/channels/{room.people['ben'].user.dm_channel.id}/messages/{reminders(room, 'ben')[0].id}"
+    path = f"{messages(direct(room, 'ben'))}/{reminders(room, 'ben')[0].id}"
     network.break_next("cut before", path, "DELETE")
     await end(room)
     assert reminders(room, "ben")
@@ -131,21 +112,20 @@ async def test_an_offered_seat_loses_its_button_with_the_game(
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     await leave(room, "cyd")
-    assert len(offers(room)) == 1
+    assert len(offered_seats(room)) == 1
     await ends(room)
     await room.env.settle()
-    assert offers(room) == []
+    assert offered_seats(room) == []
 
 
 async def test_an_offered_seat_loses_its_button_wherever_it_is_taken(room: Room) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     await leave(room, "cyd")
-    offered = (await room.type("dora", "join")).response
-    await room.tap("dora", offered, next(label for label in buttons(offered) if "seat" in label))
+    await take_seat_of(room, "dora", 2)
     await room.env.settle()
-    assert offers(room) == []
+    assert offered_seats(room) == []
     await leave(room, "dora")
-    assert len(offers(room)) == 1, "who leaves again leaves an offer again"
+    assert len(offered_seats(room)) == 1, "who leaves again leaves an offer again"
 
 
 # -- memory --------------------------------------------------------------------------------------------
@@ -196,12 +176,10 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
 @pytest.mark.parametrize("before", [0, 1])
 async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: Network, before: int) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    path = f"/channels/{room.channel.id}/messages"
-    held = (network.hold_next, network.hold_back_next)[before](path)
+    held = (network.hold_next, network.hold_back_next)[before](messages(room.channel.id))
     await leave(room, "ben")
-    offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.session.seats[1].name}’s seat")
+    await take_seat_of(room, "cyd", 1)
     held.let_go()
     await room.env.settle()
     assert room.session.seats[1].person == room.people["cyd"].id
-    assert offers(room) == []
+    assert offered_seats(room) == []
