@@ -114,7 +114,8 @@ async def game_meant(
 def game_named(interaction: Interaction, games: Sequence[str], typed: str) -> GameName:
     """Return the game that somebody has named; raises `Refusal` for others."""
     text, wanted = translator(interaction), plain_name(typed)
-    found = next((each for each in games if each == wanted), None)
+    # What a suggestion sends is the id of the game, whatever the language.
+    found = next((each for each in games if plain_name(each) == wanted), None)
     found = found or next((each for each in games if wanted in plain_name(text(f"game-{each}"))), None)
     found = found or next((each for each in games if wanted in plain_name(game_in_full(each, text))), None)
     if found is None:
