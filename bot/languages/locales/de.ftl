@@ -1974,6 +1974,7 @@ lesson-base-legend-23 = Erste Karte jedes Zeitalters kostenlos
 lesson-base-legend-24 = Letzte Karte jedes Zeitalters kostenlos
 lesson-base-legend-25 = Erste Karte jeder Farbe kostenlos
 lesson-base-legend-26 = Punkte, wenn dein Weltwunder fertig ist
+lesson-base-legend-27 = Macht Karten kostenlos, die es brauchen: Kette
 lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
 lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links

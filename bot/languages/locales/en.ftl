@@ -1955,6 +1955,7 @@ lesson-base-legend-23 = Your first card of each age is free
 lesson-base-legend-24 = Your last card of each age is free
 lesson-base-legend-25 = Your first card of each colour is free
 lesson-base-legend-26 = Points if your wonder is complete
+lesson-base-legend-27 = Makes later cards that need it free: a chain
 lesson-base-table-signs = All symbols: the table
 lesson-base-table-signs-1 = Still choosing; has picked
 lesson-base-table-signs-2 = Where hands go: right, left

@@ -2032,6 +2032,7 @@ lesson-base-legend-23 = Première carte de l’Âge gratuite
 lesson-base-legend-24 = Dernière carte de l’Âge gratuite
 lesson-base-legend-25 = Première carte d’une couleur gratuite
 lesson-base-legend-26 = Points si ta Merveille est finie
+lesson-base-legend-27 = Rend gratuites les cartes qui en ont besoin : chaînage
 lesson-base-table-signs = Tous les symboles : la table
 lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
 lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche
