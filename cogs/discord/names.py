@@ -117,9 +117,10 @@ async def game_meant(interaction: Interaction, typed: str | None) -> GameName:
 def game_named(interaction: Interaction, typed: str) -> GameName:
     """Return the game that somebody has named; raises `Refusal` for others."""
     text, wanted = translator(interaction), plain_name(typed)
+    # What a suggestion sends is the id of the game, whatever the language.
     named = [(text(f"game-{each}"), each) for each in GAME_NAMES]
     named += [(game_in_full(each, text), each) for each in GAME_NAMES]
-    found = [each for each in GAME_NAMES if each == wanted]
+    found = [each for each in GAME_NAMES if plain_name(each) == wanted]
     found = found or [each for name, each in named if wanted in plain_name(name)]
     if not found:
         raise Refusal("refusal-no-such-game")

@@ -54,6 +54,6 @@ def _meant(typed: str, text: Translator) -> str:
     """Return the edition that somebody means, or that of the host; raises `Refusal`."""
     wanted = plain_name(typed)
     for value, name in _named(text).items():
-        if wanted in (value, plain_name(name)):
+        if wanted in (plain_name(value), plain_name(name)):
             return value
     raise Refusal("refusal-no-such-edition")

@@ -14,7 +14,7 @@ from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.names import game_here, game_meant, game_named
+from cogs.discord.names import game_here, game_in_full, game_meant, game_named
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction
 from cogs.discord.router import as_number
@@ -210,9 +210,9 @@ class Look:
         if not found:
             return no_figures(key, self.interaction.user.id if self.alone else None, self.text)
         meant = [found[each] for each in (key, *keys) if each in found]
-        statistics = next((each for each in meant if game is None or game in games_of(each)), None)
-        if statistics is None:
+        if game is not None and not any(game in games_of(each) for each in meant):
             raise self._not_played(key, game)
+        statistics = next(each for each in meant if game is None or game in games_of(each))
         page = PlayerPage(statistics, game or games_of(statistics)[0], self.text)
         standing = None
         if guild is not None and await store.rankings_on(guild.id):
@@ -230,9 +230,9 @@ class Look:
             raise self._not_played(key, game)
         return PlayerPage(statistics, game, self.text).everything(details=details)
 
-    def _not_played(self, key: PlayerKey, game: GameName | None) -> Refusal:
+    def _not_played(self, key: PlayerKey, game: GameName) -> Refusal:
         name = _called(key, self.text)
-        return Refusal("refusal-stats-not-played", name=name, game=self.text(f"game-{game}"))
+        return Refusal("refusal-stats-not-played", name=name, game=game_in_full(game, self.text))
 
     # -- the ranking ----------------------------------------------------------------------------------
 

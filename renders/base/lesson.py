@@ -44,6 +44,7 @@ from renders.parts.lesson import (
     read_lesson,
 )
 from renders.parts.scenes import emblem, panorama
+from renders.parts.sprites import chain as chain_symbol
 from renders.parts.sprites import cost_row, sign
 from renders.parts.written_rows import MakeRow
 
@@ -63,6 +64,7 @@ def lesson(box: Box) -> Lesson:
         "side": _side,
         "first-stage": lambda of: _first_stage(box),
         "effect": partial(_effect, box),
+        "chain-symbol": lambda of: [chain_symbol(of)],
         **{symbol: partial(_symbol, symbol) for symbol in SYMBOLS},
     }
     figures: dict[str, MakeFigure] = {

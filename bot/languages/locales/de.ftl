@@ -1070,6 +1070,7 @@ hand-heading = { $following ->
     [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
     [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
+    [seventh-next] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · du spielst auch die letzte Karte
    *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte kommt auf den Ablagestapel
 }
 practice-heading = **Übung** · { $heading }
@@ -1974,6 +1975,7 @@ lesson-base-legend-23 = Erste Karte jedes Zeitalters kostenlos
 lesson-base-legend-24 = Letzte Karte jedes Zeitalters kostenlos
 lesson-base-legend-25 = Erste Karte jeder Farbe kostenlos
 lesson-base-legend-26 = Punkte, wenn dein Weltwunder fertig ist
+lesson-base-legend-27 = Macht Karten kostenlos, die es brauchen: Kette
 lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
 lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links

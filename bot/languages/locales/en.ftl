@@ -1022,6 +1022,7 @@ hand-heading = { $following ->
     [right] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
     [discard] **Age { $age }, round { $round } of { $rounds }: the discard pile**
+    [seventh-next] **Age { $age }, round { $round } of { $rounds }** · { $money } · you also play the last card
    *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }
@@ -1955,6 +1956,7 @@ lesson-base-legend-23 = Your first card of each age is free
 lesson-base-legend-24 = Your last card of each age is free
 lesson-base-legend-25 = Your first card of each colour is free
 lesson-base-legend-26 = Points if your wonder is complete
+lesson-base-legend-27 = Makes later cards that need it free: a chain
 lesson-base-table-signs = All symbols: the table
 lesson-base-table-signs-1 = Still choosing; has picked
 lesson-base-table-signs-2 = Where hands go: right, left

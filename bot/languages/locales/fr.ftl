@@ -1096,6 +1096,7 @@ hand-heading = { $following ->
     [right] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
     [discard] **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
+    [seventh-next] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · tu joues aussi la dernière carte
    *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
@@ -2032,6 +2033,7 @@ lesson-base-legend-23 = Première carte de l’Âge gratuite
 lesson-base-legend-24 = Dernière carte de l’Âge gratuite
 lesson-base-legend-25 = Première carte d’une couleur gratuite
 lesson-base-legend-26 = Points si ta Merveille est finie
+lesson-base-legend-27 = Rend gratuites les cartes qui en ont besoin : chaînage
 lesson-base-table-signs = Tous les symboles : la table
 lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
 lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche

@@ -1040,6 +1040,7 @@ hand-heading = { $following ->
     [right] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
     [discard] **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
+    [seventh-next] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · je speelt ook de laatste kaart
    *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }
@@ -1956,6 +1957,7 @@ lesson-base-legend-23 = Eerste kaart van het Tijdperk gratis
 lesson-base-legend-24 = Laatste kaart van het Tijdperk gratis
 lesson-base-legend-25 = Eerste kaart van elke kleur gratis
 lesson-base-legend-26 = Punten als je Wonder af is
+lesson-base-legend-27 = Keten: maakt later kaarten gratis die het nodig hebben
 lesson-base-table-signs = Alle symbolen: de tafel
 lesson-base-table-signs-1 = Kiest nog; heeft gekozen
 lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+
+from bot.languages.translator import load_languages
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, shown_files, suggested, words
 
@@ -78,3 +82,17 @@ async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) 
     await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
     assert edition(room) == "7 Wonders (second edition)"
+
+
+@pytest.mark.parametrize("language", load_languages().translators)
+async def test_what_is_suggested_is_understood_in_every_language(room: Room, language: str) -> None:
+    manager(room, "ann")
+    await room.speak(language)
+    for value in ("second-edition", "base", "host"):
+        assert value in await suggested(room, "edition", "server", "")
+        told = said(await room.type("ann", "edition", server=value))
+        assert told == room.text("edition-server-chosen", edition=value)
+    for game in await suggested(room, "join", "game", ""):
+        await room.type("ben", "join", game=game)
+        assert edition(room) == room.text(f"game-{game}")
+        await room.type("ben", "end")

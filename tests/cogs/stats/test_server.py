@@ -53,7 +53,7 @@ def players_in(ranking: Any) -> set[str]:
 
 async def test_without_a_name_it_is_the_game_that_is_played_here(room: Room) -> None:
     for command, empty in EMPTY.items():
-        assert room.text(empty, game="7 Wonders") in words(await shown(room, command))
+        assert room.text(empty, game="7 Wonders (first edition)") in words(await shown(room, command))
         refused = await room.people["ann"].user.slash(f"stats {command}")
         assert said(refused) == room.text("refusal-stats-server"), "nothing of it is in direct messages"
         refused = await room.type("ann", f"stats {command}", game="chess")
@@ -185,7 +185,7 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     assert "Babylon A" in words(three)
     assert words(await shown(room, "wonders", players=3)) == words(three)
     four = await room.pick_from("ann", three, "4")
-    assert room.text("stats-no-wonders-players", game="7 Wonders", players=4) in words(four)
+    assert room.text("stats-no-wonders-players", game="7 Wonders (first edition)", players=4) in words(four)
     assert "**Giza B** · won 2 of 2" in words(await room.pick_from("ann", four, "0"))
     assert not lists(await shown(room, "wonders", game="duel"))
 

@@ -25,6 +25,9 @@ def test_three_to_seven_can_play_with_boards_of_either_side() -> None:
     for players in (2, 8):
         with pytest.raises(Malformed, match="players"):
             engine.new_game("base", players, 1, {}, ["second_edition"])
+    with pytest.raises(Malformed, match="Manneken Pis is not in this box"):
+        engine.new_game("base", 3, 1, {"manneken_pis": True}, ["second_edition"])
+    assert engine.new_game("base", 3, 1, {"manneken_pis": False}, ["second_edition"])
     told = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
     game = engine.new_game("base", 3, 1, {"wonders": told}, ["second_edition"])
     assert [f"{each.wonder} {each.side}" for each in game.view(None).cities[:2]] == ["giza A", "rhodes B"]
