@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.languages.translator import load_languages
@@ -86,7 +85,7 @@ async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) 
 
 @pytest.mark.parametrize("language", load_languages().translators)
 async def test_what_is_suggested_is_understood_in_every_language(room: Room, language: str) -> None:
-    manager(room, "ann")
+    room.make_moderator("ann", "manage_guild")
     await room.speak(language)
     for value in ("second-edition", "base", "host"):
         assert value in await suggested(room, "edition", "server", "")
