@@ -208,6 +208,11 @@ class TestTable:
         with pytest.raises(Malformed, match="players"):
             engine.new_game("base", players, 1, {}, ["second_edition"])
 
+    def test_manneken_pis_is_refused_by_name_and_its_absence_is_not(self) -> None:
+        with pytest.raises(Malformed, match="Manneken Pis is not in this box"):
+            engine.new_game("base", 3, 1, {"manneken_pis": True}, ["second_edition"])
+        assert engine.new_game("base", 3, 1, {"manneken_pis": False}, ["second_edition"])
+
     def test_a_table_may_mix_day_and_night_as_each_owner_picks(self) -> None:
         told = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
         game = engine.new_game("base", 3, 1, {"wonders": told}, ["second_edition"])
