@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.base.box import Box
 from engine.base.city import Board, City
 from engine.base.scoring import COINS_FOR_A_POINT, Score, science_points
+from engine.facts import VictoryPoints
 from engine.game import Seat, ranked
 from engine.terms import SYMBOLS
 from engine.values import FrozenMapping
@@ -17,8 +18,6 @@ LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
         "coins": (0, 200),
         # Of the four stages of Giza B.
         "wonder": (0, 20),
-        # Of all thirteen blue cards, each of which a city builds once.
-        "civilian": (0, 58),
         # Of one kind: four green cards, a stage of Babylon or Olympia, the Scientists Guild.
         "tablet": (0, 6),
         "compass": (0, 6),
@@ -29,14 +28,23 @@ LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
         "guilds": (0, 63),
     }
 )
-"""The least and the most that a player can count of each figure but conflict tokens."""
+"""The least and the most that a player can count of each figure that is the same in every box."""
 
 
 def limits_of(box: Box) -> Mapping[str, tuple[int, int]]:
     """Return the least and the most that a player can count of each figure of the base game."""
     # Everybody fights both neighbours in every age (rulebook, End of an age).
     ages = box.ages
-    return {**LIMITS, "military": (2 * sum(age.defeat for age in ages), 2 * sum(age.victory for age in ages))}
+    # All blue cards, each of which a city builds once.
+    blue = [card.effects for card in box.cards.values() if card.colour == "blue"]
+    civilian = sum(
+        effect.amount for effects in blue for effect in effects if isinstance(effect, VictoryPoints)
+    )
+    return {
+        **LIMITS,
+        "military": (2 * sum(age.defeat for age in ages), 2 * sum(age.victory for age in ages)),
+        "civilian": (0, civilian),
+    }
 
 
 def military_adds_up(box: Box, totals: Sequence[int]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.base.city import Board
 from engine.base.pad import Line, count, limits_of
-from engine.base.rules import standard_box
+from engine.base.rules import second_edition_box, standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -43,3 +43,10 @@ def test_who_has_as_many_points_is_ahead_with_more_coins() -> None:
     lines = [{**nothing, "civilian": blue, "coins": coins} for blue, coins in ((6, 5), (7, 3), (6, 8))]
     found = [(score.total, score.rank) for score in count(standard_box(), lines, boards).scores]
     assert found == [(7, 3), (8, 2), (8, 1)]
+
+
+def test_all_blue_cards_together_are_the_most_that_they_can_be_worth() -> None:
+    assert [limits_of(box)["civilian"] for box in (standard_box(), second_edition_box())] == [
+        (0, 58),
+        (0, 61),
+    ]
