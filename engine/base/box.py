@@ -35,8 +35,6 @@ def read_cards(rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS) -
             effects=_read_effects(row["effects"], effects),
             copies=tuple(row.get("copies", ())),
             discarded=row.get("discarded", True),
-            needs=row.get("needs"),
-            gives=tuple(row.get("gives", ())),
         )
         for row in rows
     )
@@ -165,8 +163,7 @@ class Box(AnyBox):
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``decisions`` are what a seat can be asked, and of which cards. Every city begins with ``starting_coins``
     beside those of its board; ``decks`` lie beside those of the ages. Two players use the cards of
-    ``least_cities`` cities (rulebook, Expert variant). ``night`` is the side of each board that shows its
-    city at night, if any does.
+    ``least_cities`` cities (rulebook, Expert variant).
     """
 
     game: ClassVar[str] = "base"
@@ -182,7 +179,6 @@ class Box(AnyBox):
     starting_coins: int = 0
     decks: tuple[Deck, ...] = ()
     effects: tuple[type[Effect], ...] = EFFECTS
-    night: Side | None = None
     _decks: Mapping[tuple[int, int], list[CardId]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], list[CardId]] = field(init=False, repr=False)
 

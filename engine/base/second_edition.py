@@ -15,6 +15,7 @@ from engine.base.city import Card, City, Effect, Lasting
 from engine.base.effects import EFFECTS
 from engine.facts import Row, read_rows
 from engine.game import Seat
+from engine.terms import CardId
 from engine.values import FrozenMapping
 
 FULL_HAND = 7
@@ -92,6 +93,18 @@ def _linked(rows: Sequence[Row]) -> list[Row]:
     ]
 
 
+def _read_cards() -> FrozenMapping[CardId, Card]:
+    """Read the cards, each with the symbol that makes it free and those that it has for others."""
+    rows = read_rows("base", "second_edition_cards")
+    printed = zip(rows, read_cards(_linked(rows), KINDS).values(), strict=True)
+    return FrozenMapping(
+        {
+            card.id: replace(card, needs=row.get("needs"), gives=tuple(row.get("gives", ())))
+            for row, card in printed
+        }
+    )
+
+
 def second_edition(first: Box) -> Box:
     """Return the box of the second edition: played as the first, but for its cards, boards and effects.
 
@@ -100,10 +113,9 @@ def second_edition(first: Box) -> Box:
     asked = {kind: lying for kind, lying in first.decisions.items() if kind != "free_city"}
     return replace(
         first,
-        cards=read_cards(_linked(read_rows("base", "second_edition_cards")), KINDS),
+        cards=_read_cards(),
         wonders=read_wonders(read_rows("base", "second_edition_wonders"), KINDS),
         effects=KINDS,
-        night="B",
         decisions=FrozenMapping(asked),
         least_players=3,
         names=("second_edition",),

@@ -12,7 +12,7 @@ from engine.base.effects import Ability
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence
-from renders.base.sides import scene_of
+from renders.base.sides import night_side, scene_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line
@@ -51,7 +51,7 @@ def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) ->
         x = theme.MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
         y = _TOP + place // _COLUMNS * (height + _GAP)
         _draw_board(canvas, box, Board(wonder_id, side), x, y, height, text)
-    return canvas.finish("boards at night" if side == box.night else "boards")
+    return canvas.finish("boards at night" if side == night_side(box) else "boards")
 
 
 def shared_among_pictures(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from engine.base.box import Box
 from engine.base.city import Board, Side
 from renders.drawing import theme
@@ -10,17 +13,27 @@ from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.scenes import by_day, by_night
 
+NIGHT: Mapping[str, Side] = MappingProxyType({"second_edition": "B"})
+"""The side of each board that shows its city at night, by the box whose boards have one."""
+
+
+def night_side(box: Box) -> Side | None:
+    """Return the side of each board that shows its city at night, None where no side does."""
+    return next((NIGHT[name] for name in box.names if name in NIGHT), None)
+
 
 def scene_of(box: Box, board: Board) -> str:
     """Name the drawing of the wonder of a board, at the hour of the side that lies up if it has one."""
-    if box.night is None:
+    night = night_side(box)
+    if night is None:
         return board.wonder
-    return (by_night if board.side == box.night else by_day)(board.wonder)
+    return (by_night if board.side == night else by_day)(board.wonder)
 
 
 def draw_side(canvas: Canvas, box: Box, side: Side, x: float, y: float, size: int) -> None:
     """Draw around a point which side of a board it is: its letter, or sun and moon where it has no letter."""
-    if box.night is None:
+    night = night_side(box)
+    if night is None:
         canvas.text(x, y, side, title(size, 900), theme.GOLD, "mm")
     else:
-        canvas.put(icons.sign("moon" if side == box.night else "sun", size, theme.GOLD), x, y, "mm")
+        canvas.put(icons.sign("moon" if side == night else "sun", size, theme.GOLD), x, y, "mm")
