@@ -1070,6 +1070,7 @@ hand-heading = { $following ->
     [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
     [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
+    [seventh-next] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · du spielst auch die letzte Karte
    *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte kommt auf den Ablagestapel
 }
 practice-heading = **Übung** · { $heading }

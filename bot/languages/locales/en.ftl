@@ -1022,6 +1022,7 @@ hand-heading = { $following ->
     [right] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
     [discard] **Age { $age }, round { $round } of { $rounds }: the discard pile**
+    [seventh-next] **Age { $age }, round { $round } of { $rounds }** · { $money } · you also play the last card
    *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }

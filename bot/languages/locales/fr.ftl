@@ -1096,6 +1096,7 @@ hand-heading = { $following ->
     [right] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
     [discard] **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
+    [seventh-next] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · tu joues aussi la dernière carte
    *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }

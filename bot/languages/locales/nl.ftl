@@ -1040,6 +1040,7 @@ hand-heading = { $following ->
     [right] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
     [discard] **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
+    [seventh-next] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · je speelt ook de laatste kaart
    *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }

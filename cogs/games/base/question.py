@@ -229,7 +229,7 @@ def heading(question: Question) -> str:
     elif "seventh_card" in kinds:
         following = "seventh"
     elif view.round == view.box.rounds:
-        following = "put-away"
+        following = "seventh-next" if _plays_seventh(question) else "put-away"
     money = text("coins", count=view.cities[question.city].coins)
     heading = text(
         "hand-heading",
@@ -473,14 +473,19 @@ def _picked(question: Question) -> str | None:
     return done[0] if done else None
 
 
+def _plays_seventh(question: Question) -> bool:
+    """Return whether the player's own city plays what is left of their hand as a seventh card."""
+    return "play_seventh_card" in question.view.cities[question.seat].abilities
+
+
 def _asked(question: Question) -> str:
     view, text = question.view, question.text
     match question.kind:
         case "round" if view.free_city_offers:
             return text("choose-own-first")
         case "round":
-            both = "play_seventh_card" in view.cities[question.seat].abilities
-            return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
+            both = _plays_seventh(question) and view.round == view.box.rounds
+            return text("choose-both" if both else "choose-card")
         case "free_city":
             return text("choose-free-city", count=len(view.hand))
         case "seventh_card":

@@ -362,6 +362,8 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
     await room.skip_to(_both, useful)
     assert room.text("choose-both") in words(room.hand("ann"))
+    assert "you also play the last card" in words(room.hand("ann"))
+    assert "the last card is discarded" in words(room.hand("ben"))
     await room.pick("ben")
     await room.pick("ann")
     hand = room.hand("ann")
