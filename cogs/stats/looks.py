@@ -16,7 +16,7 @@ from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.names import game_here, game_meant, game_named
+from cogs.discord.names import game_here, game_in_full, game_meant, game_named
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction
@@ -200,7 +200,8 @@ class StatsLooks:
         meant = [each for each in (key, *keys) if each in found]
         fitting = [each for each in meant if game is None or game in games_of(found[each])]
         if not fitting:
-            raise Refusal("refusal-stats-not-played", name=_called(key, text), game=text(f"game-{game}"))
+            assert game is not None, "every game fits where none is named"
+            raise Refusal("refusal-stats-not-played", name=_called(key, text), game=game_in_full(game, text))
         statistics = found[fitting[0]]
         where = text("stats-all-servers") if interaction.guild is None else interaction.guild.name
         shown = game or games_of(statistics)[0]
@@ -213,7 +214,7 @@ class StatsLooks:
         _refuse_others_in_direct_messages(interaction, person_of(key) or EVERYBODY)
         statistics = await self._client.store.player_statistics(interaction.guild_id, key)
         if statistics is None:
-            raise Refusal("refusal-stats-not-played", name=_called(key, text), game=text(f"game-{game}"))
+            raise Refusal("refusal-stats-not-played", name=_called(key, text), game=game_in_full(game, text))
         return everything_message(statistics, game, text, details=details)
 
     async def person(

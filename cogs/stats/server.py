@@ -26,6 +26,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
+from cogs.discord.names import game_in_full
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, kept_categories
 from cogs.stats.person import name_of
@@ -62,7 +63,7 @@ def ranking_message(
         lines.append(text("stats-unrated", game=game, why=unrated))
     if not ranking.standings:
         lines += (
-            [text("stats-no-ranking", game=game), text("stats-rated")]
+            [text("stats-no-ranking", game=game_in_full(ranking.game, text)), text("stats-rated")]
             if ranking.on
             else [text("stats-no-ranking-off", game=game)]
         )
@@ -110,9 +111,9 @@ def wonders_message(
     """
     name = text(f"game-{game}")
     if players == ANY_NUMBER and not wonders:
-        return message(text("stats-no-wonders", game=name))
+        return message(text("stats-no-wonders", game=game_in_full(game, text)))
     if not wonders:
-        lines = [text("stats-no-wonders-players", game=name, players=players)]
+        lines = [text("stats-no-wonders-players", game=game_in_full(game, text), players=players)]
     else:
         heading = text("stats-wonders", game=name)
         if players != ANY_NUMBER:
@@ -160,7 +161,7 @@ def records_message(
         if category in held and held[category].points > 0
     ]
     if not shown:
-        return message(text("stats-no-records", game=name))
+        return message(text("stats-no-records", game=game_in_full(game, text)))
     lines = [text("stats-records", game=name)]
     lines += [
         text("stats-record", category=what, name=escape(each.name), points=each.points)

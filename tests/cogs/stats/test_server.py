@@ -53,7 +53,7 @@ def players_in(ranking: Any) -> set[str]:
 
 @pytest.mark.parametrize("command", EMPTY)
 async def test_before_the_first_game_a_sentence_says_what_will_be_here(room: Room, command: str) -> None:
-    assert room.text(EMPTY[command], game="7 Wonders") in words(await shown(room, command))
+    assert room.text(EMPTY[command], game="7 Wonders (first edition)") in words(await shown(room, command))
 
 
 @pytest.mark.parametrize("command", EMPTY)
@@ -209,7 +209,8 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     assert words(await shown(room, "wonders", players=3)) == words(three)
     (numbers,) = lists(three)
     four = (await room.choose("ann", three, numbers["custom_id"], "4")).response or three
-    assert room.text("stats-no-wonders-players", game="7 Wonders", players=4) in words(four)
+    first = "7 Wonders (first edition)"
+    assert room.text("stats-no-wonders-players", game=first, players=4) in words(four)
     (numbers,) = lists(four)
     again = (await room.choose("ann", four, numbers["custom_id"], "0")).response or four
     assert "**Giza B** · won 2 of 2" in words(again)
