@@ -49,8 +49,18 @@ def at_night(scene: Drawing) -> Drawing:
 
 
 def in_daylight(scene: Drawing) -> Drawing:
-    """Return a scene by day: as it is drawn, but for one that is drawn under the moon."""
-    return _under(drawing("day"), scene) if 'class="moon"' in scene.layers["heavens"] else scene
+    """Return a scene by day: as it is drawn, but with no stars, and a sun where it has a moon."""
+    lit = _under(drawing("day"), scene) if 'class="moon"' in scene.layers["heavens"] else scene
+    return Drawing(scene.title, {**lit.layers, "heavens": _without_stars(lit.layers["heavens"])})
+
+
+def _without_stars(markup: str) -> str:
+    """Return what is drawn in the sky but for its stars."""
+    heavens = ElementTree.fromstring(markup)
+    stars = heavens.find("*[@id='stars']")
+    if stars is not None:
+        heavens.remove(stars)
+    return written(heavens)
 
 
 def _under(heavens: Drawing, scene: Drawing) -> Drawing:

@@ -15,7 +15,7 @@ from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, pa
 from renders.duel.wonder_card import scene_of
 from renders.parts.scenes import COURSES, STANDING, by_day, by_night, courses_built, emblem, panorama
 from renders.parts.scenes.frame import Frame
-from renders.parts.scenes.hours import moonlit
+from renders.parts.scenes.hours import in_daylight, moonlit
 from renders.parts.scenes.light import Light
 
 WONDERS = standard_box().wonders
@@ -69,8 +69,19 @@ def test_day_and_night_can_be_told_apart_however_small(wonder_id: WonderId, buil
         assert mean(night) < 0.8 * mean(day)
 
 
-def test_what_is_drawn_under_the_moon_has_a_sun_by_day() -> None:
-    changed = {each for each in BY_DAY_AND_NIGHT if emblem(by_day(each), 60, 3, 3) != emblem(each, 60, 3, 3)}
+@pytest.mark.parametrize("wonder_id", BY_DAY_AND_NIGHT)
+def test_by_day_the_sun_is_in_the_sky_and_no_star(wonder_id: WonderId) -> None:
+    heavens = in_daylight(drawing(f"scenes/{wonder_id}")).layers["heavens"]
+    assert 'class="sun"' in heavens
+    assert not any(of_night in heavens for of_night in ('class="moon"', 'id="stars"'))
+
+
+def test_by_day_a_wonder_looks_as_it_is_drawn_but_for_the_one_under_the_moon() -> None:
+    changed = {
+        each
+        for each in BY_DAY_AND_NIGHT
+        if differing(emblem(by_day(each), 60, 3, 3), emblem(each, 60, 3, 3)) > 1
+    }
     assert changed == {"ephesus"}
 
 
