@@ -9,7 +9,7 @@ from engine.achievements import Feats, feats_of
 from engine.base.box import Age, Box, Drawn, read_cards, read_wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
-from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
+from engine.base.deal import Deal, Options, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent, StageBuilt
 from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
@@ -19,6 +19,7 @@ from engine.base.table import DECISIONS, Table
 from engine.base.view import View, view_of
 from engine.course import Game
 from engine.facts import read_rows
+from engine.reading import Node
 from engine.rules import Rules
 from engine.story import PlayedStep
 from engine.values import FrozenMapping
@@ -63,11 +64,19 @@ BaseGame = Game[Deal, Table, BaseChoice, BaseEvent, View]
 BaseRules = Rules[Deal, Table, BaseChoice, BaseEvent, View]
 
 
+def _read_options(box: Box, node: Node, players: int) -> Options:
+    """Read the options of a game played with what is in a box; raises `Malformed` for what isn't."""
+    options = read_options(box, node, players)
+    if options.manneken_pis and not any(wonder.promo for wonder in box.wonders.values()):
+        raise node["manneken_pis"].fault("Manneken Pis is not in this box")
+    return options
+
+
 def rules_with(box: Box) -> BaseRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
         box=box,
-        read_options=partial(read_options, box),
+        read_options=partial(_read_options, box),
         deal=partial(deal, box),
         read_deal=partial(read_deal, box),
         deal_as_json=deal_as_json,
