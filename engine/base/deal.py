@@ -127,8 +127,6 @@ def read_options(box: Box, node: Node, players: int) -> Options:
     """Read the options of a game; raises `Malformed`."""
     node.fields({"sides", "manneken_pis", "wonders"})
     manneken_pis = node.get("manneken_pis", False).boolean()
-    if manneken_pis and not any(wonder.promo for wonder in box.wonders.values()):
-        raise node["manneken_pis"].fault("Manneken Pis is not in this box")
     chosen: list[Board | None] = []
     if "wonders" in node:
         for place in node["wonders"].elements(players, box.cities(players)):
