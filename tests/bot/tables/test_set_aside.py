@@ -45,6 +45,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
         await club.sessions.begin(lobby)
     good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await club.sessions.stop()
+    await club.store.close()
     await damage(keeper, lobby.row.id)
     lost = AsyncMock(side_effect=None if what != "game whose channel is gone too" else PlaceGoneError("5"))
     club.events.lost = lost  # type: ignore[method-assign]

@@ -65,8 +65,7 @@ async def skip_to_the_last_turns(room: Room) -> None:
 
 
 async def play_to_the_end(room: Room) -> Session:
-    """Skip to the last turns and answer, each time in another way, until the game is over; return it."""
-    await skip_to_the_last_turns(room)
+    """Answer, each time in another way, until the game is over; return it."""
     session, numbers = room.session, count()
     while room.client.sessions.at(room.channel.id) is not None:
         await answer(room, next(numbers))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages.translator import forms_of
-from tests.cogs.games.architects.moves import answer, begin, play_to_the_end
+from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -15,6 +15,7 @@ async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...]
     await begin(room, *people, computers=computers)
     for number in range(2 * len(people)):
         await answer(room, number)
+    await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
@@ -48,6 +49,7 @@ async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: 
 async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
     await begin(room, "ann", "ben", computers=1)
     seats, listed = {each.name: each.seat for each in room.session.seats}, set()
+    await skip_to_the_last_turns(room)
     view = (await play_to_the_end(room)).game.view(None)
     for name in ("ann", "ben"):
         told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seats[name]]
