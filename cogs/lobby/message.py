@@ -28,6 +28,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from cogs.discord.names import game_in_full
 from engine.game import Seat
 from engine.terms import Level
 from renders.parts.language import all_of
@@ -55,7 +56,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines = [
         text(
             "lobby-heading-again" if lobby.awaited else "lobby-heading",
-            game=text(f"game-{options.game}"),
+            game=game_in_full(options.game, text),
             host=escape(host),
             count=count,
             most=most,

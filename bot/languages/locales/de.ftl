@@ -951,9 +951,9 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 ## Das Spiel beginnt
 
 opening =
-    ## Die Partie beginnt!{ $edition ->
-        [second-edition] {" "}(2. Auflage)
-       *[other] {""}
+    ## Die Partie beginnt! { $edition ->
+        [second-edition] (2. Auflage)
+       *[other] (1. Auflage)
     }
     { $boards }.
     { $passing ->

@@ -904,9 +904,9 @@ permission-read-message-history = Read Message History
 ## The game begins
 
 opening =
-    ## The game begins!{ $edition ->
-        [second-edition] {" "}(second edition)
-       *[other] {""}
+    ## The game begins! { $edition ->
+        [second-edition] (second edition)
+       *[other] (first edition)
     }
     { $boards }.
     { $passing ->

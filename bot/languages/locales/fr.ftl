@@ -969,9 +969,9 @@ permission-read-message-history = Voir les anciens messages
 ## La partie commence
 
 opening =
-    ## La partie commence !{ $edition ->
-        [second-edition] {" "}(2e édition)
-       *[other] {""}
+    ## La partie commence ! { $edition ->
+        [second-edition] (2e édition)
+       *[other] (1re édition)
     }
     { $boards }.
     { $passing ->

@@ -922,9 +922,9 @@ permission-read-message-history = Berichtgeschiedenis lezen
 ## Het spel begint
 
 opening =
-    ## We beginnen!{ $edition ->
-        [second-edition] {" "}(tweede editie)
-       *[other] {""}
+    ## We beginnen! { $edition ->
+        [second-edition] (tweede editie)
+       *[other] (eerste editie)
     }
     { $boards }.
     { $passing ->
