@@ -9,6 +9,7 @@ choice-take = { $thing }
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
+# Steden en Wonderen heten zoals in de gedrukte spelregels, ook waar die verschillen: Rhodos, maar de Kolossus van Rodos.
 #
 # As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
 # As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
@@ -117,12 +118,12 @@ wonder-giza = De Piramides van Gizeh
     .the = de Piramides van Gizeh
 wonder-manneken_pis = Manneken Pis
     .the = Manneken Pis
-city-rhodes = Rodos
-city-alexandria = Alexandrië
-city-ephesus = Efeze
+city-rhodes = Rhodos
+city-alexandria = Alexandria
+city-ephesus = Ephesos
 city-babylon = Babylon
 city-olympia = Olympia
-city-halicarnassus = Halicarnassus
+city-halicarnassus = Halikarnassos
 city-giza = Gizeh
 city-manneken_pis = Brussel
 
