@@ -8,7 +8,7 @@ choice-take = { $thing }
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
-# Die Namen der Karten sind die der 1. Auflage, mit -second_edition die der 2., wo sie anders heißen. Bei Duel und Architects
+# Die Namen der Karten sind die der 1. Edition, mit -second_edition die der 2., wo sie anders heißen. Bei Duel und Architects
 # sind außer Steinlager, Tonlager, Holzlager, Zollstelle und Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
@@ -305,11 +305,11 @@ effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus d
 effect-copy-neighbour-guild = Am Ende zählt die beste Gilde eines Nachbarn auch für { $owner }.
 effect-first-card-free = Die erste Karte, die du in einem Zeitalter spielst, ist kostenlos.
 effect-last-card-free = Die letzte Karte, die du in einem Zeitalter spielst, ist kostenlos.
-effect-new-colour-free = Deine erste Karte jeder Farbe ist kostenlos.
+effect-new-colour-free = Die erste Karte jeder Farbe in deiner Stadt ist kostenlos.
 effect-points-if-wonder-complete = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, wenn alle Bauabschnitte deines Weltwunders stehen.
+    [one] 1 Punkt wert
+   *[other] { $points } Punkte wert
+}, wenn dein Weltwunder fertig ist.
 effect-copy-stage = { $side ->
     [left] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-left }.
     [right] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-right }.
@@ -563,8 +563,8 @@ command-language = Deine Sprache wählen, oder die des Servers oder Tisches
 command-language-me = Deine eigene Sprache (Standard: die deines Discord)
 command-language-server = Die Sprache für alle auf diesem Server (braucht „Server verwalten“)
 command-language-table = Die Sprache am Tisch dieses Kanals (Host und Moderatoren)
-command-edition = Sehen oder festlegen, welche Auflage von 7 Wonders der Server spielt
-command-edition-server = Die Auflage für neue Tische auf diesem Server (braucht „Server verwalten“)
+command-edition = Sehen oder festlegen, welche Edition von 7 Wonders hier gespielt wird
+command-edition-server = Die Edition für neue Tische auf diesem Server (braucht „Server verwalten“)
 command-privacy = Sehen, was der Bot über dich speichert, warum und wie lange (nur du siehst es)
 command-forget = Löschen, was der Bot über dich speichert (mit Rückfrage)
 command-rules = Spielen lernen, Symbole nachschlagen, Regeln lesen
@@ -625,8 +625,8 @@ button-add-computer = Computer dazu
 button-fill-with-computers = Auffüllen
 button-levels = Schwierigkeit
 button-edition = { $edition ->
-    [base] Zur 2. Auflage
-   *[other] Zur 1. Auflage
+    [base] 2. Edition spielen
+   *[other] 1. Edition spielen
 }
 button-hints = { $hints ->
     [on] Hinweise: an
@@ -706,13 +706,13 @@ button-asked = Vorher fragen
 ## Spiele
 
 game-base = 7 Wonders
-game-second-edition = 7 Wonders (2. Auflage)
-game-base-in-full = 7 Wonders (1. Auflage)
-edition-base = 1. Auflage
-edition-second-edition = 2. Auflage
-edition-base-in-full = Erste Auflage
-edition-second-edition-in-full = Zweite Auflage
-edition-host-in-full = Wie der Host zuletzt
+game-second-edition = 7 Wonders (2. Edition)
+game-base-in-full = 7 Wonders (1. Edition)
+edition-base = 1. Edition
+edition-second-edition = 2. Edition
+edition-base-in-full = 1. Edition
+edition-second-edition-in-full = 2. Edition
+edition-host-in-full = Die letzte Wahl des Hosts
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -850,11 +850,11 @@ level-strong = Denkt voraus und macht kaum Fehler
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = { $edition ->
-    [second-edition] Die Nachtseite ist schwieriger. Spielt die erste Partie mit der Tagseite.
+    [second-edition] Die Nachtseite ist kniffliger. Spielt beim ersten Mal die Tagseite.
    *[other] Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
 }
 lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Expertenvariante). Lieber normal? Nehmt einen Computerspieler dazu.
-lobby-not-for-two = Die 2. Auflage geht mit 3 bis 7 Leuten, eine Variante für zwei gibt es nicht. Nehmt einen Computerspieler dazu oder wechselt zur 1. Auflage.
+lobby-not-for-two = Die 2. Edition braucht 3 bis 7 Spieler, eine Variante für zwei hat sie nicht. Nehmt einen Computerspieler dazu oder wechselt zur 1. Edition.
 lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
 lobby-footer-base = Deine Karten kommen als Direktnachricht. Blockierst du Direktnachrichten? Kein Problem: Drück in der Partie auf **Meine Karten**.
@@ -952,8 +952,8 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 opening =
     ## Die Partie beginnt! { $edition ->
-        [second-edition] (2. Auflage)
-       *[other] (1. Auflage)
+        [second-edition] (2. Edition)
+       *[other] (1. Edition)
     }
     { $boards }.
     { $passing ->
@@ -1478,14 +1478,14 @@ note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $p
 note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
 note-costs-unknown = Welche Kosten auf Seite A gedruckt sind, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
 note-not-in-edition = { $edition ->
-    [base] Nur in der 2. Auflage.
-   *[other] Nur in der 1. Auflage.
+    [base] Nur in der 2. Edition.
+   *[other] Nur in der 1. Edition.
 }
 note-in-edition = { $edition ->
-    [base] **In der 1. Auflage:**
-   *[other] **In der 2. Auflage:**
+    [base] **In der 1. Edition:**
+   *[other] **In der 2. Edition:**
 } { $facts }
-note-free-with-none = Keine Karte macht sie kostenlos.
+note-free-with-none = Durch keine Karte kostenlos.
 note-makes-none-free = Macht keine Karte kostenlos.
 note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.
 details-total = **{ $name }: { $points ->
@@ -1598,7 +1598,7 @@ done = Erledigt.
 ## Was von Menschen behalten wird
 
 privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern nicht anders angegeben
-    { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten. Außerdem die Auflage von 7 Wonders, die du zuletzt gewählt hast, für deinen nächsten Tisch.
+    { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten. Außerdem die Edition von 7 Wonders, die du zuletzt gewählt hast, für deinen nächsten Tisch.
     { "" }**Wenn du einen Platz nimmst**: ob und wo der Bot dir Direktnachrichten schicken kann und ob du deine Karten lieber im Kanal willst, damit sie ankommen.
     { "" }**Zu jedem Tisch**: wer ihn aufgemacht hat, wer unter welchem Namen wo saß, jede Wahl, das Ergebnis, Beginn und Ende und wer ihn beendet hat. So übersteht die Partie einen Absturz, und das Ergebnis bleibt abrufbar. `/forget` löscht deinen Namen, Dateien aus `/record` behalten ihn. Bis zum Ende der Partie außerdem, wer gegangen ist (damit niemand durch Platzwechsel Karten sieht) und wann jemand angestupst oder erwähnt wurde (damit das nicht ständig passiert).
     { "" }**Zu einer Datei**, die mit `/replay` gezeigt wird: Kartenverteilung, jede Wahl, das Ergebnis und die Namen darin, { $days ->
@@ -1689,11 +1689,11 @@ language-server-chosen = Die Sprache dieses Servers ist jetzt { $public }. Offen
 language-table-chosen = An diesem Tisch geht es in deiner gewählten Sprache weiter.
 language-how = `/language ich:` ändert deine Sprache, `server:` die des Servers, `tisch:` die des Tisches in diesem Kanal.
 language-like-discord = Wie Discord
-edition-here = Hier wird die **{ $edition }** von 7 Wonders gespielt. Der Host kann in der Lobby wechseln; wer den Server verwaltet, legt dessen Auflage mit `/edition server:` fest.
+edition-here = Hier wird die **{ $edition }** von 7 Wonders gespielt. Der Host kann in der Lobby wechseln. Wer die Berechtigung „Server verwalten“ hat, legt mit `/edition server:` die Edition für neue Tische fest.
 edition-server-chosen = { $edition ->
-    [base] Neue Tische auf diesem Server spielen jetzt die **1. Auflage**. Der Host kann in der Lobby wechseln.
-    [second-edition] Neue Tische auf diesem Server spielen jetzt die **2. Auflage**. Der Host kann in der Lobby wechseln.
-   *[host] Neue Tische auf diesem Server spielen jetzt die Auflage, die ihr Host zuletzt gewählt hat.
+    [base] An neuen Tischen auf diesem Server wird jetzt die **1. Edition** gespielt. Der Host kann in der Lobby weiterhin wechseln.
+    [second-edition] An neuen Tischen auf diesem Server wird jetzt die **2. Edition** gespielt. Der Host kann in der Lobby weiterhin wechseln.
+   *[host] An neuen Tischen auf diesem Server wird jetzt die Edition gespielt, die der Host zuletzt gewählt hat.
 }
 
 ## Was nicht geht, und was geht
@@ -1751,7 +1751,7 @@ refusal-host-or-moderator = Das kann nur der Host oder ein Moderator.
 refusal-no-computer = An diesem Tisch gibt es keinen Computerspieler.
 refusal-too-few-players-duel = 7 Wonders Duel braucht 2 Spieler. Warte auf jemanden oder nimm einen Computerspieler dazu.
 refusal-too-few-players-base = 7 Wonders braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computerspieler dazu.
-refusal-too-few-players-second-edition = Die 2. Auflage von 7 Wonders geht mit 3 bis 7 Leuten, eine Variante für zwei gibt es nicht. Wartet auf mehr, fügt einen Computer hinzu oder wechselt zur 1. Auflage.
+refusal-too-few-players-second-edition = Die 2. Edition von 7 Wonders braucht 3 bis 7 Spieler, eine Variante für zwei hat sie nicht. Warte auf mehr, nimm einen Computerspieler dazu oder wechsle zur 1. Edition.
 refusal-no-such-game = Eine Partie mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
 refusal-no-lobby = Hier ist kein Tisch offen. `/join` macht einen auf.
@@ -1798,9 +1798,9 @@ refusal-no-finished-game-of-number = Diese Partie läuft noch, oder es wurde nic
 refusal-no-such-language = Diese Sprache gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-language-server = Du brauchst die Berechtigung „Server verwalten“, um die Sprache dieses Servers zu wählen. Für deine eigene nimm `ich:`.
 refusal-language-server-here = Die Sprache eines Servers lässt sich nur in einem seiner Kanäle wählen.
-refusal-edition-server = Du brauchst die Berechtigung „Server verwalten“, um die Auflage dieses Servers zu wählen. An einem einzelnen Tisch kann der Host in der Lobby wechseln.
-refusal-no-such-edition = Eine Auflage mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
-refusal-no-manneken-pis = In der 2. Auflage gibt es Manneken Pis nicht. Nimm ihn zuerst unter **{ $button-options }** heraus.
+refusal-edition-server = Du brauchst die Berechtigung „Server verwalten“, um die Edition dieses Servers zu wählen. An einem einzelnen Tisch kann der Host in der Lobby wechseln.
+refusal-no-such-edition = Eine Edition mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
+refusal-no-manneken-pis = In der 2. Edition gibt es Manneken Pis nicht. Nimm ihn zuerst unter **{ $button-options }** heraus.
 refusal-no-record = Diese Datei ist nicht mehr gespeichert. Häng sie mit `/replay` nochmal an.
 refusal-no-such-card = Eine Karte oder einen Fortschritt mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
@@ -1821,7 +1821,7 @@ topic-end = Ende der Partie
 topic-two-players = Zu zweit
 topic-free-city = Die Freie Stadt
 topic-manneken-pis = Manneken Pis
-topic-second-edition = 1. oder 2. Auflage?
+topic-second-edition = 1. oder 2. Edition?
 topic-clock = Zeitlimit und Abwesenheit
 topic-ratings = Wertungszahlen und Statistik
 topic-duel = 7 Wonders Duel
@@ -1848,14 +1848,14 @@ rules-manneken-pis =
     Ein Plan aus Brüssel: Er startet mit 7 Münzen, aber ohne Ressource. Nimm ihn in der Lobby unter **Optionen** dazu.
     { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Einen Nachbarn ohne dritten Bauabschnitt kannst du dort nicht kopieren.
     { "" }**Seite B** hat einen Bauabschnitt. Er kostet alle sieben Ressourcen je einmal und bringt 7 Münzen, 7 Punkte und einen Schild.
-rules-first-edition-only = -# Das ist die 1. Auflage. In der 2. gibt es weder eine Variante für zwei noch Manneken Pis.
+rules-first-edition-only = -# Nur in der 1. Edition: In der 2. gibt es weder eine Variante für zwei noch Manneken Pis.
 rules-second-edition =
-    ## 1. oder 2. Auflage?
-    Die 2. Auflage ist die Schachtel, die es seit 2020 gibt, für 3 bis 7 Leute: ohne Variante für zwei und ohne Manneken Pis. Der Host wechselt die Auflage in der Lobby.
-    { "" }**Pläne** haben eine Tag- und eine Nachtseite statt A und B. Die meisten Bauabschnitte kosten etwas anderes. Olympia macht Karten kostenlos: am Tag die erste jeder Farbe, die du noch nicht hast, in der Nacht die erste und die letzte Karte jedes Zeitalters. Babylon spielt die siebte Karte nur in der Nacht.
+    ## 1. oder 2. Edition?
+    Die 2. Edition ist die Schachtel, die seit 2020 verkauft wird. Sie ist für 3 bis 7 Spieler, ohne Variante für zwei und ohne Manneken Pis. Der Host kann die Edition in der Lobby wechseln.
+    { "" }**Pläne** haben eine Tag- und eine Nachtseite statt A und B. Die meisten Bauabschnitte kosten etwas anderes. Olympia macht Karten kostenlos: auf der Tagseite die erste jeder Farbe in deiner Stadt, auf der Nachtseite deine erste und deine letzte Karte jedes Zeitalters. Babylon spielt die siebte Karte auf der Nachtseite.
     { "" }**Ketten** können ein Zeitalter überspringen: Der Altar macht das Pantheon kostenlos, das Theater die Gärten.
-    { "" }**Karten**: Gladiatorenschule, Militärlager und die Gilde der Dekorateure sind neu, der Brunnen ersetzt das Pfandhaus, die Gilde der Strategen fällt weg. Ein paar andere sind anders: `/card` und `/wonder` zeigen, wie.
-    Statistik und Ranglisten sind getrennt.
+    { "" }**Karten**: Gladiatorenschule, Militärlager und die Gilde der Dekorateure sind neu, der Brunnen ersetzt das Pfandhaus, die Gilde der Strategen fällt weg. Ein paar andere haben sich geändert: `/card` und `/wonder` zeigen, wie. Manche heißen nur anders, etwa Wall statt Mauern.
+    Jede Edition hat ihre eigene Statistik und Rangliste.
 rules-round =
     ## Eine Runde
     Eine Partie hat drei Zeitalter mit je sechs Runden. In jeder Runde wählen alle gleichzeitig eine ihrer Handkarten und machen eins davon:
@@ -1893,7 +1893,7 @@ rules-clock =
     Ist die Hälfte der Zeit um, bekommst du eine Erinnerung. Ist sie ganz um, spielt ein Computerspieler diese Runde oder diesen Zug für dich; den nächsten spielst du wieder selbst. Nach drei in Folge spielt er weiter, bis du auf **Bin wieder da** drückst. `/leave` gibt deinen Platz für immer auf, mit **Platz übernehmen** bekommt ihn jemand anders. Ist der Bot offline, läuft keine Zeit.
 rules-ratings =
     ## Wertungszahlen und Statistik
-    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel und Auflage, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
+    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel und Edition, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
     { "" }**Was zählt**: Ein Ergebnis zählt für den Spieler, der am Ende auf dem Platz sitzt, außer andere, auch der Computer, haben mehr als drei seiner Entscheidungen getroffen, egal warum. Wenn du eine Partie anfängst und für immer gehst, bekommst du den letzten Platz, und deine Serie endet. Ein Platz, den jemand später übernommen hat, zählt für niemanden. Partien mit **Hinweisen** werden nicht gewertet.
     { "" }**Statistik**: Durchschnitt und Bestwerte lassen Duelle aus, die militärisch oder wissenschaftlich gewonnen wurden. Partien vom Wertungsblock stehen im Verlauf und zählen sonst nirgends. Ein Server kann Wertungen ausschalten, und du kannst dich aus Ranglisten und Rekorden heraushalten.
     { "" }**Die Formel**: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle starten mit μ = 25 und σ = 25/3. Gezeigt werden 40 × μ Punkte, ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
@@ -1975,7 +1975,7 @@ lesson-base-legend-23 = Erste Karte jedes Zeitalters kostenlos
 lesson-base-legend-24 = Letzte Karte jedes Zeitalters kostenlos
 lesson-base-legend-25 = Erste Karte jeder Farbe kostenlos
 lesson-base-legend-26 = Punkte, wenn dein Weltwunder fertig ist
-lesson-base-legend-27 = Macht Karten kostenlos, die es brauchen: Kette
+lesson-base-legend-27 = Kette: Karten, die es brauchen, sind kostenlos
 lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
 lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links

@@ -264,11 +264,11 @@ effect-build-from-discard = At the end of the round, { $owner } can build a card
 effect-copy-neighbour-guild = At the end, a neighbour’s best guild counts for { $owner } too.
 effect-first-card-free = The first card you play in each age is free.
 effect-last-card-free = The last card you play in each age is free.
-effect-new-colour-free = Your first card of each colour is free.
+effect-new-colour-free = The first card of each colour in your city is free.
 effect-points-if-wonder-complete = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} if every stage of your wonder is built.
+    [one] Worth 1 point
+   *[other] Worth { $points } points
+} if your wonder is complete.
 effect-copy-stage = { $side ->
     [left] Copies stage { $stage } of { $owner-whose } left neighbour’s wonder.
     [right] Copies stage { $stage } of { $owner-whose } right neighbour’s wonder.
@@ -662,7 +662,7 @@ edition-base = first edition
 edition-second-edition = second edition
 edition-base-in-full = First edition
 edition-second-edition-in-full = Second edition
-edition-host-in-full = Whichever the host played last
+edition-host-in-full = The host’s last choice
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -807,7 +807,7 @@ lobby-side-b = { $edition ->
    *[other] Side B is more complex. For your first game, play side A.
 }
 lobby-two-players = With two players, you take turns playing a third city, the Free City (the expert variant). For the regular game, add a computer player.
-lobby-not-for-two = The second edition needs 3 to 7 players and has no variant for two. Add a computer player, or switch to the first edition.
+lobby-not-for-two = The second edition needs 3 to 7 players and has no two-player variant. Add a computer player, or switch to the first edition.
 lobby-hints = **Hints** are on: players can privately see what a strong player would do, and why. This game won’t count in the ranking.
 lobby-footer-duel = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
 lobby-footer-base = You’ll get your cards by DM. Are your DMs blocked? No problem: press **My hand** in the game.
@@ -1670,11 +1670,11 @@ language-server-chosen = This server’s language is now { $public }. Open table
 language-table-chosen = This table now uses the language you chose.
 language-how = `/language me:` changes your language, `server:` the server’s, `table:` the language of this channel’s table.
 language-like-discord = Same as Discord
-edition-here = Here, 7 Wonders means the **{ $edition }**. The host can switch in the lobby; someone who manages the server sets its usual edition with `/edition server:`.
+edition-here = Here, 7 Wonders means the **{ $edition }**. The host can switch in the lobby. Anyone with Manage Server can set the edition for new tables with `/edition server:`.
 edition-server-chosen = { $edition ->
     [base] New tables on this server now play the **first edition**. The host can still switch in the lobby.
     [second-edition] New tables on this server now play the **second edition**. The host can still switch in the lobby.
-   *[host] New tables on this server now play whichever edition their host chose last.
+   *[host] New tables on this server now play the edition their host last chose.
 }
 
 ## Errors
@@ -1732,7 +1732,7 @@ refusal-host-or-moderator = Only the host or a moderator can do this.
 refusal-no-computer = There’s no computer player at this table.
 refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for someone, or add a computer player.
 refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
-refusal-too-few-players-second-edition = The second edition of 7 Wonders needs 3 to 7 players and has no variant for two. Wait for more, add a computer player, or switch to the first edition.
+refusal-too-few-players-second-edition = The second edition of 7 Wonders needs 3 to 7 players and has no two-player variant. Wait for more, add a computer player, or switch to the first edition.
 refusal-no-such-game = There’s no game by that name. Choose one from the list that appears as you type.
 refusal-no-hands = This game has no hands: everything’s on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
@@ -1779,7 +1779,7 @@ refusal-no-finished-game-of-number = That game isn’t over yet, or nothing was 
 refusal-no-such-language = There’s no such language. Choose one from the list that appears as you type.
 refusal-language-server = You need the Manage Server permission to choose this server’s language. To change yours, use `me:`.
 refusal-language-server-here = A server’s language can only be chosen in one of its channels.
-refusal-edition-server = You need the Manage Server permission to choose this server’s edition. For one table, its host can switch in the lobby.
+refusal-edition-server = You need the Manage Server permission to choose this server’s edition. For a single table, the host can switch in the lobby.
 refusal-no-such-edition = There’s no edition by that name. Choose one from the list that appears as you type.
 refusal-no-manneken-pis = Manneken Pis isn’t in the second edition. Take it out under **{ $button-options }** first.
 refusal-no-record = This file is no longer saved. Attach it again with `/replay`.
@@ -1829,14 +1829,14 @@ rules-manneken-pis =
     A board from Brussels that starts with 7 coins but produces nothing. Add it under **Options** in the lobby.
     { "" }**Side A** copies: stage 1 is your left neighbour’s first, stage 2 your right neighbour’s second, stage 3 the third of either one, your choice. Each costs the same as the copied stage. A neighbour without a third stage can’t be copied there.
     { "" }**Side B** has one stage. It costs one of each of the seven resources and gives 7 coins, 7 points and a shield.
-rules-first-edition-only = -# That’s the first edition. The second has no variant for two and no Manneken Pis.
+rules-first-edition-only = -# Only in the first edition: the second has no two-player variant and no Manneken Pis.
 rules-second-edition =
     ## First or second edition?
-    The second edition is the box sold since 2020, for 3 to 7 players: it has no variant for two and no Manneken Pis. The host switches editions in the lobby.
-    { "" }**Boards** have a day side and a night side instead of A and B. Most stages cost something else. Olympia makes cards free: by day the first of each colour you don’t have yet, by night the first and last card of each age. Babylon plays the seventh card only by night.
+    The second edition is the box sold since 2020. It’s for 3 to 7 players, with no two-player variant and no Manneken Pis. The host can switch editions in the lobby.
+    { "" }**Boards** have a day side and a night side instead of A and B. Most stages have new costs. Olympia makes cards free: on the day side the first of each colour in your city, on the night side your first and last card of each age. Babylon plays the seventh card on the night side.
     { "" }**Chains** can skip an age: the Altar makes the Pantheon free, the Theater the Gardens.
-    { "" }**Cards**: Ludus, Castrum and the Decorators Guild are new, the Well replaces the Pawnshop, and the Strategists Guild is gone. A few others changed: `/card` and `/wonder` show how.
-    Statistics and rankings are kept apart.
+    { "" }**Cards**: Ludus, Castrum and the Decorators Guild are new, the Well replaces the Pawnshop, and the Strategists Guild is gone. A few others have changed: `/card` and `/wonder` show how.
+    Each edition has its own statistics and rankings.
 rules-round =
     ## A round
     A game has three ages of six rounds. Each round, everyone picks a card from their hand at the same time and does one thing with it:
@@ -1956,7 +1956,7 @@ lesson-base-legend-23 = Your first card of each age is free
 lesson-base-legend-24 = Your last card of each age is free
 lesson-base-legend-25 = Your first card of each colour is free
 lesson-base-legend-26 = Points if your wonder is complete
-lesson-base-legend-27 = Makes later cards that need it free: a chain
+lesson-base-legend-27 = A chain: later cards that need this are free
 lesson-base-table-signs = All symbols: the table
 lesson-base-table-signs-1 = Still choosing; has picked
 lesson-base-table-signs-2 = Where hands go: right, left

@@ -325,11 +325,11 @@ effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement un
 effect-copy-neighbour-guild = À la fin, la meilleure guilde d’un voisin compte aussi pour { $owner }.
 effect-first-card-free = La première carte que tu joues à chaque Âge est gratuite.
 effect-last-card-free = La dernière carte que tu joues à chaque Âge est gratuite.
-effect-new-colour-free = Ta première carte de chaque couleur est gratuite.
+effect-new-colour-free = La première carte de chaque couleur dans ta cité est gratuite.
 effect-points-if-wonder-complete = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} si toutes les étapes de ta Merveille sont construites.
+    [one] Vaut { $points } point
+   *[other] Vaut { $points } points
+} si ta Merveille est terminée.
 effect-copy-stage = { $side ->
     [left] Copie l’étape { $stage } de la Merveille { $owner-left }.
     [right] Copie l’étape { $stage } de la Merveille { $owner-right }.
@@ -640,8 +640,8 @@ button-add-computer = Ajouter une IA
 button-fill-with-computers = Compléter
 button-levels = Difficulté
 button-edition = { $edition ->
-    [base] Jouer la 2e édition
-   *[other] Jouer la 1re édition
+    [base] Jouer à la 2e édition
+   *[other] Jouer à la 1re édition
 }
 button-hints = { $hints ->
     [on] Conseils : oui
@@ -684,7 +684,7 @@ button-score = Score
 button-play-again = Rejouer
 button-play-again-turned = { $mixed ->
     [yes] Changer de face
-   *[no] Jouer { $side }
+   *[no] Jouer la { $side }
 }
 button-start-with-computers = Lancer avec des IA
 button-details = Mon score
@@ -734,9 +734,9 @@ game-second-edition = 7 Wonders (2e édition)
 game-base-in-full = 7 Wonders (1re édition)
 edition-base = 1re édition
 edition-second-edition = 2e édition
-edition-base-in-full = Première édition
-edition-second-edition-in-full = Deuxième édition
-edition-host-in-full = Au choix de l’hôte
+edition-base-in-full = 1re édition
+edition-second-edition-in-full = 2e édition
+edition-host-in-full = Le dernier choix de l’hôte
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -933,7 +933,7 @@ option-sides-b = { $edition ->
    *[other] Face B
 }
 option-sides-a-b = { $edition ->
-    [second-edition] Jour et Nuit, mélangées
+    [second-edition] Faces Jour et Nuit, mélangées
    *[other] Faces A et B, mélangées
 }
 option-wonders = Merveilles
@@ -1665,7 +1665,7 @@ privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`,
 kept-language = Ton Discord est en { $language }.
 kept-own-language = Tu as choisi ta langue : { $language }.
 kept-no-language = Ta langue n’est pas enregistrée.
-kept-edition = Dernière édition de 7 Wonders choisie : { $edition }.
+kept-edition = La dernière fois, tu as choisi la { $edition } de 7 Wonders.
 kept-direct = Le bot sait où t’écrire en MP.
 kept-no-direct = Le bot ne sait pas où t’écrire en MP.
 kept-hands-in-channel = Tu veux tes cartes dans le salon, pas en MP.
@@ -1741,11 +1741,11 @@ language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables 
 language-table-chosen = C’est fait : cette table passe à la langue choisie.
 language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
-edition-here = Ici, on joue à la **{ $edition }** de 7 Wonders. L’hôte peut en changer à sa table ; la permission Gérer le serveur permet de fixer celle du serveur avec `/edition serveur:`.
+edition-here = Ici, on joue à la **{ $edition }** de 7 Wonders. L’hôte peut en changer avant la partie. La permission Gérer le serveur permet de choisir celle des nouvelles tables avec `/edition serveur:`.
 edition-server-chosen = { $edition ->
-    [base] Les nouvelles tables du serveur jouent maintenant à la **1re édition**. L’hôte peut toujours en changer à sa table.
-    [second-edition] Les nouvelles tables du serveur jouent maintenant à la **2e édition**. L’hôte peut toujours en changer à sa table.
-   *[host] Les nouvelles tables du serveur jouent maintenant à la dernière édition choisie par leur hôte.
+    [base] Aux nouvelles tables du serveur, on joue maintenant à la **1re édition**. L’hôte peut toujours en changer avant la partie.
+    [second-edition] Aux nouvelles tables du serveur, on joue maintenant à la **2e édition**. L’hôte peut toujours en changer avant la partie.
+   *[host] Aux nouvelles tables du serveur, on joue maintenant à la dernière édition choisie par l’hôte.
 }
 
 ## Ce qui n’est pas possible, et ce qui l’est
@@ -1856,7 +1856,7 @@ refusal-no-finished-game-of-number = Cette partie n’est pas finie, ou rien n�
 refusal-no-such-language = Aucune langue de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-language-server = Il te faut la permission Gérer le serveur pour choisir sa langue. Pour la tienne, utilise `moi:`.
 refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons.
-refusal-edition-server = Il te faut la permission Gérer le serveur pour choisir son édition. Pour une seule table, l’hôte peut en changer.
+refusal-edition-server = Il te faut la permission Gérer le serveur pour choisir l’édition du serveur. Pour une seule table, l’hôte peut en changer avant la partie.
 refusal-no-such-edition = Aucune édition de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-no-manneken-pis = Manneken Pis n’existe pas dans la 2e édition. Retire-le d’abord sous **{ $button-options }**.
 refusal-no-record = Ce fichier n’est plus gardé. Joins-le de nouveau avec `/replay`.
@@ -1906,14 +1906,14 @@ rules-manneken-pis =
     Un plateau de Bruxelles, avec 7 pièces au départ mais sans ressource. Ajoute-le sous **Options**, avant la partie.
     { "" }La **face A** copie : l’étape 1 est la première de ton voisin de gauche, l’étape 2 la deuxième de ton voisin de droite, l’étape 3 la troisième de l’un ou de l’autre, au choix. Chacune coûte autant que l’étape copiée. On ne peut pas copier un voisin sans troisième étape.
     { "" }La **face B** a une seule étape. Elle coûte une unité de chacune des sept ressources et donne 7 pièces, 7 points et un bouclier.
-rules-first-edition-only = -# C’est la 1re édition. La 2e n’a ni variante à deux ni Manneken Pis.
+rules-first-edition-only = -# Seulement dans la 1re édition : la 2e n’a ni variante à deux ni Manneken Pis.
 rules-second-edition =
     ## 1re ou 2e édition ?
-    La 2e édition est la boîte vendue depuis 2020, de 3 à 7 joueurs : sans variante à deux ni Manneken Pis. L’hôte change d’édition à sa table.
-    { "" }**Plateaux** : une face Jour et une face Nuit au lieu de A et B. La plupart des étapes coûtent autre chose. Olympie rend des cartes gratuites : de jour la première de chaque couleur que tu n’as pas encore, de nuit la première et la dernière carte de chaque Âge. Babylone ne joue la septième carte que de nuit.
-    { "" }**Chaînages** : ils peuvent sauter un Âge. L’Autel rend le Panthéon gratuit, le Théâtre les Jardins.
-    { "" }**Cartes** : le Ludus, le Castrum et la Guilde des Décorateurs sont nouveaux, le Puits remplace le Prêteur sur gages, la Guilde des Stratèges disparaît. Quelques autres ont changé : `/card` et `/wonder` montrent comment.
-    Les statistiques et les classements sont séparés.
+    La 2e édition est la boîte vendue depuis 2020. Elle se joue de 3 à 7 joueurs, sans variante à deux ni Manneken Pis. L’hôte peut changer d’édition avant la partie.
+    { "" }**Plateaux** : une face Jour et une face Nuit au lieu de A et B. La plupart des étapes ont un nouveau coût. Olympie rend des cartes gratuites : sur la face Jour, la première de chaque couleur dans ta cité ; sur la face Nuit, ta première et ta dernière carte de chaque Âge. Babylone joue la septième carte sur la face Nuit.
+    { "" }**Chaînages** : ils peuvent sauter un Âge. Le Panthéon est gratuit avec l’Autel, les Jardins avec le Théâtre.
+    { "" }**Cartes** : le Ludus, le Castrum et la Guilde des Décorateurs sont nouveaux, le Puits remplace le Prêteur sur gages et la Guilde des Stratèges disparaît. Quelques autres ont changé : `/card` et `/wonder` te montrent comment.
+    Chaque édition a ses statistiques et ses classements.
 rules-round =
     ## Un tour
     Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main, puis ce qu’il en fait :
@@ -2031,9 +2031,9 @@ lesson-base-legend-21 = Copie une guilde d’un voisin
 lesson-base-legend-22 = 2 pièces, pour le voisin qui a cette Merveille
 lesson-base-legend-23 = Première carte de l’Âge gratuite
 lesson-base-legend-24 = Dernière carte de l’Âge gratuite
-lesson-base-legend-25 = Première carte d’une couleur gratuite
-lesson-base-legend-26 = Points si ta Merveille est finie
-lesson-base-legend-27 = Rend gratuites les cartes qui en ont besoin : chaînage
+lesson-base-legend-25 = Première carte de chaque couleur gratuite
+lesson-base-legend-26 = Points si ta Merveille est terminée
+lesson-base-legend-27 = Chaînage : gratuit pour les cartes qui le demandent
 lesson-base-table-signs = Tous les symboles : la table
 lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
 lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche

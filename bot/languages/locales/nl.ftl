@@ -9,6 +9,7 @@ choice-take = { $thing }
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
+# Steden en Wonderen heten zoals in de gedrukte spelregels, ook waar die verschillen: Rhodos, maar de Kolossus van Rodos.
 #
 # As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
 # As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
@@ -117,12 +118,12 @@ wonder-giza = De Piramides van Gizeh
     .the = de Piramides van Gizeh
 wonder-manneken_pis = Manneken Pis
     .the = Manneken Pis
-city-rhodes = Rodos
-city-alexandria = Alexandrië
-city-ephesus = Efeze
+city-rhodes = Rhodos
+city-alexandria = Alexandria
+city-ephesus = Ephesos
 city-babylon = Babylon
 city-olympia = Olympia
-city-halicarnassus = Halicarnassus
+city-halicarnassus = Halikarnassos
 city-giza = Gizeh
 city-manneken_pis = Brussel
 
@@ -284,11 +285,11 @@ effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaar
 effect-copy-neighbour-guild = Aan het eind telt het beste gilde van een buur ook voor { $owner }.
 effect-first-card-free = De eerste kaart die je in een Tijdperk speelt, is gratis.
 effect-last-card-free = De laatste kaart die je in een Tijdperk speelt, is gratis.
-effect-new-colour-free = Je eerste kaart van elke kleur is gratis.
+effect-new-colour-free = De eerste kaart van elke kleur in je stad is gratis.
 effect-points-if-wonder-complete = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} als alle fasen van je Wonder gebouwd zijn.
+    [one] 1 punt waard
+   *[other] { $points } punten waard
+} als je Wonder af is.
 effect-copy-stage = { $side ->
     [left] Kopieert fase { $stage } van het Wonder { $owner-left }.
     [right] Kopieert fase { $stage } van het Wonder { $owner-right }.
@@ -596,8 +597,8 @@ button-add-computer = Computer erbij
 button-fill-with-computers = Plaatsen vullen
 button-levels = Niveau
 button-edition = { $edition ->
-    [base] Naar tweede editie
-   *[other] Naar eerste editie
+    [base] Tweede editie spelen
+   *[other] Eerste editie spelen
 }
 button-hints = { $hints ->
     [on] Hints: aan
@@ -637,7 +638,7 @@ button-score = Eindstand
 button-play-again = Nog eens
 button-play-again-turned = { $mixed ->
     [yes] Andere kant
-   *[no] Nu { $side }
+   *[no] { CAPITAL($side) } spelen
 }
 button-start-with-computers = Beginnen met computers
 button-details = Mijn score
@@ -683,7 +684,7 @@ edition-base = eerste editie
 edition-second-edition = tweede editie
 edition-base-in-full = Eerste editie
 edition-second-edition-in-full = Tweede editie
-edition-host-in-full = Wat de host het laatst koos
+edition-host-in-full = De laatste keuze van de host
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
@@ -821,7 +822,7 @@ level-strong = Denkt vooruit en maakt zelden fouten
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = { $edition ->
-    [second-edition] De nachtzijde is lastiger. Speel je eerste potje met de dagzijde.
+    [second-edition] De nachtzijde is ingewikkelder. Speel je eerste potje met de dagzijde.
    *[other] Kant B is ingewikkelder. Speel je eerste potje met kant A.
 }
 lobby-two-players = Met z’n tweeën spelen jullie om de beurt ook voor een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
@@ -1467,7 +1468,7 @@ note-in-edition = { $edition ->
     [base] **In de eerste editie:**
    *[other] **In de tweede editie:**
 } { $facts }
-note-free-with-none = Geen kaart maakt hem gratis.
+note-free-with-none = Met geen enkele kaart gratis.
 note-makes-none-free = Maakt geen kaart gratis.
 note-beer = { $name } is Brussel een lekker koud biertje schuldig.
 details-total = **{ $name }: { $points ->
@@ -1671,11 +1672,11 @@ language-server-chosen = De taal van deze server is nu { $public }. Open tafels 
 language-table-chosen = Deze tafel gaat verder in de taal die je koos.
 language-how = `/language ik:` verandert je eigen taal, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
 language-like-discord = Zoals Discord
-edition-here = Hier speel je de **{ $edition }** van 7 Wonders. De host kan in de lobby wisselen; wie de server beheert, kiest de vaste editie met `/edition server:`.
+edition-here = Hier speel je de **{ $edition }** van 7 Wonders. De host kan in de lobby wisselen. Met de machtiging Server beheren kies je de editie voor nieuwe tafels: `/edition server:`.
 edition-server-chosen = { $edition ->
-    [base] Nieuwe tafels op deze server spelen nu de **eerste editie**. De host kan in de lobby nog wisselen.
-    [second-edition] Nieuwe tafels op deze server spelen nu de **tweede editie**. De host kan in de lobby nog wisselen.
-   *[host] Nieuwe tafels op deze server spelen nu de editie die hun host het laatst koos.
+    [base] Aan nieuwe tafels op deze server speel je nu de **eerste editie**. De host kan in de lobby nog wisselen.
+    [second-edition] Aan nieuwe tafels op deze server speel je nu de **tweede editie**. De host kan in de lobby nog wisselen.
+   *[host] Aan nieuwe tafels op deze server speel je nu de editie die de host het laatst koos.
 }
 
 ## Wat niet kan, en wat wel
@@ -1780,7 +1781,7 @@ refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is n
 refusal-no-such-language = Die taal is er niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-language-server = Je hebt de machtiging Server beheren nodig om de taal van deze server te kiezen. Je eigen taal verander je met `ik:`.
 refusal-language-server-here = De taal van een server kun je alleen in een kanaal daarvan kiezen.
-refusal-edition-server = Je hebt de machtiging Server beheren nodig om de editie van deze server te kiezen. Aan één tafel kan de host wisselen.
+refusal-edition-server = Je hebt de machtiging Server beheren nodig om de editie van deze server te kiezen. Voor één tafel kan de host in de lobby wisselen.
 refusal-no-such-edition = Die editie bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-no-manneken-pis = Manneken Pis zit niet in de tweede editie. Haal hem er eerst uit onder **{ $button-options }**.
 refusal-no-record = Dit bestand is niet meer opgeslagen. Voeg het nog eens bij met `/replay`.
@@ -1830,14 +1831,14 @@ rules-manneken-pis =
     Een bord uit Brussel dat met 7 munten begint, maar zonder grondstof. Voeg het in de lobby toe bij **Opties**.
     { "" }**Kant A** kopieert: fase 1 de eerste fase van je linkerbuur, fase 2 de tweede van je rechterbuur, fase 3 de derde van een van de twee, naar keuze. Elke fase kost hetzelfde als de gekopieerde. Heeft een buur geen derde fase, dan valt er niets te kopiëren.
     { "" }**Kant B** heeft één fase. Die kost één van elk van de zeven grondstoffen en geeft 7 munten, 7 punten en een schild.
-rules-first-edition-only = -# Dat is de eerste editie. De tweede heeft geen variant voor twee en geen Manneken Pis.
+rules-first-edition-only = -# Alleen in de eerste editie: de tweede heeft geen variant voor twee en geen Manneken Pis.
 rules-second-edition =
     ## Eerste of tweede editie?
-    De tweede editie is de doos die sinds 2020 te koop is, voor 3 tot 7 spelers: zonder variant voor twee en zonder Manneken Pis. De host wisselt van editie in de lobby.
-    { "" }**Borden** hebben een dagzijde en een nachtzijde in plaats van A en B. De meeste fasen kosten iets anders. Olympia maakt kaarten gratis: overdag de eerste van elke kleur die je nog niet hebt, ’s nachts de eerste en de laatste kaart van elk Tijdperk. Babylon speelt de zevende kaart alleen ’s nachts.
+    De tweede editie is sinds 2020 te koop, voor 3 tot 7 spelers, zonder variant voor twee en zonder Manneken Pis. De host kan in de lobby van editie wisselen.
+    { "" }**Borden** hebben een dagzijde en een nachtzijde in plaats van A en B. De meeste fasen kosten iets anders. Olympia maakt kaarten gratis: op de dagzijde de eerste van elke kleur in je stad, op de nachtzijde je eerste en je laatste kaart van elk Tijdperk. Babylon speelt de zevende kaart op de nachtzijde.
     { "" }**Ketens** kunnen een Tijdperk overslaan: het Altaar maakt het Pantheon gratis, het Theater de Tuinen.
-    { "" }**Kaarten**: Ludus, Castrum en de Decorateursgilde zijn nieuw, de Put vervangt het Pandjeshuis en de Strategengilde is weg. Een paar andere zijn veranderd: `/card` en `/wonder` laten zien hoe.
-    Statistieken en ranglijsten blijven apart.
+    { "" }**Kaarten**: Ludus, Castrum en het Decorateursgilde zijn nieuw, de Put vervangt het Pandjeshuis en het Strategengilde is weg. Een paar andere zijn veranderd: `/card` en `/wonder` laten zien hoe.
+    Elke editie heeft eigen statistieken en ranglijsten.
 rules-round =
     ## Een ronde
     Je speelt drie Tijdperken van zes ronden. Elke ronde kiest iedereen tegelijk een kaart uit de hand en doet er één ding mee:
@@ -1957,7 +1958,7 @@ lesson-base-legend-23 = Eerste kaart van het Tijdperk gratis
 lesson-base-legend-24 = Laatste kaart van het Tijdperk gratis
 lesson-base-legend-25 = Eerste kaart van elke kleur gratis
 lesson-base-legend-26 = Punten als je Wonder af is
-lesson-base-legend-27 = Keten: maakt later kaarten gratis die het nodig hebben
+lesson-base-legend-27 = Keten: kaarten die dit nodig hebben, zijn gratis
 lesson-base-table-signs = Alle symbolen: de tafel
 lesson-base-table-signs-1 = Kiest nog; heeft gekozen
 lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links

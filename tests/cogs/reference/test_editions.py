@@ -155,7 +155,7 @@ def test_what_the_rules_say_of_the_second_edition_holds(text: Translator) -> Non
     assert cards[CardId("gardens")].free_from == ("theater",)
     for box, other in ((BOXES[FIRST], BOXES[SECOND]), (BOXES[SECOND], BOXES[FIRST])):
         assert all(card_name(box, each, text) in told for each in box.cards.keys() - other.cards)
-    assert "Babylon plays the seventh card only by night" in told
+    assert "Babylon plays the seventh card on the night side" in told
     kinds = {
         side: {
             getattr(effect, "name", effect.kind)
