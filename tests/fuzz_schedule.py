@@ -126,7 +126,9 @@ class Evening:
         self.seed = seeds.start
         self.database = folder / "fuzz.sqlite3"
         delays = partial(Delays, most=1.2)
-        gateway._write = partial(write_late, delays=delays(f"gateway {self.seed}"))
+        gateway._write = partial(  # noqa: SLF001 - so that it is late
+            write_late, delays=delays(f"gateway {self.seed}")
+        )
         self.log = Log()
         self.discord = LocalDiscord(bot=self._bot(), limits=Limits(100_000, 100_000, 2_000))
         self.rest = SlowRest(self.discord.rest, self.discord, delays(f"rest {self.seed}"))

@@ -25,7 +25,6 @@ from tests.texts import (
     texts_asked_for,
     texts_in,
     words_of_the_code,
-    written_in,
 )
 
 LEFT_OUT = {
@@ -239,21 +238,6 @@ def test_rules_remember_no_answers() -> None:
         if "lru_cache" in ast.unparse(decorator) or "cached_property" in ast.unparse(decorator)
     ]
     assert found == []
-
-
-# What every named tuple has.
-OPEN_IN_SPITE_OF_THEIR_NAMES = {"_replace", "_asdict", "_fields"}
-
-
-def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
-    wrong = [
-        f"{path}:{line} {name}"
-        for path in paths_of("tests/engine", "tests/renders")
-        if "._" in (ROOT / path).read_text(encoding="utf-8")
-        for line, name in written_in(path).private
-        if name not in OPEN_IN_SPITE_OF_THEIR_NAMES
-    ]
-    assert not wrong
 
 
 def test_tests_mirror_the_tree() -> None:
