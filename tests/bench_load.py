@@ -22,7 +22,6 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Mapping
 from contextlib import ExitStack, nullcontext, suppress
 from pathlib import Path
 
@@ -31,6 +30,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.local.backend import Limits
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
+from tests.bot.local.waiting import children_of
 from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
 
@@ -75,33 +75,32 @@ def requests(port: int, processes: int) -> Counter[str]:
     return found
 
 
-def below(ours: int) -> dict[int, tuple[int, str, float]]:
-    """Return a process and all below it, by number: its parent, what it is, its seconds of a processor."""
-    found = {}
-    for file in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = file.read_text("ascii", errors="replace").rpartition(")")[2].split()
-            words = (file.parent / "cmdline").read_text(errors="replace").split("\0")
-        except OSError:
-            continue
-        name = next((word for word in words if word.startswith(("bot", "tests", "postgres"))), "bot")
-        spent = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        found[int(file.parent.name)] = (int(fields[1]), name, spent)
-
-    def is_below(number: int) -> bool:
-        while number in found and number != ours:
-            number = found[number][0]
-        return number == ours
-
-    return {number: each for number, each in found.items() if is_below(number)}
+def below(number: int) -> list[int]:
+    """List a process and all that it has started."""
+    return [number, *(each for child in children_of(number) for each in below(child))]
 
 
-def spent(numbers: Mapping[int, tuple[int, str, float]]) -> Counter[str]:
+def kind_of(number: int) -> str:
+    """Return what a process is."""
+    words = Path(f"/proc/{number}/cmdline").read_text(errors="replace").split("\0")
+    return next((word for word in words if word.startswith(("bot", "tests", "postgres"))), "bot")
+
+
+def spent() -> Counter[str]:
     """Add up the seconds of a processor of all processes that are alike."""
     found = Counter[str]()
-    for number, (_, name, seconds) in numbers.items():
-        found["the crowd and Discord" if number == os.getpid() else name] += seconds  # type: ignore[assignment]
+    for number in below(os.getpid()):
+        with suppress(OSError):
+            kind = "the crowd and Discord" if number == os.getpid() else kind_of(number)
+            fields = Path(f"/proc/{number}/stat").read_text(errors="replace").rpartition(")")[2].split()
+            ticks = int(fields[11]) + int(fields[12])
+            found[kind] += ticks / os.sysconf("SC_CLK_TCK")  # type: ignore[assignment]
     return found
+
+
+def bots_of(number: int) -> list[int]:
+    """List the processes of the bot that a process has started."""
+    return [each for each in children_of(number) if kind_of(each) == "bot"]
 
 
 async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
@@ -112,24 +111,16 @@ async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
         if processes == 1:
             bot.kill()
             continue
-        ours = below(os.getpid())
-        serving = [each for each, (above, name, _) in ours.items() if name == "bot" and _is_bot(ours, above)]
-        os.kill(luck.choice(serving), signal.SIGKILL)
+        (parent,) = bots_of(os.getpid())
+        os.kill(luck.choice(bots_of(parent)), signal.SIGKILL)
 
 
 async def renewing(seconds: float) -> None:
     """Renew all processes of the bot again and again, as whoever puts a new version in place does."""
     while seconds:
         await asyncio.sleep(seconds)
-        ours = below(os.getpid())
-        (parent,) = (
-            each for each, (above, name, _) in ours.items() if name == "bot" and above == os.getpid()
-        )
+        (parent,) = bots_of(os.getpid())
         os.kill(parent, signal.SIGHUP)
-
-
-def _is_bot(ours: Mapping[int, tuple[int, str, float]], number: int) -> bool:
-    return number in ours and number != os.getpid() and ours[number][1] == "bot"
 
 
 async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | None) -> None:
@@ -161,7 +152,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     # Looking for garbage in all that the crowd holds takes half a second: people do not stand still for it.
     gc.collect()
     gc.disable()
-    load, used = os.getloadavg()[1], spent(below(os.getpid()))
+    load, used = os.getloadavg()[1], spent()
     before = await asyncio.to_thread(requests, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
     running.append(asyncio.create_task(killing(bot, asked.kill, asked.processes)))
@@ -172,7 +163,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     measuring.clear()
     gc.enable()
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
-    used = spent(below(os.getpid())) - used
+    used = spent() - used
     if is_undisturbed:
         made = await asyncio.to_thread(requests, port, asked.processes) - before
     for task in running[1:]:

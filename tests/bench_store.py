@@ -1,21 +1,18 @@
-"""How long the store holds up the event loop with many live games, and how long the bot takes to start."""
+"""How long the store holds up the event loop with many live games."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from bot.common.options import GameName, Options
 from bot.common.rows import SeatRow
-from bot.local.process import BotProcess
-from bot.local.server import LocalDiscord
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
@@ -23,30 +20,20 @@ from engine.record import new_game
 from tests.bot.fakes import Club
 
 LIVE = 10_000
-RUNNING = 1_000
 CALLS = 200
 GAMES: tuple[tuple[GameName, int], ...] = (("base", 4), ("duel", 2), ("architects", 3))
 
 
-@dataclass(frozen=True)
-class Spot:
-    """Where a game is played, and by whom: its players have the numbers from ``person`` on."""
-
-    server: int
-    channel: int
-    person: int
-
-
-async def fill(store: Store, where: Sequence[Spot]) -> None:
-    """Begin a game at each spot, half played by whoever takes the last choice."""
+async def fill(store: Store) -> None:
+    """Begin games, half played by who takes the last choice, each with a channel and players of its own."""
     made = [(game, *_half_played(game, players, seed)) for game, players in GAMES for seed in range(3)]
-    for number, spot in enumerate(where):
+    for number in range(LIVE):
         game, header, steps, players = made[number % len(made)]
-        seats = [SeatRow(Seat(seat), spot.person + seat, f"p{seat}") for seat in range(players)]
+        seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(players)]
         row = await store.create_table(
-            server=spot.server,
-            channel=spot.channel,
-            host=spot.person,
+            server=number // 10,
+            channel=number,
+            host=number * 10,
             language="en",
             options=Options(game=game, pace="slow"),
             seats=seats,
@@ -99,46 +86,13 @@ async def everyday(store: Store) -> None:
         print(f"{name} with {LIVE} live games: {wall:.2f} ms, {loop:.2f} ms of the event loop")  # noqa: T201
 
 
-async def start(folder: Path) -> None:
-    """Measure a start of the bot's own process with running games, and its first answers.
-
-    Nothing was ever posted for these games, so the bot has more to do than after a restart: it posts in every
-    channel while the first person waits for an answer.
-    """
-    database = folder / "running.sqlite3"
-
-    bot = BotProcess([sys.executable, "-m", "bot"], {"DISCORD_TOKEN": "local", "DATABASE": str(database)})
-    discord = LocalDiscord(bot=bot)
-    ann, guild = discord.world.person("Ann"), discord.world.guild
-    # Ann has the first seat everywhere; nobody else of the players is on this server.
-    places = [guild.create_text_channel(f"game-{number}").id for number in range(RUNNING)]
-    store = await open_store(database)
-    await fill(store, [Spot(guild.id, place, ann.id) for place in places])
-    await store.close()
-    await discord.start()
-    began = time.perf_counter()
-    keeping = asyncio.create_task(bot.run())
-    await discord.gateway.wait_for_bot()
-    print(f"start with {RUNNING} running games: {time.perf_counter() - began:.1f} s")  # noqa: T201
-    for command, place in (("status", places[-1]), ("table", places[0]), ("hand", places[RUNNING // 2])):
-        asked = time.perf_counter()
-        result = await ann.slash(place, command)
-        answered = "answered" if result.acknowledged else "NOT answered"
-        print(f"/{command}: {answered} after {time.perf_counter() - asked:.2f} s")  # noqa: T201
-    keeping.cancel()
-    await asyncio.gather(keeping, return_exceptions=True)
-    await discord.close()
-
-
 async def bench() -> None:
-    """Measure everything on databases of their own."""
+    """Measure everything on a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "live.sqlite3")
-        # Each game has a channel and players of its own, ten to a server.
-        await fill(store, [Spot(number // 10, number, number * 10) for number in range(LIVE)])
+        await fill(store)
         await everyday(store)
         await store.close()
-        await start(Path(folder))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,21 +23,17 @@ from engine.base.choice import Decline
 from engine.game import JsonObject, Seat
 from engine.record import new_game, resume
 from tests.bot.kept import know
+from tests.fuzz_people import Part, parts_of
 
 PLAYERS = 4
 TABLES_OF_A_SERVER = 4
 """So few that each of several processes serves some."""
-HAND = re.compile(r"button:hand:(\d+):(\d+):(\d+):(?:(card|build|stage|sell|revive):(\d+)|(nothing)$)")
+ACTIONS = ("build", "stage", "sell", "revive", "nothing")
 DISCARD = ("revive", "nothing")
 """What is done with the discard pile: one tap, without a card of the hand before it."""
 
 SHOWN = "strip"
 """What the pictures of a round that is told are called."""
-
-Button = tuple[int, int, int, str, str]
-"""A button of a hand: table, step, city, what it does, and its whole id."""
-
-Parts = Sequence[Mapping[str, Any]]
 
 
 @dataclass
@@ -66,7 +61,7 @@ class Findings:
     reveals: list[float] = field(default_factory=list)
     unanswered: int = 0
     refused: int = 0
-    picks: dict[tuple[int, int, Seat], str] = field(default_factory=dict)
+    picks: dict[tuple[int, int, Seat], Part] = field(default_factory=dict)
 
 
 class Player:
@@ -85,7 +80,7 @@ class Player:
 
     def see(self, message: Any) -> None:
         """Look at a message that has come or has been changed, unless there is a newer hand."""
-        step = max((found[1] for found in _buttons(message.components)), default=-1)
+        step = max((part.step or 0 for part in _hand(message)), default=-1)
         if step >= self._step:
             self._step = step
             self._message = message
@@ -97,49 +92,48 @@ class Player:
         step, left = -1, self.table.left_of_first_round
         while True:
             card = await self._button(step, cards=True)
-            step = card[1]
+            step = card.step or 0
             await asyncio.sleep(self._luck.uniform(0.3, 1.0) * seconds * left)
             left = 1.0
             if not await self._tap(card, measuring):
                 continue
-            if card[3] in DISCARD:
-                self._findings.picks[self.table.number, step, self.seat] = card[4]
+            if card.words[2] in DISCARD:
+                self._findings.picks[self.table.number, step, self.seat] = card
                 continue
             action = await self._button(step, cards=False)
-            if action[1] > step:
+            if action.step != step:
                 continue
             self.table.taps[step] += 1
             if self.table.taps[step] == PLAYERS and measuring.is_set():
                 self.table.last_tap[step] = time.perf_counter()
             if await self._tap(action, measuring):
-                self._findings.picks[self.table.number, step, self.seat] = action[4]
+                self._findings.picks[self.table.number, step, self.seat] = action
 
-    async def _button(self, step: int, *, cards: bool) -> Button:
+    async def _button(self, step: int, *, cards: bool) -> Part:
         """Wait for a card of a step behind this one, or else for what can be done with that of this one.
 
         What can be done with the discard pile counts as a card.
         """
+
+        def fits(part: Part) -> bool:
+            if part.step == step:
+                return not cards and part.words[2] != "card"
+            return (part.step or 0) > step and (not cards or part.words[2] in ("card", *DISCARD))
+
         while True:
             self._changed.clear()
-            if self._message is not None:
-                fitting = [
-                    found
-                    for found in _buttons(self._message.components)
-                    if found[1] > step or (not cards and found[1] == step and found[3] != "card")
-                ]
-                if cards:
-                    fitting = [found for found in fitting if found[3] in ("card", *DISCARD)]
-                if fitting:
-                    return self._luck.choice(fitting)
+            hand = _hand(self._message) if self._message is not None else []
+            if fitting := [part for part in hand if fits(part)]:
+                return self._luck.choice(fitting)
             await self._changed.wait()
 
-    async def _tap(self, found: Button, measuring: asyncio.Event) -> bool:
+    async def _tap(self, part: Part, measuring: asyncio.Event) -> bool:
         """Tap until there is an answer, as people do."""
         began = time.perf_counter()
         while True:
             message, tapped = self._message, time.perf_counter()
             try:
-                answer = await self.person.click(message.channel_id, message.id, found[4])
+                answer = await self.person.click(message.channel_id, message.id, part.identity)
             except (BackendError, SetupError):
                 # The button is gone: the step was played with the tap before.
                 return False
@@ -161,13 +155,10 @@ def _is_refusal(answer: Any) -> bool:
     return answer.response is not None and answer.response.ephemeral
 
 
-def _buttons(components: Parts) -> Iterator[Button]:
-    """List the buttons of a hand that can be tapped: table, step, city, what, and the whole id."""
-    for part in components:
-        found = HAND.match(part.get("custom_id") or "")
-        if found is not None and not part.get("disabled"):
-            yield int(found[1]), int(found[2]), int(found[3]), found[4] or found[6], part["custom_id"]
-        yield from _buttons(part.get("components") or ())
+def _hand(message: Any) -> list[Part]:
+    """List the buttons of a hand that can be tapped, but for what only shows something."""
+    of_hand = (part for part in parts_of(message) if part.topic == "hand" and len(part.words) > 2)
+    return [part for part in of_hand if part.words[2] in ("card", *ACTIONS)]
 
 
 class Crowd:
@@ -246,7 +237,7 @@ class Crowd:
         Gives how many picks differ, and how many rounds were told more than once.
         """
         store = await open_store(database_at(database))
-        expected: defaultdict[int, dict[tuple[int, Seat], str]] = defaultdict(dict)
+        expected: defaultdict[int, dict[tuple[int, Seat], Part]] = defaultdict(dict)
         for (table, step, seat), tapped in self.findings.picks.items():
             expected[table][step, seat] = tapped
         lost = twice = 0
@@ -263,7 +254,7 @@ def _missing(
     header: JsonObject,
     steps: Sequence[JsonObject],
     waiting: Mapping[int, Mapping[Seat, JsonObject]],
-    picks: Mapping[tuple[int, Seat], str],
+    picks: Mapping[tuple[int, Seat], Part],
 ) -> Iterator[tuple[int, Seat]]:
     """List the picks that are neither in the steps of a game nor among those that wait for the next one."""
     game = resume({**header, "steps": []})
@@ -271,15 +262,12 @@ def _missing(
         for (tapped_in, seat), tapped in picks.items():
             if tapped_in != step:
                 continue
-            found = HAND.match(tapped)
-            assert found is not None
-            view = game.view(seat)
-            if found[6]:
-                meant: tuple[str | None, str] = None, Decline.action
-            elif found[4] == "revive":
-                meant = view.discard[int(found[5])], "revive"
-            else:
-                meant = view.offers[int(found[5])].card, found[4]
+            view, action, number = game.view(seat), *(*tapped.words, "0")[2:4]
+            meant: tuple[str | None, str] = None, Decline.action
+            if action == "revive":
+                meant = view.discard[int(number)], action
+            elif action != "nothing":
+                meant = view.offers[int(number)].card, action
             choices: Any = steps[step] if step < len(steps) else {}
             choice = choices.get(str(seat)) or waiting.get(step, {}).get(seat)
             if choice is None or (choice.get("card"), choice["action"]) != meant:

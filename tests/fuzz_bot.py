@@ -1,45 +1,22 @@
-"""The bot with a slow store and slow pictures that say what they were drawn from, for `tests.fuzz_schedule`.
-
-Each picture is one pixel, behind which stand the function that drew it and the view that it was given.
-"""
+"""The bot with a slow store and slow pictures of one pixel, for `tests.fuzz_schedule`."""
 
 from __future__ import annotations
 
 import asyncio
-import pickle
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from aiohttp import web
 
 from bot import __main__, client
 from bot.common.options import PAUSE_SECONDS
-from bot.common.workers.packing import pack
 from bot.computers import players
 from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
-from renders.drawing.encode import RenderedPicture
-from tests.cogs.pixels import PixelDrawers, pixel_of
+from tests.cogs.pixels import PixelDrawers
 
-MARK = b"drawn from:"
 LONGEST_DELAY = 2.0
-
-
-class Drawn(NamedTuple):
-    """What a picture was drawn with: the name of the function, and the view, None where it has none."""
-
-    function: str
-    view: Any
-
-
-def drawn_in(file: bytes) -> Drawn | None:
-    """Return what a file says of itself, None where it is no such picture."""
-    _, mark, written = file.partition(MARK)
-    if not mark:
-        return None
-    _, given = pickle.loads(written)
-    return Drawn(*given)
 
 
 class Delays:
@@ -67,18 +44,14 @@ async def write_late(socket: web.WebSocketResponse, outbox: asyncio.Queue[str], 
 
 
 class SlowDrawers(PixelDrawers):
-    """Draws one pixel after a while, and writes behind it what was asked for."""
+    """Draws one pixel after a while."""
 
     delays: Delays
 
-    async def ask(self, question: bytes) -> RenderedPicture:
+    async def ask(self, question: bytes) -> Any:
         """Answer as the processes that draw do."""
-        _, (draw, _) = pickle.loads(question)
         await self.delays.wait()
-        made = pixel_of(question)
-        view = next((each for each in draw.args if hasattr(each, "cities")), None)
-        assert made.file is not None
-        return made._replace(file=made.file + MARK + pack(Drawn, draw.func.__name__, view))
+        return await super().ask(question)
 
 
 def slow(call: Callable[..., Awaitable[Any]], delays: Delays) -> Callable[..., Awaitable[Any]]:

@@ -15,7 +15,6 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.components import walk_components
 
 from bot.local.world import Person
-from tests.fuzz_bot import Drawn
 
 TURNS = ("duel", "architects")
 PLAYED = ("hand", *TURNS)
@@ -75,14 +74,12 @@ def has_picked(message: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A message with buttons of a step: the round in its heading, and what its pictures were drawn from."""
+    """A message with buttons of a step, and the round in its heading."""
 
     message: int
     step: int
     topic: str
     heading: tuple[int, int] | None
-    pictures: tuple[Drawn, ...]
-    at: float
 
 
 @dataclass
@@ -98,7 +95,7 @@ class Table:
     over: bool = False
     steps_back: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    seen: list[Seen] = field(default_factory=list)
+    seen: set[Seen] = field(default_factory=set)
     picks: dict[tuple[int, str], str] = field(default_factory=dict)
     findings: Counter[str] = field(default_factory=Counter)
     progress: tuple[int, float] = (0, 0.0)

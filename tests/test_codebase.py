@@ -25,7 +25,6 @@ from tests.texts import (
     texts_asked_for,
     texts_in,
     words_of_the_code,
-    written_in,
 )
 
 LEFT_OUT = {
@@ -241,21 +240,6 @@ def test_rules_remember_no_answers() -> None:
     assert found == []
 
 
-# What every named tuple has.
-OPEN_IN_SPITE_OF_THEIR_NAMES = {"_replace", "_asdict", "_fields"}
-
-
-def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
-    wrong = [
-        f"{path}:{line} {name}"
-        for path in paths_of("tests/engine", "tests/renders")
-        if "._" in (ROOT / path).read_text(encoding="utf-8")
-        for line, name in written_in(path).private
-        if name not in OPEN_IN_SPITE_OF_THEIR_NAMES
-    ]
-    assert not wrong
-
-
 def test_tests_mirror_the_tree() -> None:
     folders = {path.parent.relative_to("tests") for path in paths_of("tests")}
     # The gallery shows pictures, the mutants show what tests find: neither is installed.
@@ -362,67 +346,3 @@ def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
     assert names | unset == set(shown)
     assert {name for name, value in shown.items() if not value} == unset
     assert read_settings({**shown, "DISCORD_TOKEN": "x"}) == Settings(token="x")
-
-
-def test_every_make_target_that_the_documents_name_exists() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")):
-        for target in re.findall(
-            r"(?:`|^ {4})make ([a-z-]+)", document.read_text(encoding="utf-8"), re.MULTILINE
-        ):
-            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
-
-
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(f"docs/{each.name}" for each in (ROOT / "docs").glob("*.md"))]
-PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
-
-
-def spelt_out(path: str) -> set[str]:
-    """Return what a path stands for, in which GAME is any of the three."""
-    return {path.replace("GAME", game) for game in GAMES}
-
-
-def paths_named(text: str) -> Iterator[str]:
-    """Return every path in backticks; a file alone is in the folder that its paragraph names before it."""
-    for paragraph in re.split(r"\n\n|\|\n", text):
-        folder = None
-        for named in re.findall(r"`([^`\n]+)`", paragraph):
-            if not PATH.fullmatch(named):
-                continue
-            if "/" in named:
-                folder = named if named.endswith("/") else f"{Path(named).parent}/"
-                yield named
-            elif folder is not None:
-                yield folder + named
-            else:
-                yield f"engine/GAME/{named}"
-
-
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_path_that_the_documents_name_exists(document: str) -> None:
-    named = set(paths_named((ROOT / document).read_text(encoding="utf-8")))
-    assert named
-    for path in set().union(*map(spelt_out, named)):
-        assert (ROOT / path).exists() or "-VERSION" in path, f"{document}: {path}"
-
-
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_name_is_where_the_documents_say(document: str) -> None:
-    """Such as "`Colour` in `engine/terms.py`"."""
-    text = (ROOT / document).read_text(encoding="utf-8")
-    for name, path in re.findall(r"`(\w+)(?:\(\))?`\s+in\s+`(\w+/[\w/]+\.py)`", text):
-        for each in spelt_out(path):
-            code = (ROOT / each).read_text(encoding="utf-8")
-            assert re.search(rf"^\s*(?:(?:async )?def |class )?{name}\b", code, re.MULTILINE), (
-                f"{name}: {each}"
-            )
-
-
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_program_that_the_documents_name_can_be_started(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    for module in set(re.findall(r"python -m ([\w.]+)", text)) - {"pytest", "venv", "pip"}:
-        place = ROOT / module.replace(".", "/")
-        assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), (
-            f"{document}: {module}"
-        )

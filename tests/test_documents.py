@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.__main__ import main
@@ -15,12 +17,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ENGINE = (ROOT / "docs/engine.md").read_text(encoding="utf-8")
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-LINKS = [
-    (document, link)
-    for document in DOCUMENTS
-    for link in sorted(set(re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8"))))
-    if not link.startswith("http")
-]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 ENGLISH = (ROOT / "bot/languages/locales/en.ftl").read_text(encoding="utf-8")
 
 
@@ -68,6 +65,93 @@ def test_the_link_of_the_readme_asks_for_the_permissions_that_the_bot_asks_for()
     assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(INVITED_WITH.value)]
 
 
-@pytest.mark.parametrize(("document", "link"), LINKS)
-def test_every_file_that_a_document_links_to_exists(document: Path, link: str) -> None:
-    assert (document.parent / link).exists()
+# -- paths and names ----------------------------------------------------------------------------------
+
+GAMES = ("base", "duel", "architects")
+PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
+
+
+def spelt_out(path: str) -> set[str]:
+    """Return what a path stands for, in which GAME is any of the three."""
+    return {path.replace("GAME", game) for game in GAMES}
+
+
+def paths_named(text: str) -> Iterator[str]:
+    """Return every path in backticks; a file alone is in the folder that its paragraph names before it."""
+    for paragraph in re.split(r"\n\n|\|\n", text):
+        folder = None
+        for named in re.findall(r"`([^`\n]+)`", paragraph):
+            if not PATH.fullmatch(named):
+                continue
+            if "/" in named:
+                folder = named if named.endswith("/") else f"{Path(named).parent}/"
+                yield named
+            elif folder is not None:
+                yield folder + named
+            else:
+                yield f"engine/GAME/{named}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: each.name)
+def test_everything_that_a_document_names_is_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for link in set(re.findall(r"\]\(([^)#]+)", text)):
+        assert link.startswith("http") or (document.parent / link).exists(), link
+    for path in set().union(*map(spelt_out, paths_named(text))):
+        assert (ROOT / path).exists() or "-VERSION" in path, path
+    # Such as "`Colour` in `engine/terms.py`".
+    for name, path in re.findall(r"`(\w+)(?:\(\))?`\s+in\s+`(\w+/[\w/]+\.py)`", text):
+        for each in spelt_out(path):
+            code = (ROOT / each).read_text(encoding="utf-8")
+            defined = re.search(rf"^\s*(?:(?:async )?def |class )?{name}\b", code, re.MULTILINE)
+            assert defined, f"{name}: {each}"
+    for module in set(re.findall(r"python -m ([\w.]+)", text)) - {"pytest", "venv", "pip"}:
+        place = ROOT / module.replace(".", "/")
+        assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), module
+    for target in re.findall(r"(?:`|^ {4})make ([a-z-]+)", text, re.MULTILINE):
+        assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE), target
+
+
+# -- the page in Discord's App Directory --------------------------------------------------------------
+
+PAGE = (ROOT / "docs/directory.md").read_text(encoding="utf-8")
+LANGUAGES = ("English", "Français", "Deutsch", "Nederlands")
+
+LONGEST_SUMMARY, LONGEST_DESCRIPTION, LONGEST_EXPANDED = 200, 400, 4000
+MOST_TAGS, LONGEST_TAG = 5, 20
+NAMES = {"read_messages": "View Channels"}
+"""What Discord calls a permission otherwise than its library."""
+
+
+def section(language: str) -> str:
+    return PAGE.split(f"\n## {language}\n")[1].split("\n## ")[0]
+
+
+def quoted(language: str) -> list[str]:
+    """Return the quoted texts of a language: the summary, the description, the expanded description."""
+    blocks = re.findall(r"(?:^>.*\n?)+", section(language), re.MULTILINE)
+    return [re.sub(r"^> ?", "", block, flags=re.MULTILINE).strip() for block in blocks]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_all_that_discord_asks_for(language: str) -> None:
+    summary, description, expanded = quoted(language)
+    assert len(summary) <= LONGEST_SUMMARY
+    assert len(description) <= LONGEST_DESCRIPTION
+    assert len(expanded) <= LONGEST_EXPANDED
+    tags = re.findall(r"`([^`]+)`", section(language).strip().splitlines()[0])
+    assert len(tags) == MOST_TAGS
+    assert all(len(tag) <= LONGEST_TAG for tag in tags)
+    for command in ("/join", "/practice", "/score", "/rules", "/help"):
+        assert command in expanded
+
+
+def test_the_permissions_are_those_of_the_invite_link() -> None:
+    listed = re.findall(r"^\| ([A-Z][\w ]+) \|", PAGE, re.MULTILINE)
+    asked = [name for name, is_asked in INVITED_WITH if is_asked]
+    assert sorted(listed) == sorted(NAMES.get(each, _title(each)) for each in asked)
+
+
+def _title(name: str) -> str:
+    assert name in discord.Permissions.VALID_FLAGS
+    return " ".join(word if word == "in" else word.capitalize() for word in name.split("_"))

@@ -30,7 +30,6 @@ class Asked:
 
 LOOKED_AT = {
     ast.Constant,
-    ast.Attribute,
     ast.Call,
     ast.JoinedStr,
     ast.Import,
@@ -45,12 +44,10 @@ class Written:
     """What one module has of what is asked about modules, in the order in which it stands there.
 
     ``imports`` are the lines and the names of what is imported, of modules and of what is taken from them;
-    ``private`` those of attributes of others that begin with an underscore; ``functions`` are those that are
-    decorated.
+    ``functions`` are those that are decorated.
     """
 
     imports: Sequence[tuple[int, str]]
-    private: Sequence[tuple[int, str]]
     functions: Sequence[ast.FunctionDef | ast.AsyncFunctionDef]
     texts: Sequence[Asked]
     patterns: Sequence[tuple[str, re.Pattern[str]]]
@@ -73,7 +70,6 @@ def paths_of(*rooms: str) -> Iterator[Path]:
 def written_in(path: Path) -> Written:
     """Read a module once, for all that is asked about it."""
     imports: list[tuple[int, str]] = []
-    private: list[tuple[int, str]] = []
     functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
     texts: list[Asked] = []
     patterns: list[tuple[str, re.Pattern[str]]] = []
@@ -84,10 +80,6 @@ def written_in(path: Path) -> Written:
         match node:
             case ast.Constant(value=str(word)):
                 words.add(word)
-            case ast.Attribute(value=owner, attr=name):
-                own = isinstance(owner, ast.Name) and owner.id in {"self", "cls"}
-                if name.startswith("_") and not name.startswith("__") and not own:
-                    private.append((node.lineno, name))
             case ast.Call(func=function, args=[ast.Constant(value=str(key)), *_]) if _gives_texts(function):
                 texts.append(Asked(f"{path}:{node.lineno}", key, _holes(node)))
             case ast.JoinedStr() if (pattern := _pattern(node)) is not None:
@@ -99,7 +91,7 @@ def written_in(path: Path) -> Written:
                 imports += [(node.lineno, f"{name}.{each.name}") for each in names]
             case ast.FunctionDef() | ast.AsyncFunctionDef() if node.decorator_list:
                 functions.append(node)
-    return Written(imports, private, functions, texts, patterns, frozenset(words))
+    return Written(imports, functions, texts, patterns, frozenset(words))
 
 
 def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:

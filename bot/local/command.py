@@ -45,7 +45,7 @@ async def play(asked: argparse.Namespace, database: Path) -> None:
     where the bot is silent.
     """
     settings = dict.fromkeys(OF_THE_HOST, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
-    bot = BotProcess([sys.executable, "-m", "bot.local.tied"], settings)
+    bot = BotProcess([sys.executable, "-m", "bot.local.process"], settings)
     kept_in = None if asked.check else database
     discord = LocalDiscord(asked.port, rate_limit=RateLimit(), bot=bot, database=kept_in)
     await discord.start()

@@ -35,7 +35,7 @@ class Session:
         self.shard = shard
         self.outbox: asyncio.Queue[str] | None = None
         self._backend = environment.backend
-        self._intents = discord.Intents._from_value(intents)
+        self._intents = discord.Intents._from_value(intents)  # noqa: SLF001 - no public way
         self._sequence = 0
         self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 

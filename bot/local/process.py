@@ -1,18 +1,27 @@
-"""The bot as a process of its own: started, watched, started again when it dies."""
+"""The bot as a process of its own: started, watched, started again when it dies.
+
+`python -m bot.local.process` is that process: it ends with the stand-in, also where that is killed, as its
+pipe ends then. Else it would go on serving the database, and the next stand-in could not.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
+import runpy
 import signal
 import sys
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 STOP_SECONDS = 10.0
 """How long the bot may take to stop by itself before it is killed."""
+
+TIED_STOP_SECONDS = 3.0
+"""How long it may take where the stand-in is gone."""
 
 STEADY_SECONDS = 20.0
 """A bot that lived for so long is started again at once; one that keeps dying waits longer each time."""
@@ -127,3 +136,21 @@ class BotProcess:
 
 def _how(status: int) -> str:
     return f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
+
+
+def end_with_the_pipe() -> None:
+    """Wait until nobody can write to this process any more, then let it stop by itself, else end it.
+
+    There is no Discord any more to say goodbye to, and all that counts is on the disk.
+    """
+    while os.read(sys.stdin.fileno(), 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(TIED_STOP_SECONDS)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    threading.Thread(target=end_with_the_pipe, name="end with the stand-in", daemon=True).start()
+    sys.argv = [sys.argv[0]]
+    runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -56,9 +56,9 @@ class LocalDiscord:
         try:
             self._world_file = WorldFile(database)
             kept = self._world_file.load(self.url)
-            self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
-            self.environment = LocalEnvironment(self.backend)
             with self._world_file.reading():
+                self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
+                self.environment = LocalEnvironment(self.backend)
                 if kept is not None:
                     self.backend.bring_back(kept["backend"])
                 self.world = World(self.environment, kept and kept["world"])

@@ -226,37 +226,27 @@ def dispatch(
     """Answer a REST request of the bot as Discord does. Raises `BackendError` with Discord's code."""
     parts = tuple(path.strip("/").split("/"))
     _check_presence(backend, method, parts)
-    fields = json.get("data") if _is_callback(parts) and isinstance(json, dict) else json
+    is_callback = parts[0] == "interactions" and parts[-1] == "callback"
+    fields = json.get("data") if is_callback and isinstance(json, dict) else json
     if isinstance(fields, dict):
-        uploads = files or []
-        _check_files(fields, uploads)
-        _check_mentions(fields)
-        if len(fields.get("content") or "") > LONGEST_CONTENT:
-            raise _invalid("content: Must be 2000 or fewer in length.")
-        if parts[0] == "channels" and parts[2:3] == ("messages",):
-            _enter(backend, method, int(parts[1]), uploads)
-        if method == "PATCH" and parts[0] == "channels" and len(parts) == 2:
-            _check_thread(backend, int(parts[1]), fields)
-        if method == "POST" and parts[-1] == "emojis":
-            _check_emoji(backend, fields)
-        if _changes_a_message(method, parts, json) and ("components" in fields or uploads):
-            kept = fields.get("attachments")
-            if kept is None:
-                # Whatever is not named goes (Discord, Editing Message Attachments).
-                kept = [{"id": number} for number in range(len(uploads))]
-            _check_references(fields.get("components") or (), kept, uploads)
-            fields = {**fields, "attachments": kept}
-            json = {**json, "data": fields} if _is_callback(parts) else fields
-    if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
-        _check_thread(backend, int(parts[1]), None)
-    if parts == ("oauth2", "applications", "@me"):
-        contexts: Json = {str(each): {} for each in backend.installation_contexts}
-        return {**answer(backend, method, path, **rest), "integration_types_config": contexts}
-    if parts[0] == "applications" and parts[2:] == ("commands",):
-        if method == "PUT":
-            _check_contexts(backend, json)
+        changes = json.get("type") == CallbackType.UPDATE_MESSAGE if is_callback else method == "PATCH"
+        fields = _checked(fields, files or [], changes=changes and (is_callback or "messages" in parts))
+        json = {**json, "data": fields} if is_callback else fields
+    match (method, *parts):
+        case ("PATCH" | "DELETE", "channels", channel):
+            _check_thread(backend, int(channel), fields)
+        case ("POST" | "PATCH", "channels", channel, "messages", *_):
+            _enter(backend, method, int(channel), files or [])
+        case ("POST", *_, "emojis"):
+            _check_emoji(backend, fields or {})
+        case (_, "oauth2", "applications", "@me"):
+            contexts: Json = {str(each): {} for each in backend.installation_contexts}
+            return {**answer(backend, method, path, **rest), "integration_types_config": contexts}
+        case ("PUT", "applications", _, "commands"):
             return _overwrite_commands(backend, path, json, **rest)
-        if method == "GET" and "with_localizations" not in (rest.get("params") or {}):
+        case ("GET", "applications", _, "commands") if not (rest.get("params") or {}).get(
+            "with_localizations"
+        ):
             known = answer(backend, method, path, **rest)
             return [{key: each[key] for key in each if key not in LOCALIZATIONS} for each in known]
     try:
@@ -298,7 +288,13 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
 def _overwrite_commands(
     backend: TruthfulBackend, path: str, commands: Sequence[Json], **rest: Any
 ) -> list[Json]:
-    """Overwrite the global commands; the Entry Point command must be among them where there is one."""
+    """Overwrite the global commands; the Entry Point command must be among them where there is one.
+
+    None is for an installation that the owner has not enabled for the app.
+    """
+    for each in commands:
+        if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
+            raise _invalid(f"{each['name']}: integration_types: not enabled for this application")
     known = {key: each for key, each in backend.commands.get(None, {}).items() if key[1] == ENTRY_POINT}
     sent = [each for each in commands if each.get("type") == ENTRY_POINT]
     if not {each["id"] for each in known.values()} <= {each.get("id") for each in sent}:
@@ -364,16 +360,6 @@ def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
             item |= {key: file[key] + SIGNATURE for key in ("url", "proxy_url")}
 
 
-def _changes_a_message(method: str, parts: tuple[str, ...], json: Any) -> bool:
-    if _is_callback(parts):
-        return bool(json.get("type") == CallbackType.UPDATE_MESSAGE)
-    return method == "PATCH" and "messages" in parts
-
-
-def _is_callback(parts: tuple[str, ...]) -> bool:
-    return parts[0] == "interactions" and parts[-1] == "callback"
-
-
 def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
     """Refuse what an app cannot do on a server where it isn't: it answers interactions, within limits."""
     if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
@@ -396,22 +382,28 @@ def _is_there(backend: TruthfulBackend, guild_id: int | None) -> bool:
     return guild is None or backend.bot_user.id in guild.members
 
 
-def _check_contexts(backend: TruthfulBackend, commands: Sequence[Json]) -> None:
-    """Refuse commands for an installation that the owner has not enabled for the app."""
-    for each in commands:
-        if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
-            raise _invalid(f"{each['name']}: integration_types: not enabled for this application")
-
-
-def _check_files(fields: Json, files: Sequence[Any]) -> None:
+def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
+    """Return the fields of a message within their limits; one that ``changes`` tells which files it keeps."""
     if len(fields.get("attachments") or files) > MOST_FILES:
         raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
-    for each in files:
-        if _size(each.fp) > LARGEST_FILE:
-            raise BackendError(413, 40005, "Request entity too large")
+    if any(_size(each.fp) > LARGEST_FILE for each in files):
+        raise BackendError(413, 40005, "Request entity too large")
     for each in fields.get("attachments") or ():
         if len(each.get("description") or "") > LONGEST_DESCRIPTION:
             raise _invalid("attachments: description: Must be 1024 or fewer in length.")
+    allowed = fields.get("allowed_mentions") or {}
+    if any(len(allowed.get(key, ())) > MOST_MENTIONS for key in ("users", "roles")):
+        raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
+    if len(fields.get("content") or "") > LONGEST_CONTENT:
+        raise _invalid("content: Must be 2000 or fewer in length.")
+    if not changes or ("components" not in fields and not files):
+        return fields
+    kept = fields.get("attachments")
+    if kept is None:
+        # Whatever is not named goes (Discord, Editing Message Attachments).
+        kept = [{"id": number} for number in range(len(files))]
+    _check_references(fields.get("components") or (), kept, files)
+    return {**fields, "attachments": kept}
 
 
 def _check_references(components: Sequence[Json], kept: Sequence[Json], files: Sequence[Any]) -> None:
@@ -421,12 +413,6 @@ def _check_references(components: Sequence[Json], kept: Sequence[Json], files: S
         scheme, _, name = item["url"].partition("://")
         if scheme == "attachment" and name not in names:
             raise _invalid(f"components: {name}: The referenced attachment was not found.")
-
-
-def _check_mentions(fields: Json) -> None:
-    allowed = fields.get("allowed_mentions") or {}
-    if any(len(allowed.get(key, ())) > MOST_MENTIONS for key in ("users", "roles")):
-        raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
 
 
 def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:

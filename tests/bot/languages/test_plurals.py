@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 
 import pytest
@@ -39,15 +38,6 @@ NOT_COUNTED = re.compile(r"story-words-line points|pad-line-counted points")
 WORD = r"[^\W\d_]+"
 
 
-@dataclass
-class Holes:
-    """The holes of a text: those that take a number, and the values that others choose a branch by."""
-
-    numbers: set[str] = field(default_factory=set)
-    choices: dict[str, set[str]] = field(default_factory=dict)
-    others: set[str] = field(default_factory=set)
-
-
 @cache
 def counted() -> frozenset[str]:
     """Return the names of all holes by whose number any text of any language chooses a form."""
@@ -76,50 +66,45 @@ def name_of(variant: fluent.Variant) -> str:
     return str(variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value)
 
 
-def holes_of(language: str, message: Written) -> Holes:
-    """Sort the holes of a text, and those of the texts in it."""
-    found = Holes()
+def holes_of(language: str, message: Written) -> tuple[set[str], dict[str, set[str]], set[str]]:
+    """Return the holes of a text and of those in it that take a number, choose a branch, and the others."""
+    numbers, choices, others = set[str](), dict[str, set[str]](), set[str]()
     for node in message.found(fluent.MessageReference):
         inner = holes_of(language, read(LOCALES / f"{language}.ftl").messages[node.id.name])  # type: ignore[attr-defined]
-        found.numbers |= inner.numbers
-        found.choices |= inner.choices
-        found.others |= inner.others
+        numbers |= inner[0]
+        choices |= inner[1]
+        others |= inner[2]
     for hole, keys in selections(message):
         if keys & CATEGORIES - {"other"} or all(key.isdecimal() or key == "other" for key in keys):
-            found.numbers.add(hole)
+            numbers.add(hole)
         else:
-            found.choices.setdefault(hole, set()).update(keys)
+            choices.setdefault(hole, set()).update(keys)
     for node in message.found(fluent.FunctionReference):
         assert isinstance(node, fluent.FunctionReference)
         if node.id.name in {"ORDINAL", "NUMBER"}:
-            found.numbers |= {each.id.name for each in node.arguments.positional}  # type: ignore[union-attr]
-    rest = message.holes() - found.choices.keys() - {"button"}
-    found.numbers |= {each for each in rest & counted() if not NOT_COUNTED.fullmatch(f"{message.key} {each}")}
-    found.others |= rest - found.numbers
+            numbers |= {each.id.name for each in node.arguments.positional}  # type: ignore[union-attr]
+    rest = message.holes() - choices.keys() - {"button"}
+    numbers |= {each for each in rest & counted() if not NOT_COUNTED.fullmatch(f"{message.key} {each}")}
+    others |= rest - numbers
     # A hole such as the place of a city takes a number in one language, a word in another.
-    found.numbers -= found.choices.keys()
-    return found
-
-
-def fillings(key: str, holes: Holes) -> Iterator[dict[str, str | int]]:
-    """Yield ways to fill a text: each number in turn is each of `NUMBERS`, the others are 2."""
-    named: dict[str, str | int] = dict.fromkeys(holes.others, "Ben")
-    branches = [[(hole, key) for key in sorted(keys)] for hole, keys in sorted(holes.choices.items())]
-    for chosen in itertools.product(*branches):
-        for hole in sorted(holes.numbers):
-            for number in NUMBERS[2:] if SEVERAL.fullmatch(f"{key} {hole}") else NUMBERS:
-                yield {**named, **dict(chosen), **dict.fromkeys(holes.numbers, 2), hole: number}
+    return numbers - choices.keys(), choices, others
 
 
 def results(language: str, text: Translator) -> Iterator[tuple[str, str]]:
-    """Yield what each text with a number reads like, with its key."""
+    """Yield what each text with a number reads like, with its key.
+
+    Each number in turn is each of `NUMBERS`, the others are 2.
+    """
     for key, message in read(LOCALES / f"{language}.ftl").messages.items():
-        holes = holes_of(language, message)
+        numbers, choices, others = holes_of(language, message)
+        named: dict[str, str | int] = dict.fromkeys(others, "Ben")
+        branches = [[(hole, branch) for branch in sorted(found)] for hole, found in sorted(choices.items())]
         seen: dict[str, None] = {}
-        for filling in fillings(key, holes):
-            seen[text(key, **filling)] = None
-        for each in seen:
-            yield key, each
+        for chosen, hole in itertools.product(itertools.product(*branches), sorted(numbers)):
+            for number in NUMBERS[2:] if SEVERAL.fullmatch(f"{key} {hole}") else NUMBERS:
+                filling = {**named, **dict(chosen), **dict.fromkeys(numbers, 2), hole: number}
+                seen[text(key, **filling)] = None
+        yield from ((key, each) for each in seen)
 
 
 @cache

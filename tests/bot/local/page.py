@@ -36,6 +36,11 @@ class Page:
         await self._socket.send_json({"do": do, "nonce": nonce, **wish})
         return await self.next(lambda event: event["type"] == "done" and event["nonce"] == nonce)
 
+    async def is_told(self, content: str) -> None:
+        """Wait for a message with these words."""
+        while content not in [each["content"] for each in self.messages]:
+            await self.next(lambda _: True)
+
     @property
     def hello(self) -> Json:
         """What the page was told first."""

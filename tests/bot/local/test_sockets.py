@@ -8,7 +8,6 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from simcord.backend.errors import SetupError
 
 from bot.local.address import point_at
 from bot.local.backend import Limits
@@ -96,57 +95,6 @@ async def test_an_answer_for_one_person_comes_at_once_later_or_never(
 
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
-
-
-async def test_a_form_and_a_list_send_what_is_chosen(ann: Person, channel: int) -> None:
-    await ann.slash(channel, "table")
-    table = int(last(ann, channel)["id"])
-    shown = await press(ann, channel, "answer:form")
-    assert shown.modal is not None
-    assert shown.modal["title"] == "Names"
-    await ann.submit(channel, shown, {"name": "Giza", "side": "b"})
-    assert last(ann, channel)["content"] == "Giza on side b"
-
-    await ann.select(channel, table, "colour", ["green"])
-    assert last(ann, channel)["content"] == "You chose green"
-    with pytest.raises(SetupError):
-        await ann.select(channel, table, "colour", ["blue"])
-
-
-async def test_direct_messages_are_refused_until_they_are_open(
-    local: LocalDiscord, ann: Person, channel: int
-) -> None:
-    ann.close_direct_messages(True)
-    await ann.slash(channel, "hand")
-    await until(local, lambda: last(ann, channel)["content"] == "Closed (50007)")
-    assert not ann.messages(ann.direct_channel)
-
-    ann.close_direct_messages(False)
-    await ann.slash(channel, "hand")
-    await until(local, lambda: last(ann, channel)["content"] == "Sent")
-    (hand,) = ann.messages(ann.direct_channel)
-    assert hand["components"][1]["items"][0]["media"]["attachment_id"]
-    assert (await press(ann, ann.direct_channel, "count:7")).acknowledged
-    assert "Counted to **8**" in text_of(last(ann, ann.direct_channel))
-
-
-async def test_commands_take_words_numbers_files_and_members(
-    local: LocalDiscord, ann: Person, ben: Person, channel: int
-) -> None:
-    found = await ann.suggestions(channel, "repeat", "word", "a", {})
-    assert [each["value"] for each in found] == ["Altar", "Aqueduct", "Baths"]
-    assert [each["value"] for each in await ann.suggestions(channel, "repeat", "word", "bat")] == ["Baths"]
-    await ann.slash(channel, "repeat", {"word": "Baths", "times": "2"})
-    await until(local, lambda: last(ann, channel)["content"] == "Baths 2")
-    with pytest.raises(SetupError):
-        await ann.slash(channel, "repeat", {"word": "Baths", "times": "many"})
-
-    await ann.slash(channel, "read", {"file": {"filename": "record.json", "data": "eyJmb3JtYXQiOiAxfQ=="}})
-    await until(local, lambda: last(ann, channel)["content"] == '{"format": 1}')
-
-    assert local.environment.menus(ann.id, channel)["user"] == ["Show city"]
-    await ann.menu(channel, "Show city", user_id=ben.id)
-    assert last(ann, channel)["content"] == "The city of Ben"
 
 
 async def test_an_emoji_of_the_application_has_a_picture(

@@ -58,7 +58,7 @@ async def test_everybody_sees_a_message_but_an_ephemeral_one(local: LocalDiscord
         assert (await ben.ask("click", **wish))["ok"]
         assert "Only for you" in contents(ben.messages)
         await ben.ask("say", channel=ann.channel, content="done")
-        await ann.next(lambda _: "done" in contents(ann.messages))
+        await ann.is_told("done")
         assert "Only for you" not in contents(ann.messages)
 
 
@@ -72,6 +72,45 @@ async def test_form_comes_to_the_page_and_goes_back(local: LocalDiscord, bot: Sm
         assert not (await ann.ask("submit", **form, values={"name": "x" * 21, "side": "a"}))["ok"]
         assert (await ann.ask("submit", **form, values={"name": "Giza", "side": "a"}))["ok"]
         assert "Giza on side a" in contents(ann.messages)
+
+
+async def test_commands_menus_and_lists_send_what_is_chosen(local: LocalDiscord, bot: SmallBot) -> None:
+    async with page_of(local.url, "Ann") as ann:
+        at, ben = {"channel": ann.channel}, ann.hello["people"][1]["id"]
+        for typed, values in (("a", ["Altar", "Aqueduct", "Baths"]), ("bat", ["Baths"])):
+            found = await ann.ask("suggest", **at, name="repeat", option="word", typed=typed, options={})
+            assert [each["value"] for each in found["suggestions"]] == values
+        await ann.ask("slash", **at, name="repeat", options={"word": "Baths", "times": "2"})
+        await ann.is_told("Baths 2")
+        wrong = {"word": "Baths", "times": "many"}
+        assert not (await ann.ask("slash", **at, name="repeat", options=wrong))["ok"]
+        file = {"filename": "record.json", "data": "eyJmb3JtYXQiOiAxfQ=="}
+        await ann.ask("slash", **at, name="read", options={"file": file})
+        await ann.is_told('{"format": 1}')
+        assert ann.hello["menus"][ann.channel]["user"] == ["Show city"]
+        await ann.ask("menu", **at, name="Show city", user=ben)
+        await ann.is_told("The city of Ben")
+        await ann.ask("slash", **at, name="table", options={})
+        colours = {**at, "message": ann.messages[-1]["id"], "custom_id": "colour", "kind": 3}
+        assert not (await ann.ask("select", **colours, values=["blue"]))["ok"]
+        await ann.ask("select", **colours, values=["green"])
+        await ann.is_told("You chose green")
+
+
+async def test_direct_messages_are_refused_until_they_are_open(local: LocalDiscord, bot: SmallBot) -> None:
+    async with page_of(local.url, "Ann") as ann:
+        hand = {"channel": ann.channel, "name": "hand", "options": {}}
+        direct, person = ann.hello["direct"], local.world.person("Ann")
+        await ann.ask("close", person=ann.hello["me"], closed=True)
+        await ann.ask("slash", **hand)
+        await ann.is_told("Closed (50007)")
+        await ann.ask("close", person=ann.hello["me"], closed=False)
+        await ann.ask("slash", **hand)
+        await ann.is_told("Sent")
+        (sent,) = person.messages(int(direct))
+        assert sent["components"][1]["items"][0]["media"]["attachment_id"]
+        assert (await ann.ask("click", channel=direct, message=sent["id"], custom_id="count:7"))["ok"]
+        assert "Counted to **8**" in person.messages(int(direct))[0]["components"][0]["content"]
 
 
 async def test_badges_count_what_the_others_have_not_read(local: LocalDiscord, bot: SmallBot) -> None:
@@ -142,7 +181,7 @@ async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
         assert names(told["channels"]) == ["seven-wonders", "A game", "tavern", "forum"]
         assert [each["thread"] for each in told["channels"]] == [False, True, False, False]
         await thread.send("Your turn")
-        await ann.next(lambda _: "Your turn" in contents(ann.messages))
+        await ann.is_told("Your turn")
         assert ann.messages[-1]["channel_id"] == str(thread.id)
         assert (await ann.ask("slash", channel=str(thread.id), name="table", options={}))["ok"]
         async with page_of(local.url, "Ben") as ben:

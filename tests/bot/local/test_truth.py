@@ -171,10 +171,11 @@ def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
     [
         (lambda number: {"names": [f"{each}.png" for each in range(number)]}, MOST_FILES, (400, 30015)),
         (lambda number: {"data": b"x" * number}, LARGEST_FILE, (413, 40005)),
+        (lambda number: {"content": "x" * number, "flags": 0, "components": []}, 2000, (400, 50035)),
         (lambda number: {"attachments": [{"id": 0, "description": "x" * number}]}, 1024, (400, 50035)),
         (lambda number: {"allowed_mentions": {"users": [*range(1, number + 1)]}}, 100, (400, 50035)),
     ],
-    ids=["files", "bytes of a file", "characters of its alternative text", "persons to ping"],
+    ids=["files", "bytes of a file", "characters", "characters of its alternative text", "persons to ping"],
 )
 def test_a_message_has_limits(bot: Bot, made: Any, most: int, refusal: tuple[int, int]) -> None:
     def send(names: Any = ("a.png",), **fields: Any) -> Any:
@@ -254,72 +255,6 @@ def test_emojis_have_names_and_sizes(bot: Bot, name: str, size: int, refusal: in
     assert bot.ask("POST", path, {"name": "coin_1", "image": "data:image/png;base64,eHg="})["id"]
 
 
-# -- components: simcord checks these; here they stay checked -----------------------------------------
-
-
-def row(*identities: str, label: str = "Build") -> dict[str, Any]:
-    return {
-        "type": 1,
-        "components": [{"type": 2, "style": 1, "label": label, "custom_id": each} for each in identities],
-    }
-
-
-@pytest.mark.parametrize(
-    "components",
-    [
-        [],
-        [words("")],
-        [words("x" * 4001)],
-        [words("x" * 2001), words("x" * 2000)],
-        [words("x")] * 41,
-        [row("same", "same")],
-        [row("one"), row("one")],
-        [row(*"abcdef")],
-        [row("x" * 101)],
-        [row("one", label="x" * 81)],
-        [{"type": 1, "components": []}],
-        [{"type": 12, "items": []}],
-        [{"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}}] * 11}],
-        [{"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}, "description": "x" * 1025}]}],
-    ],
-    ids=lambda each: str(each)[:40],
-)
-def test_components_that_discord_refuses(bot: Bot, components: Any) -> None:
-    body = {"flags": LAYOUT, "components": components}
-    assert refused(lambda: bot.ask("POST", bot.messages, body)) == (400, 50035)
-    sent = bot.ask("POST", bot.messages, {"flags": LAYOUT, "components": [words("Before")]})
-    assert refused(lambda: bot.change(sent, components=components)) == (400, 50035)
-
-
-def test_a_layout_has_no_content_and_content_alone_is_half_as_long(bot: Bot) -> None:
-    body = {"flags": LAYOUT, "components": [words("x")]}
-    assert refused(lambda: bot.ask("POST", bot.messages, {**body, "content": "y"})) == (400, 50035)
-    sent = bot.ask("POST", bot.messages, body)
-    assert refused(lambda: bot.change(sent, content="y")) == (400, 50035)
-    assert bot.change(sent, components=[words("z")])["flags"] & LAYOUT
-
-    assert refused(lambda: bot.ask("POST", bot.messages, {"content": "x" * 2001})) == (400, 50035)
-    sent = bot.ask("POST", bot.messages, {"content": "x" * 2000})
-    assert refused(lambda: bot.change(sent, content="x" * 2001)) == (400, 50035)
-
-
-def test_only_allowed_mentions_ping(bot: Bot) -> None:
-    ann, ben = bot.world.person("Ann").id, bot.world.person("Ben").id
-    body = {"flags": LAYOUT, "components": [words(f"<@{ann}> <@{ben}>")]}
-    allowed = {"parse": [], "users": [str(ann)]}
-    sent = bot.ask("POST", bot.messages, {**body, "allowed_mentions": allowed})
-    stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
-    assert stored.ping_user_ids == [ann]
-
-
-def test_what_is_gone_is_unknown(bot: Bot) -> None:
-    sent = bot.send("a.png")
-    bot.ask("DELETE", f"{bot.messages}/{sent['id']}")
-    assert refused(lambda: bot.ask("DELETE", f"{bot.messages}/{sent['id']}")) == (404, 10008)
-    assert refused(lambda: bot.change(sent, components=[words("x")])) == (404, 10008)
-    assert refused(lambda: bot.ask("POST", "/channels/1/messages", {"content": "x"})) == (404, 10003)
-
-
 def test_a_nonce_gives_its_message_again_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
     first, backend = bot.send("a.png", **fields), bot.world.environment.backend
@@ -334,15 +269,6 @@ def test_a_nonce_gives_its_message_again_for_some_minutes(bot: Bot, monkeypatch:
     later = backend.clock.now() + timedelta(seconds=NONCE_SECONDS)
     monkeypatch.setattr(backend.clock, "now", lambda: later)
     assert bot.send("b.png", **fields)["id"]
-
-
-def test_a_component_keeps_the_id_that_it_was_given(bot: Bot) -> None:
-    body = {"flags": LAYOUT, "components": [{**words("x"), "id": 2**31 - 1}, words("y")]}
-    sent = bot.ask("POST", bot.messages, body)
-    (found,) = bot.ask("GET", bot.messages)
-    assert [each["id"] for each in found["components"]] == [2**31 - 1, 1]
-    assert found["nonce"] is None, "Discord tells it only where the message is posted"
-    assert bot.read(sent)["components"] == found["components"]
 
 
 # -- commands -----------------------------------------------------------------------------------------

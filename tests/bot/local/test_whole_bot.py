@@ -6,7 +6,7 @@ import asyncio
 import re
 import signal
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -55,13 +55,13 @@ async def skip_to_the_last_round(database: Path) -> None:
     await store.close()
 
 
+@dataclass
 class Gate:
     """Holds up an answer of the bot to a tap, as a slow network does."""
 
-    def __init__(self) -> None:
-        self.armed = False
-        self.reached = asyncio.Event()
-        self.opened = asyncio.Event()
+    armed: bool = False
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    opened: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @pytest.fixture
@@ -96,7 +96,8 @@ async def tap(player: Player, label: str) -> None:
     await player.person.click(player.channel, *found)
 
 
-def process_of(served: LocalDiscord) -> BotProcess:
+@pytest.fixture
+def process(served: LocalDiscord) -> BotProcess:
     assert served.bot is not None
     return served.bot
 
@@ -107,8 +108,9 @@ def seats(player: Player) -> int:
     return len(re.findall(r"^\d+\.", text_of(lobby), re.MULTILINE))
 
 
-async def stops_when_what_was_tapped_is_answered(gate: Gate, served: LocalDiscord) -> None:
-    process = process_of(served)
+async def stops_when_what_was_tapped_is_answered(
+    gate: Gate, served: LocalDiscord, process: BotProcess
+) -> None:
     ann, tapping = await tap_in_flight(served, gate)
     ben = Player(served, "Ben", ann.channel)
     before = seats(ann)
@@ -128,11 +130,9 @@ async def stops_when_what_was_tapped_is_answered(gate: Gate, served: LocalDiscor
 
 
 async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when_all_is_answered(
-    gate: Gate, served: LocalDiscord, database: Path
+    gate: Gate, served: LocalDiscord, process: BotProcess, database: Path
 ) -> None:
-    local = served
-    assert local.bot is not None
-    ann = Player(local, "Ann", local.world.channels[0].id)
+    ann = Player(served, "Ann", served.world.channels[0].id)
     assert (await ann.person.slash(ann.channel, "join")).acknowledged
     await ann.press(ann.channel, "Add computer")
     await ann.press(ann.channel, "Add computer")
@@ -141,16 +141,16 @@ async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when
     await ann.choose_first_card(ROUNDS[0])
     await ann.play_first_card()
     await ann.choose_first_card(ROUNDS[1])
-    local.bot.kill()
-    local.bot.pause()
-    await happens(lambda: local.bot is not None and not local.bot.running)
+    process.kill()
+    process.pause()
+    await happens(lambda: not process.running)
     await skip_to_the_last_round(database)
-    local.bot.restart()
+    process.restart()
     async with asyncio.timeout(PATIENCE):
-        await local.gateway.wait_for_bot(identified=2)
-    await until(local, lambda: "Nothing is lost" in ann.newest_text())
+        await served.gateway.wait_for_bot(identified=2)
+    await until(served, lambda: "Nothing is lost" in ann.newest_text())
     await ann.press(ann.channel, "My hand")
-    await until(local, shows_hand(ann, LAST_ROUND))
+    await until(served, shows_hand(ann, LAST_ROUND))
     await ann.choose_first_card(LAST_ROUND)
     assert len(ann.hands(LAST_ROUND)) == 1, "the hand was sent twice"
     await ann.play_first_card()
@@ -158,16 +158,15 @@ async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when
     def scores() -> list[dict[str, Any]]:
         return [each for each in ann.person.messages(ann.channel) if SCORE.search(text_of(each))]
 
-    await until(local, lambda: bool(scores()))
+    await until(served, lambda: bool(scores()))
     [score] = scores()
     assert "Ann" in text_of(score)
     assert any(part["type"] == 12 for part in parts_of(score)), "the score sheet has no picture"
-    assert "Traceback" not in "\n".join(local.bot.log)
-    await stops_when_what_was_tapped_is_answered(gate, local)
+    assert "Traceback" not in "\n".join(process.log)
+    await stops_when_what_was_tapped_is_answered(gate, served, process)
 
 
-async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord) -> None:
-    process = process_of(served)
+async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
     _, tapping = await tap_in_flight(served, gate)
     process.pause()
     await happens(lambda: any(STOPPING in line for line in process.log))

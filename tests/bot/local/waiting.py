@@ -44,7 +44,8 @@ def last(person: Person, channel: int) -> dict[str, Any]:
 
 def children_of(pid: int) -> list[int]:
     """List the processes that a process has started."""
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for file in files for each in file.read_text().split()]
 
 
 def lives(pid: int) -> bool:

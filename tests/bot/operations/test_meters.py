@@ -62,7 +62,7 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
     assert value(meters, "database_faults_total", kind="read") == 1
 
 
-async def test_where_no_table_is_open_none_is_counted_of_each_game(path: Path) -> None:
+async def test_what_was_never_seen_is_a_figure_that_can_grow(path: Path) -> None:
     meters = Meters()
     store = MeasuredStore(await open_store(path), meters)
     meters.count_tables(await store.tables_by_game())
@@ -71,10 +71,6 @@ async def test_where_no_table_is_open_none_is_counted_of_each_game(path: Path) -
         for state in ("lobby", "playing"):
             assert value(meters, "tables", state=state, game=game) == 0
         assert value(meters, "steps_total", game=game) == value(meters, "games_ended_total", game=game) == 0
-
-
-def test_a_fault_that_was_never_seen_is_a_figure_that_can_grow() -> None:
-    meters = Meters()
     for kind in ("read", "write"):
         assert value(meters, "database_faults_total", kind=kind) == 0
     for how in ("failed", "lost"):
