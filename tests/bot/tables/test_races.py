@@ -184,6 +184,7 @@ async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
     await happens(lambda: f"closed {session.id}" in club.events.told)
     row = await club.row(session)
     assert (row.state, row.reason) == ("closed", "gone")
+    await club.lobby(CYD)
 
 
 async def test_who_sits_down_while_the_last_one_leaves_plays_on(
