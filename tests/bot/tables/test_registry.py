@@ -103,24 +103,6 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
 # -- faults and restarts ------------------------------------------------------------------------------
 
 
-async def test_a_game_comes_back_as_it_was(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await sell(session, 0, 1, 2)
-    await club.asks(1)
-    await sell(session, 2)
-    again = await club.restart()
-    assert again is not session
-    assert again.step == 1
-    assert again.game.record() == session.game.record()
-    assert again.picks == session.picks != {}
-    assert again.row.deadline == session.row.deadline is not None
-    assert again.snapshot.resumed
-    assert again.snapshot.waiting_for() == [Seat(0), Seat(1)]
-    await sell(again, 0, 1)
-    await reach(again, 2)
-    assert not again.snapshot.resumed
-
-
 async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
     club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
