@@ -130,42 +130,6 @@ class FakeEvents:
         return [each for each in self.told if each != "progress"]
 
 
-class HeldUp:
-    """The next call of a method: it waits until a test lets it go on.
-
-    It has done nothing by then, or where ``done`` all of its work.
-    """
-
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, owner: object, method: str, *, done: bool = False
-    ) -> None:
-        self._call = getattr(owner, method)
-        self._done = done
-        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
-        monkeypatch.setattr(owner, method, self._wait)
-
-    async def _wait(self, *arguments: Any, **named: Any) -> Any:
-        if self.begun.is_set():
-            return await self._call(*arguments, **named)
-        found = await self._call(*arguments, **named) if self._done else None
-        self.begun.set()
-        await self.goes_on.wait()
-        return found if self._done else await self._call(*arguments, **named)
-
-    async def meanwhile(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:
-        """Let something be done while the call waits, as far as that goes; then let all end.
-
-        Gives what came of it, errors included.
-        """
-        async with asyncio.timeout(PATIENCE):
-            await self.begun.wait()
-            tasks = [asyncio.create_task(each) for each in doings]
-            # Those that wait for the call go on behind it.
-            await asyncio.wait(tasks, timeout=0.05)
-            self.goes_on.set()
-            return await asyncio.gather(*tasks, return_exceptions=True)
-
-
 async def while_held_up(
     monkeypatch: pytest.MonkeyPatch,
     owner: object,
@@ -175,11 +139,29 @@ async def while_held_up(
     *,
     done: bool = False,
 ) -> Any:
-    """Do something that waits in a method, and ``meanwhile`` something else; return what came of both."""
-    waits = HeldUp(monkeypatch, owner, method, done=done)
-    task = asyncio.create_task(held)
-    (found,) = await waits.meanwhile(meanwhile)
-    return await task, found
+    """Do something that waits in the next call of a method, and something else ``meanwhile``.
+
+    The call has done nothing by then, or where ``done`` all of its work. Returns what came of both.
+    """
+    call, begun, goes_on = getattr(owner, method), asyncio.Event(), asyncio.Event()
+
+    async def wait(*arguments: Any, **named: Any) -> Any:
+        if begun.is_set():
+            return await call(*arguments, **named)
+        found = await call(*arguments, **named) if done else None
+        begun.set()
+        await goes_on.wait()
+        return found if done else await call(*arguments, **named)
+
+    monkeypatch.setattr(owner, method, wait)
+    async with asyncio.timeout(PATIENCE):
+        first = asyncio.create_task(held)
+        await begun.wait()
+        second = asyncio.create_task(meanwhile)
+        # What waits for the call goes on behind it.
+        await asyncio.wait([second], timeout=0.05)
+        goes_on.set()
+        return await asyncio.gather(first, second)
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
