@@ -96,6 +96,16 @@ async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_
     assert session.row.deadline == 1090.0 + 3600.0
 
 
+async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
+    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
+    club.clock.alarms = 2
+    session = await club.begin(ANN, BEN, CYD)
+    # Half of the time begins again when it can be shown again.
+    await happens(lambda: session.row.deadline == 1090.0 + 45.0)
+    assert session.step == 0
+    assert [seat.late for seat in session.seats] == [0, 0, 0]
+
+
 async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
