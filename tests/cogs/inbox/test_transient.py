@@ -177,18 +177,18 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
     other = room.guild.create_text_channel("tavern")
     await room.people["ben"].slash(other, "join")
     monkeypatch.setattr(room.client, "get_guild", lambda number: None)
-    close_really = Sessions._close
+    close_really = Sessions.close
 
     async def fail(self: Sessions, *how: Any) -> None:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(Sessions, "_close", fail)
+    monkeypatch.setattr(Sessions, "close", fail)
     cleanup = room.client.get_cog("cleanup")
     assert cleanup is not None
     await cast("Any", cleanup).on_ready()
     assert [row.id for row in await room.client.store.live_tables()] == [first]
     assert f"channel {room.channel.id} could not be closed" in caplog.text
-    monkeypatch.setattr(Sessions, "_close", close_really)
+    monkeypatch.setattr(Sessions, "close", close_really)
     await room.env.advance_time(AGAIN_SECONDS)
     assert await room.client.store.live_tables() == []
 
