@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bot.common.options import Options
@@ -70,10 +71,8 @@ class Replays:
 
     async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
         """Return row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
-        try:
+        with _refusing_other_rules(table):
             found = await self._store.with_seats(table)
-        except UnreadableError as error:
-            raise OtherRulesRefusal from error
         if found is None or found[0].state != "over":
             raise Refusal("refusal-game-over")
         return found
@@ -93,10 +92,8 @@ class Replays:
 
     async def recording(self, table: int) -> Recording:
         """Return a game that has ended, with a score or without one; raises `Refusal` for all others."""
-        try:
+        with _refusing_other_rules(table):
             stored = await self._store.game(table)
-        except UnreadableError as error:
-            raise OtherRulesRefusal from error
         if stored is None or stored.row.state not in ("over", "closed") or not stored.steps:
             raise Refusal("refusal-no-finished-game-of-number")
         if _is_of_other_rules(stored.row):
@@ -138,24 +135,15 @@ class Replays:
 
         It is played beside the event loop: nobody's tap waits meanwhile. Raises `Refusal` for other rules.
         """
-        try:
+        with _refusing_other_rules(recording.row.id):
             return await asyncio.to_thread(_play_both, recording, steps)
-        except (UnreadableError, IllegalChoice, Malformed) as error:
-            log.warning("game %d was played by other rules: %s", recording.row.id, error)
-            raise OtherRulesRefusal from error
 
     async def _load_ended(self, number: int) -> GameSnapshot:
         """Return a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
-        try:
+        with _refusing_other_rules(number):
             stored = await self._stored(number)
-        except UnreadableError as error:
-            log.warning("game %d cannot be read: %s", number, error)
-            raise OtherRulesRefusal from error
-        try:
+        with _refusing_other_rules(number, stored):
             return await asyncio.to_thread(self._bring_back, stored)
-        except (OtherRulesError, IllegalChoice, Malformed) as error:
-            log.warning("game %d was played by other rules: %s", number, error)
-            raise refusal_of(stored) from error
 
     async def _stored(self, number: int) -> StoredGame:
         if stored := await self._store.game(number):
@@ -178,6 +166,16 @@ class Replays:
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
         return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
+
+
+@contextmanager
+def _refusing_other_rules(number: int, stored: StoredGame | None = None) -> Iterator[None]:
+    """Raise `OtherRulesRefusal`, with what is ``stored``, where a game cannot be read or played again."""
+    try:
+        yield
+    except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
+        log.warning("game %d cannot be played by the rules of today: %s", number, error)
+        raise (OtherRulesRefusal() if stored is None else refusal_of(stored)) from error
 
 
 def _is_of_other_rules(row: TableRow) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.common import clock
 from bot.common.options import Options
-from bot.common.rows import Address, MessageRef, SeatRow, StoredGame, TableRow
+from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
@@ -19,7 +19,6 @@ from bot.tables.events import PlaceGoneError
 from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.terms import Level
 from tests.patience import PATIENCE, happens
@@ -52,6 +51,25 @@ class Clock(clock.Clock):
         return await awaitable
 
 
+TOLD = {
+    "show_progress": "progress",
+    "sleep": "sleep {0.step}",
+    "lost": "lost {0.id}",
+    "finish": "finish",
+    "seat_taken": "taken {1.seat}",
+    "ask_to_readmit": "asked for {1}",
+    "readmitted": "readmitted {1}",
+    "ended": "ended by {1}",
+    "stepped_back": "back to {0.step}",
+    "warn_of_end": "warning {0.id}",
+    "take_warning_back": "no warning {0.id}",
+    "abandoned": "abandoned {0.id}",
+    "left_to_others": "left to others {0}",
+    "closed": "closed {0.id}",
+}
+"""What is remembered of each call, with what it is given."""
+
+
 class FakeEvents:
     """Remembers what a table told, and fails where it is told to."""
 
@@ -69,17 +87,23 @@ class FakeEvents:
             raise self.fails.pop(what)
         self.told.append(what)
 
+    def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, None]]:
+        if name not in TOLD:
+            raise AttributeError(name)
+
+        async def tell(*given: object) -> None:
+            self._tell(TOLD[name].format(*given))
+
+        return tell
+
     async def open_step(self, session: Session) -> bool:
         self._tell(f"open {session.step}")
         self.asked.set()
         self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
 
-    async def has_undelivered(self, session: Session) -> bool:
+    async def has_undelivered(self, _: Session) -> bool:
         return self.owing
-
-    async def show_progress(self, session: Session) -> None:
-        self._tell("progress")
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         self.reminded.append(list(seats))
@@ -88,43 +112,10 @@ class FakeEvents:
     async def close_step(self, session: Session) -> None:
         self._tell(f"close {session.step - 1}")
 
-    async def sleep(self, session: Session) -> None:
-        self._tell(f"sleep {session.step}")
+    async def seat_left(self, _: Session, step: int, before: SeatRow, *, removed: bool) -> None:
+        self._tell(f"{'removed' if removed else 'left'} {before.seat} in {step}")
 
-    async def lost(self, address: Address) -> None:
-        self._tell(f"lost {address.id}")
-
-    async def finish(self, session: Session) -> None:
-        self._tell("finish")
-
-    async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
-
-    async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        self._tell(f"taken {before.seat}")
-
-    async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
-        self._tell(f"asked for {person}")
-
-    async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
-        self._tell(f"readmitted {person}")
-
-    async def ended(self, session: Session, by: str | None) -> None:
-        self._tell(f"ended by {by}")
-
-    async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        self._tell(f"back to {session.step}")
-
-    async def warn_of_end(self, session: Session) -> None:
-        self._tell(f"warning {session.id}")
-
-    async def take_warning_back(self, session: Session) -> None:
-        self._tell(f"no warning {session.id}")
-
-    async def abandoned(self, session: Session) -> None:
-        self._tell(f"abandoned {session.id}")
-
-    async def prove_reach(self, session: Session) -> None:
+    async def prove_reach(self, _: Session) -> None:
         if "reach" in self.fails:
             raise self.fails.pop("reach")
 
@@ -133,52 +124,10 @@ class FakeEvents:
         if rests:
             self._tell(f"rests {session.step}")
 
-    async def left_to_others(self, table: int) -> None:
-        self._tell(f"left to others {table}")
-
-    async def closed(self, address: Address, session: Session | None = None) -> None:
-        self._tell(f"closed {address.id}")
-
     @property
     def steps_told(self) -> list[str]:
         """What was told but who has picked."""
         return [each for each in self.told if each != "progress"]
-
-
-class HeldUp:
-    """The next call of a method: it waits until a test lets it go on.
-
-    It has done nothing by then, or where ``done`` all of its work.
-    """
-
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, owner: object, method: str, *, done: bool = False
-    ) -> None:
-        self._call = getattr(owner, method)
-        self._done = done
-        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
-        monkeypatch.setattr(owner, method, self._wait)
-
-    async def _wait(self, *arguments: Any, **named: Any) -> Any:
-        if self.begun.is_set():
-            return await self._call(*arguments, **named)
-        found = await self._call(*arguments, **named) if self._done else None
-        self.begun.set()
-        await self.goes_on.wait()
-        return found if self._done else await self._call(*arguments, **named)
-
-    async def meanwhile(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:
-        """Let something be done while the call waits, as far as that goes; then let all end.
-
-        Gives what came of it, errors included.
-        """
-        async with asyncio.timeout(PATIENCE):
-            await self.begun.wait()
-            tasks = [asyncio.create_task(each) for each in doings]
-            # Those that wait for the call go on behind it.
-            await asyncio.wait(tasks, timeout=0.05)
-            self.goes_on.set()
-            return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def while_held_up(
@@ -190,11 +139,29 @@ async def while_held_up(
     *,
     done: bool = False,
 ) -> Any:
-    """Do something that waits in a method, and ``meanwhile`` something else; return what came of both."""
-    waits = HeldUp(monkeypatch, owner, method, done=done)
-    task = asyncio.create_task(held)
-    (found,) = await waits.meanwhile(meanwhile)
-    return await task, found
+    """Do something that waits in the next call of a method, and something else ``meanwhile``.
+
+    The call has done nothing by then, or where ``done`` all of its work. Returns what came of both.
+    """
+    call, begun, goes_on = getattr(owner, method), asyncio.Event(), asyncio.Event()
+
+    async def wait(*arguments: Any, **named: Any) -> Any:
+        if begun.is_set():
+            return await call(*arguments, **named)
+        found = await call(*arguments, **named) if done else None
+        begun.set()
+        await goes_on.wait()
+        return found if done else await call(*arguments, **named)
+
+    monkeypatch.setattr(owner, method, wait)
+    async with asyncio.timeout(PATIENCE):
+        first = asyncio.create_task(held)
+        await begun.wait()
+        second = asyncio.create_task(meanwhile)
+        # What waits for the call goes on behind it.
+        await asyncio.wait([second], timeout=0.05)
+        goes_on.set()
+        return await asyncio.gather(first, second)
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:

@@ -47,11 +47,6 @@ class Child:
         """Whether it has not ended."""
         return self.process.returncode is None
 
-    @property
-    def has_served(self) -> bool:
-        """Whether it has told that it serves something."""
-        return self.serves.done() and self.serves.result()
-
     def tell(self, number: signal.Signals) -> None:
         """Send it a signal, where it lives."""
         if self.lives:
@@ -124,7 +119,7 @@ class Parent:
                 await current.process.wait()
                 self._bury(process, current)
             status = current.process.returncode
-            if status == WRONG_SETTING and not self._settings_are_right():
+            if status == WRONG_SETTING and not self._have_served:
                 self._status = WRONG_SETTING
                 self._stop()
             if self._stopping.is_set():
@@ -138,13 +133,12 @@ class Parent:
                 async with asyncio.timeout(wait):
                     await self._stopping.wait()
 
-    def _settings_are_right(self) -> bool:
-        """Return whether a process serves something by them, or has."""
-        return self._have_served or any(child.has_served for child in self._children)
+    def _hear_whether(self, serves: asyncio.Future[bool]) -> None:
+        """Notice that the settings are right: a process serves something by them."""
+        self._have_served |= serves.result()
 
     def _bury(self, process: int, child: Child) -> None:
         """Remember of a process that has ended what the next one in its place is to know."""
-        self._have_served |= child.has_served
         self._children.discard(child)
         if child.owner is not None:
             self._ended[process] = child.owner
@@ -195,6 +189,7 @@ class Parent:
             lambda: asyncio.StreamReaderProtocol(told), os.fdopen(reading, "rb")
         )
         child = Child(started, told)
+        child.serves.add_done_callback(self._hear_whether)
         self._children.add(child)
         if self._stopping.is_set():
             child.tell(signal.SIGTERM)

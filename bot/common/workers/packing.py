@@ -1,4 +1,4 @@
-"""Writing down what a process that works is asked, so that it can be sent, and known again by its bytes."""
+"""What a process that works is asked, written down so that it can be sent, and known again by its bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.common.workers.worker import MOST_CLASSES, MOST_KEPT, kept_as_one, remade, unchanging
+MOST_CLASSES = 500
+"""Of so many classes a process keeps in mind what writes their fields: more than there are."""
+
+MOST_KEPT = 500
+"""Of so many objects that equal nothing but themselves a process keeps in mind how they are written."""
 
 Reducer = Callable[[Any], Any]
 """Gives what an object is made from again, as `pickle` writes it."""
@@ -71,3 +75,32 @@ class _Reducers(dict[type, Reducer]):
             raise KeyError(kind)
         self[kind] = reducer
         return reducer
+
+
+# -- what a process makes of it -----------------------------------------------------------------------
+
+
+def unchanging(items: dict[Any, Any]) -> Mapping[Any, Any]:
+    """Make a mapping that nobody changes; such a one cannot be written down as it is."""
+    return MappingProxyType(items)
+
+
+def remade(kind: type, values: tuple[object, ...]) -> object:
+    """Make an object of a dataclass that nobody changes from the values of its fields."""
+    made: object = object.__new__(kind)
+    for write, value in zip(_writers_of(kind), values, strict=True):
+        write(made, value)
+    return made
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def kept_as_one(written: bytes) -> object:
+    """Make an object that equals nothing but itself, or give the one that was made of the same before."""
+    kind, values = pickle.loads(written)
+    return remade(kind, values)
+
+
+@lru_cache(maxsize=MOST_CLASSES)
+def _writers_of(kind: type) -> tuple[Callable[[object, object], None], ...]:
+    """List what writes the fields of a dataclass with slots, in their order."""
+    return tuple(getattr(kind, field.name).__set__ for field in fields(kind))

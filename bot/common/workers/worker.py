@@ -11,51 +11,15 @@ import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable
 from queue import SimpleQueue
-from types import MappingProxyType
 from typing import Any, BinaryIO
 
 HEAD_BYTES = 4
 """Before each question and each answer stands how many bytes it has."""
 
-MOST_CLASSES = 500
-"""Of so many classes a process keeps in mind what writes their fields: more than there are."""
-
-MOST_KEPT = 500
-"""Of so many objects that equal nothing but themselves a process keeps in mind how they are written."""
-
 Call = tuple[Callable[..., object], tuple[Any, ...]]
 """A question: what is to be called, and what it is given."""
-
-
-def unchanging(items: dict[Any, Any]) -> Mapping[Any, Any]:
-    """Make a mapping that nobody changes; such a one cannot be written down as it is."""
-    return MappingProxyType(items)
-
-
-def remade(kind: type, values: tuple[object, ...]) -> object:
-    """Make an object of a dataclass that nobody changes from the values of its fields."""
-    made: object = object.__new__(kind)
-    for write, value in zip(_writers_of(kind), values, strict=True):
-        write(made, value)
-    return made
-
-
-@lru_cache(maxsize=MOST_KEPT)
-def kept_as_one(written: bytes) -> object:
-    """Make an object that equals nothing but itself, or give the one that was made of the same before."""
-    kind, values = pickle.loads(written)
-    return remade(kind, values)
-
-
-@lru_cache(maxsize=MOST_CLASSES)
-def _writers_of(kind: type) -> tuple[Callable[[object, object], None], ...]:
-    """List what writes the fields of a dataclass with slots, in their order."""
-    from dataclasses import fields
-
-    return tuple(getattr(kind, field.name).__set__ for field in fields(kind))
 
 
 def framed(written: bytes) -> bytes:

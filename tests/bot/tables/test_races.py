@@ -23,7 +23,6 @@ from tests.bot.fakes import (
     DORA,
     Club,
     FakeEvents,
-    HeldUp,
     fail_once,
     gone,
     reach,
@@ -72,9 +71,7 @@ async def test_a_language_chosen_while_a_step_is_written_stays(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    held = HeldUp(monkeypatch, club.store, "put_step")
-    await sell(session, 0, 1, 2)
-    await held.meanwhile(speak(session))
+    await while_held_up(monkeypatch, club.store, "put_step", sell(session, 0, 1, 2), speak(session))
     await reach(session, 1)
     assert session.row.language == (await club.row(session)).language == "fr"
 
@@ -184,6 +181,7 @@ async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
     await happens(lambda: f"closed {session.id}" in club.events.told)
     row = await club.row(session)
     assert (row.state, row.reason) == ("closed", "gone")
+    await club.lobby(CYD)
 
 
 async def test_who_sits_down_while_the_last_one_leaves_plays_on(
@@ -192,7 +190,7 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
     session = await club.begin(ANN, computers=2)
     leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
     sitting_down = club.sessions.sit_down(session, Seat(1), DORA, "Dora")
-    assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == (None, None)
+    assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == [None, None]
     assert club.sessions.of_person(DORA) == [session]
     assert (await club.row(session)).state == "playing"
     assert "ended by None" not in club.events.told

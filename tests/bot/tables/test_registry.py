@@ -16,7 +16,7 @@ from bot.common.refusal import Refusal
 from engine.game import Seat
 from engine.rules import rules_named
 from tests.bot.boxes import MADE_UP, add_box
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, gone, play_to_the_end, reach, sell
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, play_to_the_end, reach, sell
 from tests.bot.kept import results
 from tests.patience import PATIENCE, happens
 
@@ -101,24 +101,6 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
 
 
 # -- faults and restarts ------------------------------------------------------------------------------
-
-
-async def test_a_game_comes_back_as_it_was(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await sell(session, 0, 1, 2)
-    await club.asks(1)
-    await sell(session, 2)
-    again = await club.restart()
-    assert again is not session
-    assert again.step == 1
-    assert again.game.record() == session.game.record()
-    assert again.picks == session.picks != {}
-    assert again.row.deadline == session.row.deadline is not None
-    assert again.snapshot.resumed
-    assert again.snapshot.waiting_for() == [Seat(0), Seat(1)]
-    await sell(again, 0, 1)
-    await reach(again, 2)
-    assert not again.snapshot.resumed
 
 
 async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
@@ -245,16 +227,6 @@ async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> N
     for looked_up in (club.sessions.replays.finished(session.id), club.sessions.replays.last_ended(5)):
         with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
             await looked_up
-
-
-async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    club.events.fails["close 0"] = gone()
-    await sell(session, 0, 1, 2)
-    await happens(lambda: f"closed {session.id}" in club.events.told)
-    row = await club.row(session)
-    assert (row.state, row.reason) == ("closed", "gone")
-    await club.lobby(DORA)
 
 
 async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(

@@ -79,17 +79,6 @@ async def test_no_seat_is_kept_for_nobody(
     assert (lobby.row.deadline is None) == (not kept)
 
 
-async def test_a_stranger_takes_no_kept_seat_before_its_time_is_over(club: Club, lobbies: Lobbies) -> None:
-    full = await again(lobbies, seats=(PLAYED[0], SeatRow(Seat(1), BEN, "ben")), options=Options(game="duel"))
-    with pytest.raises(Refusal, match="refusal-seats-kept"):
-        await lobbies.join(full.row.id, DORA, "dora")
-    club.clock.seconds += KEPT_SECONDS
-    full = await lobbies.join(full.row.id, DORA, "dora")
-    assert (at(full), full.gathered) == ([("Ann", False), ("dora", False)], False)
-    with pytest.raises(Refusal, match="refusal-table-full"):
-        await lobbies.join(full.row.id, BEN, "ben")
-
-
 async def test_kept_seats_are_free_after_their_time_and_that_is_written_once(
     club: Club, lobbies: Lobbies
 ) -> None:
@@ -118,15 +107,6 @@ async def test_seats_are_kept_for_as_long_where_somebody_joins_while_the_clocks_
     deadline = joined.row.deadline
     assert deadline is not None
     assert (await lobbies.get(table)).row.deadline == deadline + 100.0
-
-
-async def test_computers_take_the_kept_seats_where_the_host_begins(lobbies: Lobbies) -> None:
-    table = (await again(lobbies)).row.id
-    await lobbies.join(table, BEN, "ben")
-    async with lobbies.starting(table, ANN) as lobby:
-        assert at(lobby) == [*ALONE, ("ben", False), ("Apollo", False)]
-        assert [seat.person for seat in lobby.seats] == [ANN, None, BEN, None]
-        assert lobby.row.deadline is None
 
 
 async def test_who_gives_the_kept_seat_up_is_not_waited_for(lobbies: Lobbies) -> None:

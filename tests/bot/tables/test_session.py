@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.common.options import Options
 from bot.common.refusal import Refusal
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, play_to_the_end, reach, sell
@@ -78,45 +77,6 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
     await sell(session, 2)
     again = await club.restart()
     assert [row.late for row in again.seats] == [0, 1, 0]
-
-
-async def test_without_a_clock_nobody_is_reminded(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
-    assert session.row.deadline is None
-    await asyncio.sleep(0.05)
-    assert (session.step, club.events.reminded) == (0, [])
-
-
-async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    for step in range(3):
-        assert not session.snapshot.plays_itself(Seat(2))
-        await sell(session, 0, 1)
-        club.let_time_pass(session)
-        await reach(session, step + 1)
-        await club.asks(step + 1)
-    assert session.snapshot.plays_itself(Seat(2))
-    assert session.snapshot.waiting_for() == [Seat(0), Seat(1)]
-    reminders = len(club.events.reminded)
-    await sell(session, 0, 1)
-    await reach(session, 4)
-    await club.asks(4)
-    assert len(club.events.reminded) == reminders
-    await session.hand_to_person(Seat(2), CYD, "cyd")
-    assert session.snapshot.waiting_for() == [Seat(0), Seat(1), Seat(2)]
-
-
-async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club) -> None:
-    session = await club.begin(ANN, computers=2)
-    club.let_time_pass(session, 6)
-    await reach(session, 3)
-    await asyncio.sleep(0.1)
-    assert (session.step, session.row.deadline) == (3, None)
-    assert session.snapshot.everyone_is_away()
-    await session.hand_to_person(Seat(0), ANN, "ann")
-    await happens(lambda: session.row.deadline is not None)
-    await sell(session, 0)
-    await reach(session, 4)
 
 
 # -- seats --------------------------------------------------------------------------------------------

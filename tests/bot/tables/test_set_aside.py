@@ -38,7 +38,11 @@ async def is_aside(club: Club, keeper: Keeper, number: int) -> bool:
 
 @pytest.mark.parametrize("what", ["lobby", "game", "game whose channel is gone too"])
 async def test_a_start_sets_it_aside_and_tells_its_players(
-    club: Club, keeper: Keeper, caplog: pytest.LogCaptureFixture, what: str
+    club: Club,
+    keeper: Keeper,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
 ) -> None:
     lobby = await club.lobby(ANN, BEN, CYD)
     if what != "lobby":
@@ -48,7 +52,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     await club.store.close()
     await damage(keeper, lobby.row.id)
     lost = AsyncMock(side_effect=None if what != "game whose channel is gone too" else PlaceGoneError("5"))
-    club.events.lost = lost  # type: ignore[method-assign]
+    monkeypatch.setattr(club.events, "lost", lost)
     club.store = await keeper.open()
     club.sessions = club.new_sessions()
     await club.sessions.resume()
