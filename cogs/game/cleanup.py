@@ -83,14 +83,11 @@ class CleanupCog(commands.Cog, name="cleanup"):
         """Close what was played in places that are gone; what fails is logged and tried again later."""
         for channel in list(self._gone):
             try:
-                await self._close_place(channel)
+                lobby = await self._client.lobbies.at(channel)
+                if lobby is not None:
+                    await self._client.lobbies.close(lobby.row.id, "gone")
+                await self._client.sessions.place_gone(channel)
             except Exception:
                 log.exception("what was played in channel %d could not be closed now", channel)
             else:
                 self._gone.discard(channel)
-
-    async def _close_place(self, channel: int) -> None:
-        lobby = await self._client.lobbies.at(channel)
-        if lobby is not None:
-            await self._client.lobbies.close(lobby.row.id, "gone")
-        await self._client.sessions.place_gone(channel)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
+from bot.common.rows import MessageKey
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import answer_deferred, defer, own_seat, translator
@@ -54,7 +55,7 @@ class HintTaps:
         if not session.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
         opened = self._announcer.opened
-        is_first = opened.is_first_hint(session.id, interaction.user.id)
+        is_first = opened.get(session.id, MessageKey("hint", person=interaction.user.id)) is None
         note = text("hinted-not-rated") if is_first and not snapshot.is_practice else None
         await answer_deferred(interaction, hint_message(said, picture, note))
         await opened.replace_hint(session.id, interaction)
@@ -99,7 +100,5 @@ def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
     """Return what a player has to decide, or has picked already and may still change."""
-    open_now = snapshot.decision(seat)
-    if open_now is not None:
-        return open_now
-    return next((each for each in snapshot.game.decisions() if each.chooser == seat), None)
+    decided = (each for each in snapshot.game.decisions() if each.chooser == seat)
+    return snapshot.decision(seat) or next(decided, None)

@@ -13,8 +13,6 @@ from cogs.discord.message import Button, Message, Row, button, custom_id, escape
 from engine.story import PlayedStep
 from renders.parts.language import all_of
 
-SEVERAL = 2
-
 
 def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
     """List the steps that have been played since a message was last told to its end."""
@@ -54,7 +52,7 @@ def place_line(snapshot: GameSnapshot, text: Translator) -> list[str]:
 
 def nudge_button(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...]:
     """Make the button that calls those who are awaited, where there are several people to press it."""
-    if sum(row.person is not None for row in snapshot.seats) < SEVERAL:
+    if sum(row.person is not None for row in snapshot.seats) <= 1:
         return ()
     return (button(custom_id("table", snapshot.id, "nudge"), text("button-nudge")),)
 
@@ -68,11 +66,6 @@ def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
             custom_id("seat", snapshot.id, "back"), text("button-back"), style=discord.ButtonStyle.success
         ),
     )
-
-
-def play_on(snapshot: GameSnapshot, text: Translator) -> Row:
-    """Make the button that keeps a game which nobody touches."""
-    return (button(custom_id("seat", snapshot.id, "on"), text("button-play-on")),)
 
 
 def asleep(snapshot: GameSnapshot, text: Translator) -> Message:
@@ -89,4 +82,4 @@ def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> 
     else:
         persons = " ".join(f"<@{row.person}>" for row in snapshot.seats if row.person is not None)
         words = text("game-expires", persons=persons, end=end)
-    return message(words, play_on(snapshot, text))
+    return message(words, (button(custom_id("seat", snapshot.id, "on"), text("button-play-on")),))

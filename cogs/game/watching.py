@@ -111,9 +111,7 @@ class Looks:
         if look not in get_args(Look):
             raise Refusal("refusal-offer-changed")
         snapshot = await self._as_it_was(tap, step)
-        seat = None
-        if look in ("city", "details"):
-            seat = Seat(tap.number(3))
+        seat = Seat(tap.number(3)) if look in ("city", "details") else None
         text = self._announcer.public_text(snapshot)
         names = self._announcer.public(snapshot).names
         if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
@@ -266,10 +264,8 @@ class WatchingCog(commands.Cog, name="table"):
         match tap.words[0]:
             case "hand":
                 await self._announcer.hands.show(tap.interaction, session)
-            case "table":
-                await self._looks.answer(tap.interaction, session.told, "table")
-            case "cities":
-                await self._looks.answer(tap.interaction, session.told, "cities")
+            case "table" | "cities" as look:
+                await self._looks.answer(tap.interaction, session.told, look)
             case "nudge":
                 await self._nudge(tap.interaction, session)
             case "rules":

@@ -312,13 +312,16 @@ class GameMessages:
         """Delete what asked those for a pick who have picked since."""
         await self.settle(session)
         for key in list(session.messages):
-            if _asks_for_a_pick(key) and not _holds(session.snapshot, key):
+            policy = POLICIES[key.kind]
+            asks = policy.of_a_step and policy.at_end == "deleted"
+            if asks and not _holds(session.snapshot, key):
                 await self.take_back(session, key)
 
     async def take_back_late(self, session: Session, key: MessageKey, person: int | None = None) -> None:
         """Take back a message that has arrived too late, or was for a ``person`` who has left the seat."""
         if not session.is_running:
-            await self.close(session.row.address, why_over(session), session)
+            why = "status-over" if session.row.state == "over" else "game-stopped"
+            await self.close(session.row.address, why, session)
         elif not _holds(session.snapshot, key) or (
             key.seat != NONE and person not in (None, session.seats[key.seat].person)
         ):
@@ -437,16 +440,6 @@ async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
             raise fault
 
 
-def why_over(session: Session) -> str:
-    """Return the text that says why a session goes on no more."""
-    return "status-over" if session.row.state == "over" else "game-stopped"
-
-
 def _holds(snapshot: GameSnapshot, key: MessageKey) -> bool:
     holds = POLICIES[key.kind].holds
     return holds is None or holds(snapshot, key)
-
-
-def _asks_for_a_pick(key: MessageKey) -> bool:
-    policy = POLICIES[key.kind]
-    return policy.of_a_step and policy.at_end == "deleted"

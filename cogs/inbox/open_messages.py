@@ -125,14 +125,8 @@ class OpenMessages:
         if before is not None:
             await before.delete()
 
-    def is_first_hint(self, table: int, person: int) -> bool:
-        """Whether a person has been given no hint in a game before."""
-        return self.get(table, MessageKey("hint", person=person)) is None
-
     async def take_hint_away(self, table: int, person: int | None) -> None:
         """Take away the hint of a person, whose decision is made; of None there is none."""
-        if person is None:
-            return
-        hint = self.get(table, MessageKey("hint", person=person))
+        hint = None if person is None else self.get(table, MessageKey("hint", person=person))
         if hint is not None:
             await hint.delete()

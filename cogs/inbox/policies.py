@@ -46,10 +46,6 @@ def _is_decided(snapshot: GameSnapshot, key: MessageKey) -> bool:
     return key.step >= snapshot.step and snapshot.seats[key.seat].person is not None
 
 
-def _is_free(snapshot: GameSnapshot, key: MessageKey) -> bool:
-    return snapshot.seats[key.seat].person is None
-
-
 POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
     {
         "lobby": Policy(),
@@ -64,7 +60,11 @@ POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
         "reminder": Policy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
         "nudge": Policy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
         "asleep": Policy(of_a_step=True, at_end="closed"),
-        "offer": Policy(("mention",), holds=_is_free, at_end="closed"),
+        "offer": Policy(
+            ("mention",),
+            holds=lambda snapshot, key: snapshot.seats[key.seat].person is None,
+            at_end="closed",
+        ),
         "request": Policy(("mention",), holds=lambda *_: True, at_end="closed"),
         "replaced": Policy(("direct",)),
         "result": Policy(("direct", "open")),

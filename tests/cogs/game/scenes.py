@@ -72,3 +72,15 @@ def direct(room: Room, name: str) -> int:
     """Return the channel of a person's direct messages."""
     channel: int = room.people[name].user.dm_channel.id
     return channel
+
+
+async def ended(room: Room, table: int) -> tuple[str, str | None]:
+    """Return how a table stands, and why it has ended."""
+    row = await room.client.store.table(table)
+    assert row is not None
+    return row.state, row.reason
+
+
+def reminders(room: Room, name: str) -> list[str]:
+    """List the direct messages that remind a person of the end of their time."""
+    return [words(each) for each in room.direct(name) if "Your time runs out" in words(each)]

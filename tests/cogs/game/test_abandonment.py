@@ -11,7 +11,7 @@ import pytest
 from bot.client import ABANDONMENT_SECONDS
 from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
 from engine.game import Seat
-from tests.cogs.game.scenes import messages
+from tests.cogs.game.scenes import ended, messages
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -27,12 +27,17 @@ async def leave_alone(room: Room, days: float) -> None:
     await look(room)
 
 
+def expiry(room: Room) -> float:
+    """Return when the game ends, as its warning says."""
+    expires = room.session.row.expires
+    assert expires is not None
+    return expires
+
+
 async def wait_for_the_end(room: Room) -> None:
     """Let the time go by that the warning has named."""
-    session = room.session
-    expires = session.row.expires
-    assert expires is not None
-    await session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
+    expires = expiry(room)
+    await room.session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
     await look(room)
 
 
@@ -52,18 +57,14 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     assert warnings(room) == []
     await leave_alone(room, 2)
     (warning,) = warnings(room)
-    expires = room.session.row.expires
-    assert expires is not None
-    assert f"<t:{int(expires)}:F>" in words(warning)
+    assert f"<t:{int(expiry(room))}:F>" in words(warning)
     for name in ("ann", "ben"):
         assert f"<@{room.people[name].id}>" in words(warning)
     await room.restart()
     await look(room)
     assert len(warnings(room)) == 1, "nobody is warned twice"
     await wait_for_the_end(room)
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert (row.state, row.reason) == ("closed", "abandoned")
+    assert await ended(room, number) == ("closed", "abandoned")
     assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
     assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
@@ -135,10 +136,8 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     refuse(room)
     await leave_alone(room, 91)
     told = room.direct("ann")[-1]
-    expires = room.session.row.expires
-    assert expires is not None
     assert words(told) == room.text(
-        "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expires)}:F>"
+        "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expiry(room))}:F>"
     )
     assert KEEP in buttons(told)
     await look(room)
@@ -160,10 +159,8 @@ async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> Non
     room.open_messages()
     await look(room)
     (warning,) = warnings(room)
-    expires = room.session.row.expires
-    assert expires is not None
-    assert expires - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
-    assert f"<t:{int(expires)}:F>" in words(warning)
+    assert expiry(room) - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
+    assert f"<t:{int(expiry(room))}:F>" in words(warning)
 
 
 async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room: Room) -> None:
@@ -177,9 +174,7 @@ async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room
     assert room.session.is_running
     await leave_alone(room, 3)
     await wait_for_the_end(room)
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert (row.state, row.reason) == ("closed", "abandoned")
+    assert await ended(room, number) == ("closed", "abandoned")
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.cogs.game.scenes import delete_the_channel
+from tests.cogs.game.scenes import delete_the_channel, ended
 from tests.cogs.room import Room, told, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -25,9 +25,7 @@ async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> N
     room.env.backend.delete_channel(thread.id)
     await room.env.settle()
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-    row = await room.client.store.table(session.id)
-    assert row is not None
-    assert row.state == "closed"
+    assert (await ended(room, session.id))[0] == "closed"
     assert await room.client.lobbies.at(room.channel.id) is not None
     await delete_the_channel(room)
     await room.env.settle()
@@ -43,17 +41,6 @@ async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Ro
     await room.client.store.put_step(session.row, 0, record, session.seats)
     await room.restart()
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-
-
-async def test_other_games_go_on_when_a_channel_goes(room: Room) -> None:
-    first = room.channel
-    await room.begin("ann", computers=2)
-    room.channel = room.guild.create_text_channel("second")
-    await room.begin("ben", computers=2)
-    room.env.backend.delete_channel(first.id)
-    await room.env.settle()
-    await room.pick("ben")
-    assert room.session.step == 1
 
 
 async def test_permissions_missing_in_the_middle_are_logged_and_tried_again_at_ease(

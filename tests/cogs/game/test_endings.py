@@ -17,10 +17,21 @@ from engine.game import Decision
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, deal, in_the_last_round, useful
-from tests.cogs.game.scenes import delete_the_channel, direct, end, leave, live, messages, now, scores, texts
+from tests.cogs.game.scenes import (
+    delete_the_channel,
+    direct,
+    end,
+    ended,
+    leave,
+    live,
+    messages,
+    now,
+    scores,
+    texts,
+)
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
-from tests.cogs.network import Fault, Held, Network
+from tests.cogs.network import Fault, Network
 from tests.cogs.room import Room, buttons, said, words
 
 
@@ -109,7 +120,17 @@ async def test_a_crash_before_or_behind_the_score_posts_it_once(
 # -- hands -------------------------------------------------------------------------------------------
 
 
-async def begin_with_a_hand_on_its_way(room: Room, network: Network) -> Held:
+async def ben_leaves(room: Room) -> None:
+    await leave(room, "ben")
+
+
+@pytest.mark.parametrize(
+    ("stops", "why"),
+    [(end, "game-stopped"), (delete_the_channel, "game-stopped"), (ben_leaves, "hand-put-away")],
+)
+async def test_a_hand_that_arrives_behind_the_end_is_put_away(
+    room: Room, network: Network, stops: Callable[[Room], Awaitable[None]], why: str
+) -> None:
     for name in ("ann", "ben"):
         await room.type(name, "join")
     await room.tap("ann", room.lobby(), "Add computer")
@@ -117,26 +138,15 @@ async def begin_with_a_hand_on_its_way(room: Room, network: Network) -> Held:
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert held.done.is_set()
-    return held
-
-
-ENDS = [end, delete_the_channel]
-
-
-@pytest.mark.parametrize("stops", ENDS)
-async def test_a_hand_that_arrives_behind_the_end_is_put_away(
-    room: Room, network: Network, stops: Callable[[Room], Awaitable[None]]
-) -> None:
-    held = await begin_with_a_hand_on_its_way(room, network)
     await stops(room)
     await room.env.settle()
     held.let_go()
     await room.env.settle()
-    assert live(room, "ann", "ben") == []
-    assert words(room.direct("ben")[-1]) == room.text("game-stopped")
+    assert live(room, "ben") == []
+    assert words(room.direct("ben")[-1]) == room.text(why)
 
 
-@pytest.mark.parametrize("stops", ENDS)
+@pytest.mark.parametrize("stops", [end, delete_the_channel])
 async def test_no_hand_keeps_its_buttons(room: Room, stops: Callable[[Room], Awaitable[None]]) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
@@ -159,15 +169,6 @@ async def test_a_hand_that_cannot_be_changed_is_answered_plainly(room: Room) -> 
     assert live(room, "ben")
     answer = said(await room.tap("ben", room.hand("ben"), "1"))
     assert answer == room.text("refusal-game-over")
-
-
-async def test_a_hand_that_arrives_when_its_player_has_left_is_put_away(room: Room, network: Network) -> None:
-    held = await begin_with_a_hand_on_its_way(room, network)
-    await leave(room, "ben")
-    held.let_go()
-    await room.env.settle()
-    assert live(room, "ben") == []
-    assert words(room.direct("ben")[-1]) == room.text("hand-put-away")
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
@@ -198,9 +199,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
         await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")).startswith(room.text("refusal-no-game"))
-    row = await store.table(session.id)
-    assert row is not None
-    assert (row.state, row.reason) == ("over", "played")
+    assert await ended(room, session.id) == ("over", "played")
     assert len(await results(store, session.id)) == len(session.seats)
     network.takes_messages = True
     await record(room)

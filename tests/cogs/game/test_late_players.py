@@ -8,7 +8,7 @@ from engine.base.choice import BaseChoice
 from engine.course import AnyGame
 from engine.game import Seat
 from tests.cogs.courses import ANN, useful
-from tests.cogs.game.scenes import texts
+from tests.cogs.game.scenes import reminders, texts
 from tests.cogs.room import Room, buttons, said, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -19,10 +19,6 @@ HALF = 46
 async def out_of_time(room: Room) -> None:
     await room.env.advance_time(HALF)
     await room.env.advance_time(HALF)
-
-
-def reminders(room: Room, name: str) -> list[str]:
-    return [words(each) for each in room.direct(name) if "Your time runs out" in words(each)]
 
 
 async def test_who_is_late_is_reminded_then_the_computer_plays_a_round_for_them(room: Room) -> None:

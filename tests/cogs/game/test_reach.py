@@ -11,6 +11,7 @@ from bot.client import HEARTBEAT_SECONDS
 from bot.storage.errors import StoreError
 from bot.tables import loop
 from bot.tables.loop import TRIES
+from tests.cogs.game.scenes import ended
 from tests.cogs.room import Room, buttons, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -126,9 +127,7 @@ async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(r
     assert row is not None
     await room.client.store.save_table(row)
     await room.restart()
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert (row.state, row.reason) == ("closed", "gone")
+    assert await ended(room, number) == ("closed", "gone")
     assert len(room.direct("ann")) == direct, "its host is not asked for permissions"
     assert not any(buttons(message) for message in room.direct("ann"))
 

@@ -12,7 +12,7 @@ import pytest
 from cogs.discord.delivery import Delivery
 from engine.game import Seat
 from tests.cogs.courses import ANN, decides, in_the_last_round, useful
-from tests.cogs.game.scenes import scores
+from tests.cogs.game.scenes import ended, scores
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
@@ -164,9 +164,7 @@ async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) ->
     await room.restart()
     if room.client.sessions.at(room.channel.id) is not None:
         await room.play_to_the_end("ann")
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert row.state == "over"
+    assert (await ended(room, number))[0] == "over"
     assert len(scores(room)) == 1
     assert max(headings(room).values()) == 1
 

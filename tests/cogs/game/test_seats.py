@@ -11,7 +11,7 @@ from bot.storage.errors import StoreError
 from cogs.discord.reply import Interaction
 from cogs.game.seats import SeatsCog
 from engine.game import Seat
-from tests.cogs.game.scenes import leave, now, pinged, take_seat_of, texts
+from tests.cogs.game.scenes import direct, ended, leave, live, messages, now, pinged, take_seat_of, texts
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
@@ -50,35 +50,28 @@ async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
     assert room.session.seat_of(room.people["ben"].id) is None
 
 
-async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    hand = room.hand("ben")
-    await leave(room, "ben")
-    assert room.session.seats[1].person is None
-    assert room.session.seats[1].name == "Apollo"
-    city = room.text(f"city-{room.session.game.view(None).cities[1].wonder}")
-    last = room.last()
-    assert words(last) == room.text("seat-left", name="ben", computer="Apollo", city=city)
-    assert set(buttons(last)) == {offer(room)}
-    old = next(message for message in room.direct("ben") if message.id == hand.id)
-    assert not buttons(old)
-    assert not old.attachments
-    await room.pick("ann")
-    assert room.session.step == 1
-
-
-async def test_a_hand_names_who_sits_beside_it_now_after_the_next_tap(room: Room) -> None:
+async def test_a_computer_player_takes_the_seat_of_who_leaves_and_hands_name_it_after_the_next_tap(
+    room: Room,
+) -> None:
     def named() -> str:
         (picture,) = shown_files(room.hand("ann"))
         return str(picture.description)
 
     await room.begin("ann", "ben", computers=1)
+    hand = room.hand("ben")
     await room.tap("ann", room.hand("ann"), "1")
     assert "Left, ben:" in named()
     await leave(room, "ben")
+    assert room.session.seats[1].person is None
+    city = room.text(f"city-{room.session.game.view(None).cities[1].wonder}")
+    offered = room.last()
+    assert words(offered) == room.text("seat-left", name="ben", computer="Apollo", city=city)
+    assert set(buttons(offered)) == {offer(room)}
+    assert not buttons(now(room, "ben", hand))
+    assert not now(room, "ben", hand).attachments
     await room.tap("ann", room.hand("ann"), "2")
     assert "Left, Apollo:" in named()
-    await room.tap("cyd", room.last(), offer(room))
+    await room.tap("cyd", offered, offer(room))
     await room.tap("ann", room.hand("ann"), "1")
     assert "Left, cyd:" in named()
 
@@ -128,31 +121,14 @@ async def test_how_to_play_is_offered_with_a_seat_in_a_game_without_hands(room: 
     assert room.text("button-how-to-play") in buttons(answer.response)
 
 
-async def test_who_has_left_learns_nothing_more(room: Room) -> None:
+@pytest.mark.parametrize("discord_fails", [False, True])
+async def test_who_has_left_learns_nothing_more(room: Room, discord_fails: bool) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
     card = buttons(own)["1"]["custom_id"]
     cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
-    await leave(room, "ben")
-    await room.tap("cyd", room.last(), offer(room))
-    await room.tap("cyd", room.hand("cyd"), "1")
-    await room.tap("cyd", room.hand("cyd"), "Sell +3")
-    await room.pick("ann")
-    assert room.session.step == 1
-    for message in room.direct("ben"):
-        assert not any(card in words(message) for card in cards)
-    shown = next(message for message in room.public("ben") if message.id == own.id)
-    assert "round 2" not in words(shown)
-    assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
-
-
-async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
-    direct = room.people["ben"].user.dm_channel.id
-    room.env.inject_error(
-        "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
-    )
+    if discord_fails:
+        room.env.inject_error("PATCH", f"{messages(direct(room, 'ben'))}/*", status=400, code=50035)
     await leave(room, "ben")
     assert offer(room) in buttons(room.last())
     await room.tap("cyd", room.last(), offer(room))
@@ -160,9 +136,11 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
     await room.session.choose(Seat(1), 0, room.session.game.decisions()[1].choices[-1])
     await room.env.settle()
     assert room.session.step == 1
-    assert not any(buttons(message) for message in room.direct("ben"))
+    assert live(room, "ben") == []
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
+    assert "round 2" not in words(now(room, "ben", own))
+    assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
 
 
 async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
@@ -172,9 +150,7 @@ async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
     await leave(room, "ann")
     assert room.client.sessions.at(room.channel.id) is None
     assert room.text("everyone-left") in texts(room)
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert row.state == "closed"
+    assert (await ended(room, number))[0] == "closed"
     await room.type("cyd", "join")
     assert "Start" in buttons(room.lobby())
 
@@ -276,9 +252,7 @@ async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_mo
     asked = (await room.type("dora", "replace", player=room.people["ann"])).response
     assert words(asked) == room.text("replace-question-last", name="ann")
     await room.tap("dora", asked, "Replace")
-    row = await room.client.store.table(number)
-    assert row is not None
-    assert row.state == "closed"
+    assert (await ended(room, number))[0] == "closed"
 
 
 async def test_a_seat_is_left_once_however_often_the_button_is_pressed(

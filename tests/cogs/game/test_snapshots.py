@@ -422,3 +422,20 @@ async def test_a_tap_does_not_ask_for_the_picture_that_a_mark_has_replaced(
     (after,) = shown_files(now(room, "ann", hand))
     assert after.id != before.id
     assert "Sell +3" in buttons(now(room, "ann", hand))
+
+
+async def test_a_hand_that_is_open_goes_with_a_step_that_is_taken_back(room: Room, network: Network) -> None:
+    await practise(room, here=True)
+    session = room.session
+    await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[-1])
+    await room.env.advance_time(30)
+    opened = await room.open_hand("ann")
+    held = network.hold_next("/webhooks/*", "PATCH")
+    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
+    assert held.done.is_set()
+    fresh = (await room.type("ann", "hand")).response
+    held.let_go()
+    await room.env.advance_time(30)
+    assert session.step == 0
+    assert words(now(room, "ann", opened)) == room.text("hand-put-away")
+    assert [each.id for each in open_hands(room, "ann")] == [fresh.id]

@@ -15,11 +15,11 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.inbox.messages import GameMessages
 from engine.game import Seat
-from tests.cogs.game.scenes import direct, end, leave, messages, now, offered_seats, take_seat_of
+from tests.cogs.game.scenes import direct, end, leave, messages, now, offered_seats, reminders, take_seat_of
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Held, Network
-from tests.cogs.practice.test_cog import direct_session, practise
+from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, told, words
 
 LIVE = "My hand"
@@ -135,26 +135,19 @@ async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) ->
 
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_the_same_step_is_asked_again_after_stepping_back(room: Room, game: str) -> None:
-    await room.type("ann", "practice", game=game)
-    await room.env.settle()
-    back = room.text("button-step-back")
+    await practise(room, game=game)
 
     def asking() -> list[Any]:
-        return [message for message in room.direct("ann") if back in buttons(message)]
+        return [message for message in room.direct("ann") if BACK in buttons(message)]
 
-    session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
-    assert session is not None
-    step = session.step
+    step = direct_session(room).step
     for _ in range(3):
-        decision = session.snapshot.decision(Seat(0))
-        assert decision is not None
-        await session.choose(Seat(0), session.step, decision.choices[0])
+        session = direct_session(room)
+        await session.choose(Seat(0), step, session.snapshot.pending()[0].choices[0])
         await room.env.settle()
-        await room.tap("ann", asking()[-1], back)
+        await room.tap("ann", asking()[-1], BACK)
         await room.env.settle()
-        session = room.client.sessions.at(room.people["ann"].user.dm_channel.id)
-        assert session is not None
-        assert session.step == step
+        assert direct_session(room).step == step
         assert len(asking()) == 1
 
 
@@ -266,36 +259,25 @@ async def restart_behind(room: Room, network: Network) -> None:
     await room.restart()
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("then", ["tapped", "picked elsewhere", "restart"])
 async def test_a_hand_whose_answer_was_lost_is_put_away_with_its_round(
-    room: Room, network: Network, restart: bool
+    room: Room, network: Network, then: str
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     lose(network, messages(direct(room, "ben")), looks=1)
     await room.play_round("ann", "ben")
     (lost,) = live_hands(room, "ben")
-    if restart:
-        await restart_behind(room, network)
-    else:
+    if then == "tapped":
+        await room.play_round("ben", "ann")
+    elif then == "picked elsewhere":
         await pick_for_everybody(room)
+    else:
+        await restart_behind(room, network)
     (hand,) = live_hands(room, "ben")
     assert hand.id != lost.id
     assert not buttons(now(room, "ben", lost))
     assert "round 3 of 6" in words(hand)
     assert calls(room, "ben") == []
-    assert await room.client.store.drafts(1) == []
-
-
-async def test_a_hand_whose_answer_was_lost_is_put_away_when_it_was_tapped(
-    room: Room, network: Network
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(direct(room, "ben")), looks=1)
-    await room.play_round("ann", "ben")
-    (lost,) = live_hands(room, "ben")
-    await room.play_round("ben", "ann")
-    assert not buttons(now(room, "ben", lost))
-    assert "round 3 of 6" in words(room.hand("ben"))
     assert await room.client.store.drafts(1) == []
 
 
@@ -343,24 +325,17 @@ async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
     assert await room.client.store.drafts(1) == []
 
 
-async def come_to_the_middle(room: Room) -> None:
+@pytest.mark.parametrize(("looks", "restart"), [(0, False), (1, False), (1, True)])
+async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
+    room: Room, network: Network, looks: int, restart: bool
+) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.pick("ann")
     await room.env.settle()
-
-
-def reminders(room: Room, name: str) -> list[Any]:
-    return [message for message in room.direct(name) if "Your time runs out" in words(message)]
-
-
-@pytest.mark.parametrize("restart", [False, True])
-async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
-    room: Room, network: Network, restart: bool
-) -> None:
-    await come_to_the_middle(room)
-    lose(network, messages(direct(room, "ben")), looks=1)
+    lose(network, messages(direct(room, "ben")), looks=looks)
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
+    assert len(calls(room, "ben")) == looks, "who has it is not reminded in public"
     if restart:
         await room.restart()
     await room.pick("ben")
@@ -368,14 +343,6 @@ async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
     assert reminders(room, "ben") == calls(room, "ben") == []
     assert len(reminders(room, "cyd")) == 1
     assert await room.client.store.drafts(1) == []
-
-
-async def test_who_has_their_reminder_is_not_reminded_in_public(room: Room, network: Network) -> None:
-    await come_to_the_middle(room)
-    lose(network, messages(direct(room, "ben")))
-    await room.env.advance_time(46)
-    assert len(reminders(room, "ben")) == 1
-    assert calls(room, "ben") == []
 
 
 @pytest.mark.parametrize("restart", [False, True])

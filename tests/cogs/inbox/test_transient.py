@@ -9,7 +9,6 @@ import pytest
 
 from bot.storage.errors import StoreError
 from bot.tables.registry import Sessions
-from cogs.game.announcer import Announcer
 from cogs.game.cleanup import AGAIN_SECONDS
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import (
@@ -19,6 +18,7 @@ from tests.cogs.game.scenes import (
     leave,
     messages,
     offered_seats,
+    reminders,
     take_seat_of,
 )
 from tests.cogs.network import Network
@@ -30,10 +30,6 @@ async def score(room: Room) -> None:
 
 
 ENDS = [end, delete_the_channel]
-
-
-def reminders(room: Room, name: str) -> list[Any]:
-    return [message for message in room.direct(name) if "Your time runs out" in words(message)]
 
 
 def called(room: Room, name: str) -> list[Any]:
@@ -95,7 +91,7 @@ async def test_a_reminder_that_arrives_behind_the_end_is_taken_back(room: Room, 
 
 async def test_a_reminder_that_a_broken_network_has_left_goes_later(room: Room, network: Network) -> None:
     await come_to_a_reminder(room, "ben")
-    path = f"{messages(direct(room, 'ben'))}/{reminders(room, 'ben')[0].id}"
+    path = f"{messages(direct(room, 'ben'))}/{room.direct('ben')[-1].id}"
     network.break_next("cut before", path, "DELETE")
     await end(room)
     assert reminders(room, "ben")
@@ -107,43 +103,20 @@ async def test_a_reminder_that_a_broken_network_has_left_goes_later(room: Room, 
 
 
 @pytest.mark.parametrize("ends", [end, score])
-async def test_an_offered_seat_loses_its_button_with_the_game(
+async def test_an_offered_seat_loses_its_button_wherever_it_is_taken_and_with_the_game(
     room: Room, ends: Callable[[Room], Awaitable[None]]
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     await leave(room, "cyd")
     assert len(offered_seats(room)) == 1
-    await ends(room)
-    await room.env.settle()
-    assert offered_seats(room) == []
-
-
-async def test_an_offered_seat_loses_its_button_wherever_it_is_taken(room: Room) -> None:
-    await room.begin("ann", "ben", "cyd", pace="none")
-    await leave(room, "cyd")
     await take_seat_of(room, "dora", 2)
     await room.env.settle()
     assert offered_seats(room) == []
     await leave(room, "dora")
     assert len(offered_seats(room)) == 1, "who leaves again leaves an offer again"
-
-
-# -- memory --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("ends", [end, delete_the_channel, score])
-async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Room], Awaitable[None]]) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.session.id
-    await room.open_hand("ann")
-    await room.pick("ben")
     await ends(room)
     await room.env.settle()
-    announcer = cast("Announcer", room.client.sessions.events)
-    assert number not in announcer._status._progress
-    assert not announcer.opened.at(number)
-    assert number not in announcer._lost_permissions._unheard
+    assert offered_seats(room) == []
 
 
 # -- closing -------------------------------------------------------------------------------------------
