@@ -74,9 +74,3 @@ def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
         told = {(seat, wonder) for seat, own in enumerate(drafted) for wonder, stands in own if stands}
         assert told == built
     assert returned
-
-
-def test_other_games_deal_their_boards() -> None:
-    for game in ("base", "architects"):
-        finished, _ = played(game, next(records(game)))
-        assert list(finished.rules.drafted(finished.deal, finished.table)) == []
