@@ -155,22 +155,6 @@ def test_a_box_has_these_cards_and_boards_and_its_decks_those_for_the_number_of_
             assert len(deck(age, players, box)) + sum(number for _, number in drawn) == 7 * players
 
 
-CHANGED = """
-altar theater temple statue town_hall arena circus arsenal fortifications builders_guild spies_guild
-pantheon gardens
-"""
-"""Cards of both editions that differ, those at the other end of a changed chain as well."""
-
-
-def test_all_other_cards_are_those_of_the_first_edition() -> None:
-    first, second = (box.cards for box in BOXES.values())
-    assert set(first) - set(second) == {"pawnshop", "strategists_guild"}
-    assert set(second) - set(first) == {"well", "ludus", "castrum", "decorators_guild"}
-    both = set(first) & set(second)
-    changed = {card for card in both if card_as_told(first[card]) != card_as_told(second[card])}
-    assert changed == set(CHANGED.split())
-
-
 # -- whole games ---------------------------------------------------------------------------------------
 
 
