@@ -140,10 +140,8 @@ def normal_weights() -> GlanceWeights:
     )
 
 
-MOST_SHIELDS_AHEAD = 3
-MOST_SYMBOLS = 4
 MOST_COINS = 5
-"""Beyond these more makes no difference."""
+"""Beyond these more make no difference."""
 
 Line = tuple[float, ...]
 

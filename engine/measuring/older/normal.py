@@ -44,14 +44,6 @@ def best_paid(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoi
     return list(best.values())
 
 
-def as_best_paid(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
-    """Return what does the same as a choice, paid in the way that the normal player prefers."""
-    alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
-    if len(alike) == 1:
-        return choice
-    return most_promising(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
-
-
 class _Opinion:
     """Values the choices of one decision, in points by which a game ends better."""
 

@@ -112,6 +112,20 @@ def test_halicarnassus_keeps_one_of_up_to_five(deck: str, kept: list[str]) -> No
     assert choices(game) == kept
 
 
+def test_only_the_searching_seat_sees_the_five_cards_and_is_asked() -> None:
+    deck = ("laurel3", "gear", "compass", "tablet", "papyrus")
+    game = table(city("halicarnassus", "wood wood", stages=(1,)), decks={"rhodes": " ".join(deck)})
+    play(game, "take central", "build 2 wood wood +0")
+    events = [*play(game, "effect rhodes")]
+    assert [game.view(seat).searched for seat in (Seat(0), Seat(1), None)] == [deck, (), ()]
+    (decision,) = game.decisions()
+    assert (decision.seat, decision.chooser, decision.kind) == (0, 0, "keep")
+    assert all(isinstance(choice, Keep) for choice in decision.choices)
+    events += play(game, "keep gear")
+    top = game.view(None).decks[DeckId("rhodes")].top
+    assert not any(each in str(events) for each in ("compass", "tablet", "papyrus") if each != top)
+
+
 def test_halicarnassus_shuffles_the_rest_back_as_it_is_recorded() -> None:
     left = tuple(map(CardId, ("shield0", "laurel3", "gear", "glass", "clay", "wood")))
     decks = {"rhodes": "wood clay glass coin gear laurel3 shield0"}

@@ -92,11 +92,11 @@ class City:
         two, of which one alone may be bought.
         """
         kinds = ["goods"] if for_sale else ["goods", "goods for oneself"]
-        made = [effect[1:] for effect in self.effects() if effect[0] in kinds]
-        return [
-            *self.start,
-            *(lot for goods in made for lot in (["".join(goods)] if goods[1:] else goods[0])),
-        ]
+        lots = [*self.start]
+        for kind, *goods in self.effects():
+            if kind in kinds:
+                lots += ["".join(goods)] if len(goods) > 1 else goods[0]
+        return lots
 
     def price(self, side: str, good: str) -> int:
         """Return what a good of the neighbour on a side costs: 2 coins, or 1 with a trading post."""
@@ -152,7 +152,7 @@ def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Spl
 
 
 def unbeaten(splits: Iterable[Split]) -> list[Split]:
-    """Sort out the ways that give somebody more and nobody less than another one."""
+    """Return the ways to pay, but none that gives somebody more and nobody less than another one."""
     ways = set(splits)
     return sorted(
         way
@@ -208,7 +208,7 @@ class PlainGame:
         return moves
 
     def ways_to_build(self, seat: int, card: str) -> list[Move]:
-        """A card that is free in whatever way is not paid for, but to spare the free building of an age."""
+        """A card that is free is not paid for, but where paying spares the one free building of an age."""
         city = self.cities[seat]
         if self.facts.cards[card]["cost"] == "":
             return [Move("build", card, "free")]

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.rules import BaseGame
-from engine.game import IllegalChoice
-from engine.terms import CardId
 from tests.engine.base.setting import random_game
 from tests.engine.play import random_step
 
@@ -58,38 +53,3 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
     assert not built - dealt
     for city in game.view(None).cities:
         assert len(set(city.buildings)) == len(city.buildings)
-
-
-@settings(max_examples=15, deadline=None)
-@given(PLAYERS, SEEDS, OPTIONS)
-def test_nothing_near_a_listed_choice_is_accepted(
-    players: int, seed: int, options: dict[str, object]
-) -> None:
-    source = Random(seed)
-    game = random_game(players, seed, options)
-    for _ in range(source.randrange(18)):
-        game.play(random_step(game, source))
-    record, step = game.record(), random_step(game, source)
-    for decision in game.decisions():
-        for wrong in nearly(source.choice(decision.choices), source) - set(decision.choices):
-            with pytest.raises(IllegalChoice):
-                game.play({**step, decision.seat: wrong})
-    assert game.record() == record
-
-
-def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
-    """Change one thing in a choice."""
-    near: set[BaseChoice] = {Decline()}
-    if isinstance(choice, CardChoice):
-        card = CardId(source.choice(("palace", "lodge", "spies_guild", "bath")))
-        near |= {replace(choice, card=card), Sell(choice.card), Revive(choice.card)}
-    if isinstance(choice, PaidChoice):
-        paid = choice.payment
-        near |= {
-            replace(choice, payment=replace(paid, left=paid.left + 1)),
-            replace(choice, payment=replace(paid, right=max(0, paid.right - 1))),
-            replace(choice, payment=replace(paid, bank=paid.bank + 1)),
-            replace(choice, payment=replace(paid, how=source.choice(("free", "chain", "own", "power")))),
-            BuildStage(choice.card, paid, source.choice(("left", "right", None))),
-        }
-    return near

@@ -11,8 +11,6 @@ from engine.__main__ import main
 from engine.measuring.match import Match, play_game, play_match, wilson_interval
 from engine.measuring.players import policies
 
-RANDOM = ("random",) * 4
-
 
 def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, Any]]:
     assert main(["match", *arguments.split()]) == 0

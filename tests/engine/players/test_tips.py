@@ -161,12 +161,7 @@ COINLESS = {"builders_guild", "moneylenders_guild"}
             ("base", f"war-{kind}", lambda view, tip: view.round in {5, 6})
             for kind in ("to-win", "to-level", "to-lose", "ahead")
         ),
-        ("base", "chain", lambda view, tip: tip.facts["before"] in view.cities[NEWCOMER].buildings),
-        (
-            "base",
-            "chain",
-            lambda view, tip: tip.facts["before"] in view.box.cards[tip.facts["card"]].free_from,
-        ),
+        ("base", "chain", is_chain),
         ("base", "science-set", lambda view, tip: tip.facts["points"] >= 8),
         ("base", "guild", lambda view, tip: (view.age, colour(view, tip)) == (3, "purple")),
         ("base", "many-coins", lambda view, tip: best_of(view).payment.how == "trade"),
@@ -179,11 +174,7 @@ COINLESS = {"builders_guild", "moneylenders_guild"}
         ("duel", "wonder", can_be_paid),
         ("architects", "stage", stage_is_open),
         ("architects", "peek", lambda view, tip: view.cat == NEWCOMER),
-        (
-            "architects",
-            "cat",
-            lambda view, tip: view.cat != NEWCOMER and tip.facts["place"] in {"left", "right"},
-        ),
+        ("architects", "cat", lambda view, tip: view.cat != NEWCOMER and tip.facts["place"] != "central"),
         ("architects", "end-near", lambda view, tip: len(view.cities[tip.seats["name"]].stages) == 4),
     ],
 )
