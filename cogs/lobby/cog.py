@@ -381,13 +381,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._close_message(lobby.row, "lobby-closed")
 
     async def _expire(self) -> None:
-        """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
             await best_effort(self._close_message(row, "lobby-expired"))
 
     async def _free_kept(self) -> None:
-        """Show that the seats are free that have been kept for as long as they are."""
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
             await best_effort(self.posts.refresh(lobby))

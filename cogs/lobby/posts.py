@@ -27,7 +27,6 @@ class LobbyPosts:
     """
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Work for ``client`` through ``delivery``."""
         self._client = client
         self._delivery = delivery
         self._lock = KeyedLock()
