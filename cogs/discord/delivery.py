@@ -66,7 +66,6 @@ class Delivery:
     """Sends and changes the bot's messages."""
 
     def __init__(self, client: Client) -> None:
-        """Send through ``client``."""
         self._client = client
         settings = client.settings
         self._budget = DirectMessageBudget(

@@ -106,7 +106,6 @@ class KeptFile(discord.Attachment):
     """
 
     def __init__(self, identity: int, name: str) -> None:
-        """Name the file by its id and its name."""
         self.id = identity
         self.filename = name
 
@@ -257,7 +256,6 @@ def without(told: discord.Message, identity: str) -> Message | None:
 
 
 def _control(told: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
-    """Make a button or list as it stands in a message."""
     if isinstance(told, discord.Button):
         return ui.Button.from_component(told)
     assert isinstance(told, discord.SelectMenu)

@@ -16,7 +16,7 @@ from bot.common.cache import Cache
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
-from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
+from cogs.discord.picture_queue import LOOKING, PictureQueue, Urgency, Wish
 from renders.drawing.encode import RenderedPicture, render
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class PicturePool:
         self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
         """Begin to draw a picture, or hurry with one that has begun; raises `Refusal`."""
-        looker = None if urgent else who_looks()
+        looker = None if urgent else LOOKING.get()
         urgency = Urgency.HAND if urgent else Urgency.GAME if looker is None else Urgency.LOOK
         under_way = self._drawing.get(content)
         if under_way is not None:

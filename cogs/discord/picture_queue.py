@@ -33,22 +33,18 @@ class Looker(NamedTuple):
     server: int | None
 
 
-_LOOKING = ContextVar[Looker | None]("who wants to look at what is drawn", default=None)
+LOOKING = ContextVar[Looker | None]("who wants to look at what is drawn", default=None)
+"""Who wants to look at what is drawn now; None where a game needs it."""
 
 
 @contextmanager
 def looking(person: int, server: int | None) -> Iterator[None]:
     """Draw what is asked for inside only to let a person look at it: no game waits for it."""
-    before = _LOOKING.set(Looker(person, server))
+    before = LOOKING.set(Looker(person, server))
     try:
         yield
     finally:
-        _LOOKING.reset(before)
-
-
-def who_looks() -> Looker | None:
-    """Return who wants to look at what is drawn now; None where a game needs it."""
-    return _LOOKING.get()
+        LOOKING.reset(before)
 
 
 class Urgency(IntEnum):

@@ -283,7 +283,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self.posts.show(interaction, lobby)
         elif row is not None:
             await self.posts.answer_changed(interaction)
-            await self._close_message(row, "lobby-everyone-left")
+            await self.posts.close(row, "lobby-everyone-left")
 
     async def free_seat(self, table: int, person: int) -> None:
         """Free a person's seat who is elsewhere; the message follows as soon as it can."""
@@ -292,7 +292,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if lobby is not None:
             await best_effort(self.posts.refresh(lobby))
         elif row is not None:
-            await best_effort(self._close_message(row, "lobby-everyone-left"))
+            await best_effort(self.posts.close(row, "lobby-everyone-left"))
 
     async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
         """Begin the game, or say who has not chosen a wonder yet; ``anyway`` they are dealt one."""
@@ -373,22 +373,17 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     # -- the message ----------------------------------------------------------------------------------
 
-    async def _close_message(self, row: TableRow, key: str) -> None:
-        await self.posts.close(row, message(self._client.languages.of(row.language)(key)))
-
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""
         await self._client.lobbies.close(lobby.row.id, "ended", person)
-        await self._close_message(lobby.row, "lobby-closed")
+        await self.posts.close(lobby.row, "lobby-closed")
 
     async def _expire(self) -> None:
-        """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
-            await best_effort(self._close_message(row, "lobby-expired"))
+            await best_effort(self.posts.close(row, "lobby-expired"))
 
     async def _free_kept(self) -> None:
-        """Show that the seats are free that have been kept for as long as they are."""
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
             await best_effort(self.posts.refresh(lobby))

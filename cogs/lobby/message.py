@@ -117,7 +117,6 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
 
 
 def _who(seat: SeatRow, text: Translator) -> str:
-    """Return who sits on a seat."""
     if seat.person is not None:
         return f"<@{seat.person}>"
     return text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)

@@ -13,7 +13,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.message import Message, custom_id
+from cogs.discord.message import Message, custom_id, message
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
@@ -27,7 +27,6 @@ class LobbyPosts:
     """
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Work for ``client`` through ``delivery``."""
         self._client = client
         self._delivery = delivery
         self._lock = KeyedLock()
@@ -84,9 +83,9 @@ class LobbyPosts:
             elif post is not None and made is not None:
                 await self._delivery.edit(post, made.view())
 
-    async def close(self, row: TableRow, made: Message) -> None:
-        """Turn the message of a lobby that is closed into its last one, and forget it."""
-        await self.turn_into(row, made)
+    async def close(self, row: TableRow, why: str) -> None:
+        """Say in the message of a lobby why it is closed, and forget the message."""
+        await self.turn_into(row, message(self._client.languages.of(row.language)(why)))
         await self._client.store.drop_message(row.id, LOBBY)
 
     async def refresh(self, lobby: Lobby) -> None:
@@ -138,13 +137,13 @@ def is_command(interaction: Interaction) -> bool:
 
 def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
     """Return the message that was tapped, where it is one of this lobby's that everybody sees."""
-    message = interaction.message
-    if message is None or message.flags.ephemeral:
+    tapped = interaction.message
+    if tapped is None or tapped.flags.ephemeral:
         return None
     identity = custom_id("lobby", table, "")
-    if not any(identity in each for each in _identities(message.components)):
+    if not any(identity in each for each in _identities(tapped.components)):
         return None
-    return MessageRef(message.channel.id, message.id)
+    return MessageRef(tapped.channel.id, tapped.id)
 
 
 def _identities(components: Iterable[Any]) -> list[str]:

@@ -125,7 +125,6 @@ def forget_question(kept: Kept, text: Translator) -> Message:
 
 
 def _in_words(kept: Kept, text: Translator) -> list[str]:
-    """Return how much is kept of a person now."""
     person = kept.person
     language = text("kept-no-language")
     if person.own_language is not None:

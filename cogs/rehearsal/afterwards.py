@@ -76,7 +76,6 @@ def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
 
 
 def _is_about_messages(exchange: Exchange, method: str) -> bool:
-    """Return whether a request sends or changes a message of a channel."""
     words = exchange.path.split("/")
     return exchange.method == method and words[1] == "channels" and "messages" in words
 

@@ -143,13 +143,11 @@ async def assemble_rehearsal(client: Client) -> None:
 
 
 async def _show_samples(flows: Flows, scene: Scene, part: str) -> None:
-    """Post the samples of a part one after the other."""
     async for name, made in MESSAGES[part](scene):
         await flows.show(f"{part}: {name}", made)
 
 
 async def _ask_for_taps(flows: Flows, taps: Taps) -> None:
-    """Let a person open a hand, and tap one in direct messages."""
     session = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
     seat = await flows.until_asked(session)
     await flows.look(session)

@@ -181,7 +181,6 @@ class Flows:
             await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
 
     async def _open(self, game: GameName) -> Lobby:
-        """Open a lobby without a message; the person is its host."""
         return await self._client.lobbies.open(
             server=self._channel.guild.id,
             channel=self._channel.id,

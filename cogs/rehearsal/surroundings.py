@@ -140,7 +140,6 @@ class Surroundings:
         )
 
     async def _owner(self) -> int | None:
-        """Return the owner of the application, None where Discord does not tell."""
         try:
             application = await self._client.application_info()
         except FAULTS:

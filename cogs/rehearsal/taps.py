@@ -178,7 +178,6 @@ class Taps:
         return self._first is None
 
     async def _ask_for(self, key: str, told: str, **holes: str | int) -> None:
-        """Ask in the channel, and at the shell."""
         person, channel = self._setting.person, self._setting.channel
         words = message(self._setting.text(key, person=f"<@{person.id}>", **holes))
         await self._setting.delivery.send(channel.id, words.view(), mentions=[person.id])
@@ -231,7 +230,6 @@ class Taps:
         return MessageRef(int(done.answer["channel_id"]), int(done.answer["id"]))
 
     async def _exchange(self, path: str) -> Exchange | None:
-        """Wait for a request and its answer."""
         traffic = self._setting.traffic
         return await found(
             lambda: next((each for each in traffic.since(0) if each.path.startswith(path)), None),
@@ -240,5 +238,4 @@ class Taps:
 
 
 def _on(identity: str) -> Callable[[Heard], bool]:
-    """Wish for a tap on what has this id."""
     return lambda tap: tap.identity == identity

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
@@ -55,13 +56,6 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def real_pictures() -> None:
     """Let this test draw its pictures, here; in all others they are one pixel, with their real words."""
-
-
-@pytest.fixture(autouse=True)
-def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawers = DrawersHere if "real_pictures" in request.fixturenames else PixelDrawers
-    monkeypatch.setattr("bot.client.WorkerPool", drawers)
-    monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
 
 
 @pytest.fixture(autouse=True)
@@ -152,21 +146,9 @@ def pauses() -> None:
     """Let computer players wait before their turns in this test; in all others they play at once."""
 
 
-@pytest.fixture(autouse=True)
-def no_pauses(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "pauses" not in request.fixturenames:
-        monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
-
-
 @pytest.fixture
 def confirmation() -> None:
     """Ask who plays against computers only once before a choice counts; in all other tests it just counts."""
-
-
-@pytest.fixture(autouse=True)
-def no_confirmation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "confirmation" not in request.fixturenames:
-        monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
 
 
 @pytest.fixture
@@ -175,19 +157,22 @@ def real_thoughts() -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "real_thoughts" not in request.fixturenames:
+def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes time, but for what a test asks for by name.
+
+    What would have been better in games that are over takes a process and seconds: nothing was.
+    """
+    asked = request.fixturenames
+    drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
+    monkeypatch.setattr("bot.client.WorkerPool", drawers)
+    monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", AsyncMock(return_value=None))
+    if "pauses" not in asked:
+        monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
+    if "confirmation" not in asked:
+        monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
+    if "real_thoughts" not in asked:
         monkeypatch.setattr("bot.computers.players.by_level", lambda _: by_level("easy"))
-
-
-@pytest.fixture(autouse=True)
-def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing have been better in games that are over: looking for it takes a process and seconds."""
-
-    async def none(*_: object) -> None:
-        return None
-
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", none)
 
 
 @pytest.fixture

@@ -216,17 +216,17 @@ class Room:
 
     async def press(self, name: str, message: Any, identity: str) -> Any:
         """Press the button with this id."""
-        person = self.people[name]
-        direct = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        actor = person.user if direct == person.user.dm_channel.id else person
-        return await actor.click(message, custom_id=identity)
+        return await self._actor(name, message).click(message, custom_id=identity)
 
     async def choose(self, name: str, message: Any, identity: str, value: str) -> Any:
         """Choose a value in the list with this id."""
+        return await self._actor(name, message).select(message, [value], custom_id=identity)
+
+    def _actor(self, name: str, message: Any) -> Any:
+        """Return who acts on a message: a person in direct messages, elsewhere the member of the server."""
         person = self.people[name]
-        direct = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        actor = person.user if direct == person.user.dm_channel.id else person
-        return await actor.select(message, [value], custom_id=identity)
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        return person.user if channel == person.user.dm_channel.id else person
 
     async def press_forged(self, name: str, identity: str, *, value: str | None = None) -> Any:
         """Press a button, or with a value choose from a list, that the bot never made."""

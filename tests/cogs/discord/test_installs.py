@@ -81,23 +81,15 @@ async def test_help_lists_what_works_there_and_how_to_add_the_bot(elsewhere: Els
     assert [each["url"] for each in buttons(here.response).values()] == links
 
 
-async def test_a_command_that_needs_a_channel_says_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
-    for command in elsewhere.env.backend.commands[None].values():
-        command["integration_types"] = [0, 1]
-    answer = await elsewhere.type("join")
+async def test_what_does_not_work_there_says_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
     application = elsewhere.room.client.application_id
     assert application is not None
-    assert invite_link(application) in said(answer)
-
-
-async def test_the_language_of_a_server_without_the_bot_is_not_chosen(elsewhere: Elsewhere) -> None:
+    for command in elsewhere.env.backend.commands[None].values():
+        command["integration_types"] = [0, 1]
+    assert invite_link(application) in said(await elsewhere.type("join"))
     everyone = elsewhere.env.backend.get_guild(elsewhere.guild.id).roles[elsewhere.guild.id]
     everyone.permissions |= discord.Permissions(manage_guild=True).value
-    answer = await elsewhere.type("language", server="Deutsch")
-    assert "oauth2/authorize" in said(answer)
-
-
-async def test_nobody_is_looked_up_on_a_server_without_the_bot(elsewhere: Elsewhere) -> None:
+    assert invite_link(application) in said(await elsewhere.type("language", server="Deutsch"))
     answer = await elsewhere.type("score", players=f"Ann, <@{elsewhere.ben.id}>, Cyd")
     assert said(answer) == elsewhere.room.text("refusal-pad-member")
     assert elsewhere.sent_by_channel() == []

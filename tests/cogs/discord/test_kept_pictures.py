@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from simcord.backend.errors import BackendError
@@ -66,43 +67,20 @@ def no_uploads_by_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("simcord.http.client.router.dispatch", refusing)
 
 
-async def test_taps_neither_draw_nor_send_what_has_not_changed(
+async def test_taps_on_a_hand_send_its_picture_again_only_where_it_cannot_be_kept(
     room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
     (before,) = shown_files(room.hand("ann"))
     await room.restart()
-
-    async def draw(self: PicturePool, *_: Any, **__: Any) -> Any:
-        raise AssertionError("drawn although nothing has changed")
-
-    monkeypatch.setattr(PicturePool, "draw", draw)
     watch.uploads = 0
-    for label in ("1", "2", "3", "1"):
-        await room.tap("ann", room.hand("ann"), label)
-        (after,) = shown_files(room.hand("ann"))
-        assert (after.id, after.description) == (before.id, before.description)
+    with monkeypatch.context() as undrawn:
+        undrawn.setattr(PicturePool, "draw", Mock(side_effect=AssertionError("nothing has changed")))
+        for label in ("1", "2", "3", "1"):
+            await room.tap("ann", room.hand("ann"), label)
+            (after,) = shown_files(room.hand("ann"))
+            assert (after.id, after.description) == (before.id, before.description)
     assert watch.uploads == 0
-
-
-async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    playing.lay_first_turn(monkeypatch, 7)
-    await playing.begin(room, "ann", "ben")
-    await room.restart()
-    (before,) = shown_files(turn_message(room))
-    watch.uploads = 0
-    await playing.press(room, mover(room), "card", free_cards(room)[0])
-    (after,) = shown_files(turn_message(room))
-    assert after.id == before.id
-    assert watch.uploads == 0
-
-
-async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin("ann", "ben", computers=1)
     for number, code in enumerate((*REFUSALS, None), start=1):
         (before,) = shown_files(room.hand("ann"))
         if code is not None:
@@ -120,11 +98,18 @@ async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
         assert watch.bare == [], code
 
 
-async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
+async def test_taps_on_a_duel_send_its_picture_again_only_where_it_cannot_be_kept(
     room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
+    await room.restart()
+    (before,) = shown_files(turn_message(room))
+    watch.uploads = 0
+    await playing.press(room, mover(room), "card", free_cards(room)[-1])
+    (after,) = shown_files(turn_message(room))
+    assert after.id == before.id
+    assert watch.uploads == 0
     for slot, code in zip(free_cards(room) * 2, (*REFUSALS, None), strict=False):
         (before,) = shown_files(turn_message(room))
         if code is not None:

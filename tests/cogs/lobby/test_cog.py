@@ -66,7 +66,7 @@ async def test_who_leaves_frees_the_seat_and_the_host_hands_over(room: Room) -> 
     await room.tap("ben", room.lobby(), "Add computer")
     await room.tap("ben", room.lobby(), "Leave")
     message = room.lobby()
-    await room.type("cyd", "leave")
+    assert said(await room.type("cyd", "leave")) == room.text("lobby-changed")
     assert room.text("lobby-everyone-left") in words(room.public()[0])
     assert not buttons(room.public()[0])
     with pytest.raises(simcord.SetupError):
