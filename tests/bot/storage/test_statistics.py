@@ -23,21 +23,6 @@ NORMAL = key_of_computer()
 SEASON = season_at(NOON)
 
 
-async def test_what_was_never_played_is_empty(store: Store) -> None:
-    assert await store.finished_games(1) == []
-    assert await store.finished_game(1) is None
-    assert await store.finished_game_of(1) is None
-    assert await store.honour_of(1) is None
-    assert await store.player_statistics(1, ANNE) is None
-    assert await store.standing(1, "base", SEASON, ANNE) is None
-    assert (await store.ranking(1, "base", SEASON)).standings == ()
-    assert await store.seasons(1, "base") == []
-    assert await store.wonders(1, "base") == []
-    assert await store.records(1, "base") == []
-    assert await store.rankings_on(1)
-    assert await store.left_out([ANN]) == frozenset()
-
-
 async def test_each_level_counts_under_its_own_key(store: Store) -> None:
     def seats(*held: tuple[int | None, Level | None]) -> list[SeatRow]:
         return [SeatRow(Seat(seat), each[0], "name", level=each[1]) for seat, each in enumerate(held)]
