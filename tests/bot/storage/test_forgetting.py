@@ -21,7 +21,7 @@ from bot.common.rows import (
     SeatRow,
     Tenure,
 )
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting
 from bot.storage.database import Database, Work
@@ -90,8 +90,8 @@ async def fill(store: Store) -> None:
     left = await begin(store, 11, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
     await store.put_step(left, 0, PASS, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
     await finish(store, left, 1, ENDING, seats=LEFT, ended=400.0)
-    line = PlayedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18})
-    await store.enter_game(EnteredGame(1, "base", 300.0, ANN, (line,)))
+    line = FinishedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18}, seat=Seat(0))
+    await store.enter_game(entered_game(1, "base", 300.0, ANN, (line,)))
     await store.open_pad(14, {"players": [{"name": NAME, "person": ANN}]}, 100.0)
     await store.open_pad(ANN, {"players": []}, 100.0)
     await store.leave_out(ANN, out=True)

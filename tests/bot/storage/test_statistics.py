@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.options import Options
 from bot.common.rows import Ending, Result, SeatRow
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_computer, key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.errors import StoreError
@@ -87,10 +87,10 @@ async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_person
 
 async def test_a_game_from_a_score_pad_counts_in_the_history_alone(store: Store) -> None:
     seats = (
-        PlayedSeat(ANNE, "ann", 1, 60, {"military": 18}, "giza", "B"),
-        PlayedSeat(None, "Grandmother", 2, 41, {"military": -3}),
+        FinishedSeat(ANNE, "ann", 1, 60, {"military": 18}, "giza", "B", seat=Seat(0)),
+        FinishedSeat(None, "Grandmother", 2, 41, {"military": -3}, seat=Seat(1)),
     )
-    entered = await store.enter_game(EnteredGame(1, "base", NOON, BEN, seats))
+    entered = await store.enter_game(entered_game(1, "base", NOON, BEN, seats))
     assert await store.finished_games(1, player=ANNE) == [entered]
     assert (entered.origin, entered.table, entered.entered_by) == ("score-pad", None, BEN)
     assert [(seat.name, seat.place, seat.points) for seat in entered.seats] == [
@@ -107,7 +107,7 @@ async def test_a_game_from_a_score_pad_counts_in_the_history_alone(store: Store)
 
 async def test_a_game_from_a_score_pad_is_entered_in_the_place_of_another(store: Store) -> None:
     played = await play(store, sat(ANN, 30), sat(BEN, 20))
-    first = EnteredGame(1, "base", NOON, BEN, (PlayedSeat(ANNE, "ann", 1, 60, {}),))
+    first = entered_game(1, "base", NOON, BEN, (FinishedSeat(ANNE, "ann", 1, 60, {}, seat=Seat(0)),))
     old = await store.enter_game(replace(first, counted_from={"decision": "", "players": [{"coins": 3}]}))
     assert (await store.finished_game(old.number)) == old
     assert old.counted_from == {"decision": "", "players": [{"coins": 3}]}
