@@ -24,8 +24,8 @@ from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.database import Transaction, Work
+from bot.storage.sqlite.connection import FileLock
 from bot.storage.sqlite.database import SqliteDatabase
-from bot.storage.sqlite.lock import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
 from renders.drawing.encode import encode

@@ -17,12 +17,12 @@ from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (
     Connection,
     Cursor,
+    ServerLock,
     as_store_errors,
     connect,
     plain,
     translate,
 )
-from bot.storage.postgresql.lock import ServerLock
 from bot.storage.postgresql.migrating import migrate
 from bot.storage.statements import Statement
 

@@ -20,10 +20,10 @@ from bot.storage.errors import ConflictError, OutageError, StoreError
 from bot.storage.sqlite.backup import how_to_restore
 from bot.storage.sqlite.connection import (
     PRIMARY,
+    FileLock,
     connect_to_read,
     connect_to_write,
 )
-from bot.storage.sqlite.lock import FileLock
 from bot.storage.sqlite.migrating import migrate
 from bot.storage.statements import Statement
 

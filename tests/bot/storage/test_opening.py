@@ -22,7 +22,7 @@ SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("database", "lock", "moving"):
+    for name in ("database", "connection"):
         monkeypatch.setitem(sys.modules, f"bot.storage.postgresql.{name}", None)
     missing = r'not installed: install "seven-wonders\[postgresql\]"'
     with pytest.raises(StoreError, match=missing):

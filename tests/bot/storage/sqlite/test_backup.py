@@ -17,7 +17,7 @@ from bot.common.rows import SeatRow
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore
-from bot.storage.sqlite.lock import FileLock
+from bot.storage.sqlite.connection import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.kept import open_lobby
