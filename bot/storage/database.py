@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -69,29 +68,6 @@ class Database(ABC):
         """Run the statements as one transaction; raises as `transact`."""
         if statements:
             await self.transact(lambda transaction: transaction.run(statements))
-
-
-class OpenDatabase(Database):
-    """A database that this process has open: what it has begun to write goes on to its end."""
-
-    def __init__(self) -> None:
-        self._under_way = set[asyncio.Task[Any]]()
-
-    async def transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction, beside the event loop, and return what it returns."""
-        task = asyncio.create_task(self._transact(work), name="transaction")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    @abstractmethod
-    async def _transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction."""
-
-    async def _finish(self) -> None:
-        """Wait for what is being written."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
 
 
 class StorePart:

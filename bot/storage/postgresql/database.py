@@ -12,7 +12,7 @@ import psycopg
 from psycopg import errors
 
 from bot.common.settings import DatabaseServer
-from bot.storage.database import OpenDatabase, Work
+from bot.storage.database import Database, Work
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (
     Connection,
@@ -98,7 +98,7 @@ class PostgresqlTransaction:
             self.execute(COUNTING.format("", "hashtext(?)"), str(server))
 
 
-class PostgresqlDatabase(OpenDatabase):
+class PostgresqlDatabase(Database):
     """A database on connections that are opened when they are needed.
 
     This process alone serves it, or together with others: then ``begin_fenced`` begins each transaction.
@@ -107,7 +107,7 @@ class PostgresqlDatabase(OpenDatabase):
     def __init__(
         self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
     ) -> None:
-        super().__init__()
+        self._under_way = set[asyncio.Task[Any]]()
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
@@ -141,7 +141,8 @@ class PostgresqlDatabase(OpenDatabase):
 
     async def close(self) -> None:
         """Close the connections after what is being written."""
-        await self._finish()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -161,6 +162,13 @@ class PostgresqlDatabase(OpenDatabase):
         return found[1:-1]
 
     # -- writing --------------------------------------------------------------------------------------
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction, beside the event loop, and return what it returns."""
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))

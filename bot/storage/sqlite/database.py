@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.storage.database import OpenDatabase, Work
+from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
 from bot.storage.sqlite.backup import how_to_restore
 from bot.storage.sqlite.connection import (
@@ -174,7 +174,7 @@ class Pool:
             self._free.put_nowait(connection)
 
 
-class SqliteDatabase(OpenDatabase):
+class SqliteDatabase(Database):
     """The file, served by this process alone.
 
     There is one connection to write. Reads have connections of their own: they see what has been committed,
@@ -182,7 +182,7 @@ class SqliteDatabase(OpenDatabase):
     """
 
     def __init__(self, path: Path, lock: FileLock) -> None:
-        super().__init__()
+        self._under_way = set[asyncio.Task[Any]]()
         self._path = path
         self._lock = lock
         self._writing = Pool(partial(connect_to_write, path), 1)
@@ -211,7 +211,8 @@ class SqliteDatabase(OpenDatabase):
 
     async def close(self) -> None:
         """Close the file after what is being written."""
-        await self._finish()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
         await self._writing.close()
         await self._reading.close()
         self._lock.give_back()
@@ -223,6 +224,13 @@ class SqliteDatabase(OpenDatabase):
             return await self._reading.transact(
                 "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
             )
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction, beside the event loop, and return what it returns."""
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):
