@@ -18,13 +18,15 @@ NO_CATEGORIES = frozenset({"seat", "rank", "total", "built"})
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedSeat:
-    """What a player came to, as a line of a score pad has it as well.
+class FinishedSeat:
+    """A player's seat of a finished game, or a line of a score pad; a Free City has none.
 
-    ``player`` is None for a person of whom nothing is kept any more, and for somebody without a Discord
-    account. ``points`` are by category, as in the score lines of the game's records. Places begin with 1,
-    and those who are equal share one. ``wonders`` are those that were drafted here, where nobody begins with
-    a board; a line of a score pad knows those that stand.
+    ``player`` is who had it at the end; None for a person of whom nothing is kept any more, and for somebody
+    without a Discord account. ``points`` are by category, as in the score lines of the game's records. Places
+    begin with 1, and those who are equal share one. ``wonders`` are those that were drafted here, where
+    nobody begins with a board; a line of a score pad knows those that stand. ``whole`` says whether its
+    result counts as theirs. ``left_by`` is who had begun the game here and left it for good, called
+    ``left_name``. ``feats`` is what is true of how the seat was played.
     """
 
     player: PlayerKey | None
@@ -35,17 +37,6 @@ class PlayedSeat:
     wonder: str | None = None
     side: str | None = None
     wonders: tuple[Drafted, ...] = field(default=(), kw_only=True)
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedSeat(PlayedSeat):
-    """A player's seat of a finished game; a Free City has none.
-
-    ``player`` is who had it at the end. ``whole`` says whether its result counts as theirs. ``left_by`` is
-    who had begun the game here and left it for good, called ``left_name``. ``feats`` is what is true of
-    how the seat was played.
-    """
-
     seat: Seat = field(kw_only=True)
     whole: bool = field(default=True, kw_only=True)
     left_by: PlayerKey | None = field(default=None, kw_only=True)
@@ -78,8 +69,8 @@ class FinishedGame:
 
     Times are seconds since 1970; nobody has written down when some games began. ``victory`` says how it was
     won where there are several ways. ``entered_by`` is the person who has entered it from a score pad, and
-    ``counted_from`` what it was counted from; None where nobody has kept that. ``hints`` says whether a tap
-    told what a strong player would do: such a game is not rated, nor is one that ended without
+    ``counted_from`` what it was counted from, without names; None where nobody has kept that. ``hints`` says
+    whether a tap told what a strong player would do: such a game is not rated, nor is one that ended without
     ``rankings_on``. The history has only the second of the two; the table's options have the first.
     """
 
@@ -113,20 +104,30 @@ class FinishedGame:
         return self.victory in (None, "civilian")
 
 
-@dataclass(frozen=True, slots=True)
-class EnteredGame:
-    """A game at a real table, as a person has entered it; ``played`` in seconds since 1970.
-
-    ``counted_from`` is what it was counted from, without names, as whoever has counted it reads it again.
-    """
-
-    server: int
-    game: str
-    played: float
-    entered_by: int
-    seats: tuple[PlayedSeat, ...]
-    victory: str | None = None
-    counted_from: JsonObject | None = None
+def entered_game(
+    server: int,
+    game: str,
+    played: float,
+    entered_by: int,
+    seats: tuple[FinishedSeat, ...],
+    victory: str | None = None,
+    counted_from: JsonObject | None = None,
+) -> FinishedGame:
+    """Return a game at a real table as a person has entered it, before the history gives it a number."""
+    return FinishedGame(
+        0,
+        None,
+        "score-pad",
+        server,
+        game,
+        None,
+        played,
+        victory,
+        seats,
+        entered_by,
+        counted_from,
+        rankings_on=False,
+    )
 
 
 def points_by_category(line: JsonObject) -> dict[str, int]:

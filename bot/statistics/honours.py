@@ -7,13 +7,14 @@ none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey
 from bot.statistics.tally import TOTAL
+from engine.game import JsonObject
 
 _STREAKS = frozenset({3, 5, 7, *range(10, 1000, 5)})
 _ROUND_NUMBERS = frozenset({10, 25, 50, *range(100, 100_000, 100)})
@@ -61,180 +62,113 @@ class Before:
         return self.pasts.get(seat.player, Past())
 
 
-Finder = Callable[[FinishedGame, FinishedSeat, Before], Honour | None]
-"""Finds an honour of one kind for a seat, or None where it is not due."""
+KINDS = (
+    "won-no-trade",
+    "first-game",
+    "record-total",
+    "won-no-red",
+    "ahead-at-last",
+    "first-win",
+    "won-no-yellow",
+    "settled",
+    "won-no-wonder",
+    "round-number-of-wins",
+    "record-category",
+    "round-number-of-games",
+    "many-wonders",
+    "streak-ended",
+    "leads",
+    "own-best",
+    "streak",
+    "first-win-with-side",
+    "first-win-with-wonder",
+    "won-early-wonder",
+)
+"""From the rarest kind to the most common, as `python -m tests.bench_honours` counts them."""
 
 
 def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
     """Return the rarest honour that a game brings; of several seats the one that came out best has it."""
-    return next(honours_of(game, before, left_out), None)
+    return next(iter(honours_of(game, before, left_out)), None)
 
 
-def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
-    """Return all that is true of a game, the rarest kind first."""
+def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> list[Honour]:
+    """List all that is true of a game, the rarest kind first."""
     honoured = [
         seat
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
         if seat.whole and seat.player in before.pasts and seat.player not in left_out
     ]
-    found = (find(game, seat, before) for find in FINDERS for seat in honoured)
-    yield from (honour for honour in found if honour is not None)
+    found = [
+        Honour(kind, seat.seat, facts) for seat in honoured for kind, facts in _due_to(seat, game, before)
+    ]
+    return sorted(found, key=lambda each: KINDS.index(each.kind))
 
 
-def _other_people(game: FinishedGame, seat: FinishedSeat, before: Before) -> list[FinishedSeat]:
-    """List the other seats whose points can be a record: what nobody has alone, nobody is named for."""
-    return [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
+def _due_to(seat: FinishedSeat, game: FinishedGame, before: Before) -> Iterator[tuple[str, JsonObject]]:
+    past = before.of(seat)
+    if not past.all_games:
+        yield "first-game", {}
+    if past.all_games + 1 in _ROUND_NUMBERS:
+        yield "round-number-of-games", {"games": past.all_games + 1}
+    if seat.player in before.settling:
+        yield "settled", {}
+    if before.leader == seat.player:
+        yield "leads", {}
+    for other in game.seats:
+        if other.player is not None and other.whole and seat.place < other.place:
+            met, ahead = past.met.get(other.player, (0, 0))
+            if not ahead and met >= _MEETINGS_IN_VAIN:
+                yield "ahead-at-last", {"other": other.seat, "games": met + 1}
+    if game.scored:
+        yield from _due_to_points(seat, game, before)
+    if seat.place == 1:
+        yield from _due_to_winner(seat, game, before)
 
 
-def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points than anybody had on the server."""
+def _due_to_points(
+    seat: FinishedSeat, game: FinishedGame, before: Before
+) -> Iterator[tuple[str, JsonObject]]:
+    past = before.of(seat)
+    if past.best is not None and past.games >= _GAMES_BEFORE_A_BEST and seat.total > past.best:
+        yield "own-best", {"points": seat.total, "more": seat.total - past.best}
+    if before.seats < _SEATS_BEFORE_A_RECORD:
+        return
+    # What nobody has alone, nobody is named for.
+    others = [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
     best = before.bests.get(TOTAL)
-    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD or best is None:
-        return None
-    if seat.total <= max([best, *(each.total for each in _other_people(game, seat, before))]):
-        return None
-    return Honour("record-total", seat.seat, {"points": seat.total, "before": best})
-
-
-def many_wonders(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who has now won with three, five or seven different wonders."""
-    if seat.wonder is None or seat.place != 1:
-        return None
-    won = {wonder for (wonder, _), wins in before.of(seat).boards.items() if wins}
-    if seat.wonder in won or len(won) + 1 not in _MANY_WONDERS:
-        return None
-    return Honour("many-wonders", seat.seat, {"wonders": len(won) + 1})
-
-
-def streak(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find so many games won in a row."""
-    wins = before.of(seat).running + 1
-    return Honour("streak", seat.seat, {"wins": wins}) if seat.place == 1 and wins in _STREAKS else None
-
-
-def leads(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who leads the ranking from now on."""
-    return Honour("leads", seat.seat) if before.leader == seat.player else None
-
-
-def round_number_of_games(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the hundredth game and its like, of all three games together."""
-    games = before.of(seat).all_games + 1
-    return Honour("round-number-of-games", seat.seat, {"games": games}) if games in _ROUND_NUMBERS else None
-
-
-def round_number_of_wins(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the hundredth win and its like."""
-    wins = before.of(seat).wins + 1
-    if seat.place != 1 or wins not in _ROUND_NUMBERS:
-        return None
-    return Honour("round-number-of-wins", seat.seat, {"wins": wins})
-
-
-def record_category(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points of a category than anybody had on the server."""
-    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD:
-        return None
-    others = _other_people(game, seat, before)
+    if best is not None and seat.total > max([best, *(each.total for each in others)]):
+        yield "record-total", {"points": seat.total, "before": best}
     for category, points in seat.points.items():
         best = before.bests.get(category)
         if best is not None and points > max([best, *(each.points.get(category, best) for each in others)]):
-            return Honour("record-category", seat.seat, {"category": category, "points": points})
-    return None
+            yield "record-category", {"category": category, "points": points}
 
 
-def streak_ended(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who has ended the streak of another one."""
-    if seat.place != 1:
-        return None
-    ended = [
-        (before.of(other).running, -other.seat)
-        for other in game.seats
-        if other.whole and other.place != 1 and other.player in before.pasts
-    ]
-    wins, other = max(ended, default=(0, 0))
-    if wins < _STREAK_TO_END:
-        return None
-    return Honour("streak-ended", seat.seat, {"other": -other, "wins": wins})
-
-
-def ahead_at_last(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who is ahead of somebody for the first time, after many games with them."""
-    for other in game.seats:
-        if other.player is not None and other.whole and seat.place < other.place:
-            met, ahead = before.of(seat).met.get(other.player, (0, 0))
-            if not ahead and met >= _MEETINGS_IN_VAIN:
-                return Honour("ahead-at-last", seat.seat, {"other": other.seat, "games": met + 1})
-    return None
-
-
-def first_win(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the first win in a game, where it was not the first game."""
+def _due_to_winner(
+    seat: FinishedSeat, game: FinishedGame, before: Before
+) -> Iterator[tuple[str, JsonObject]]:
     past = before.of(seat)
-    return Honour("first-win", seat.seat) if seat.place == 1 and past.games and not past.wins else None
-
-
-def first_win_with_a_board(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the first win with a board, where there were others."""
-    past = before.of(seat)
-    if (
-        seat.place != 1
-        or seat.wonder is None
-        or not past.wins
-        or past.boards.get((seat.wonder, seat.side or ""))
-    ):
-        return None
-    if seat.side is None:
-        return Honour("first-win-with-wonder", seat.seat, {"wonder": seat.wonder})
-    return Honour("first-win-with-side", seat.seat, {"wonder": seat.wonder, "side": seat.side})
-
-
-def own_best(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points than this player ever had."""
-    past = before.of(seat)
-    if not game.scored or past.best is None or past.games < _GAMES_BEFORE_A_BEST or seat.total <= past.best:
-        return None
-    return Honour("own-best", seat.seat, {"points": seat.total, "more": seat.total - past.best})
-
-
-def settled(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find whose rating has enough games behind it now."""
-    return Honour("settled", seat.seat) if seat.player in before.settling else None
-
-
-def first_game(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the first finished game on the server."""
-    return None if before.of(seat).all_games else Honour("first-game", seat.seat)
-
-
-def won_in_a_rare_way(word: str) -> Finder:
-    """Return the finder of a win with a feat, as `engine.achievements` has it."""
-
-    def find(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-        return Honour(f"won-{word}", seat.seat) if seat.place == 1 and word in seat.feats else None
-
-    return find
-
-
-FINDERS: tuple[Finder, ...] = (
-    won_in_a_rare_way("no-trade"),
-    first_game,
-    record_total,
-    won_in_a_rare_way("no-red"),
-    ahead_at_last,
-    first_win,
-    won_in_a_rare_way("no-yellow"),
-    settled,
-    won_in_a_rare_way("no-wonder"),
-    round_number_of_wins,
-    record_category,
-    round_number_of_games,
-    many_wonders,
-    streak_ended,
-    leads,
-    own_best,
-    streak,
-    first_win_with_a_board,
-    won_in_a_rare_way("early-wonder"),
-)
-"""From the rarest kind to the most common, counted in 2,000 games of each game."""
+    for feat in seat.feats:
+        # As `engine.achievements` has them.
+        yield f"won-{feat}", {}
+    if past.running + 1 in _STREAKS:
+        yield "streak", {"wins": past.running + 1}
+    if past.wins + 1 in _ROUND_NUMBERS:
+        yield "round-number-of-wins", {"wins": past.wins + 1}
+    if past.games and not past.wins:
+        yield "first-win", {}
+    beaten = [each for each in game.seats if each.whole and each.place != 1 and each.player in before.pasts]
+    wins, other = max(((before.of(each).running, -each.seat) for each in beaten), default=(0, 0))
+    if wins >= _STREAK_TO_END:
+        yield "streak-ended", {"other": -other, "wins": wins}
+    if seat.wonder is None:
+        return
+    won_with = {wonder for (wonder, _), times in past.boards.items() if times}
+    if seat.wonder not in won_with and len(won_with) + 1 in _MANY_WONDERS:
+        yield "many-wonders", {"wonders": len(won_with) + 1}
+    if past.wins and not past.boards.get((seat.wonder, seat.side or "")):
+        if seat.side is None:
+            yield "first-win-with-wonder", {"wonder": seat.wonder}
+        else:
+            yield "first-win-with-side", {"wonder": seat.wonder, "side": seat.side}

@@ -204,77 +204,50 @@ def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, num
 def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:
     """Return what was counted of the persons who have a seat of a game at its end, before it counts."""
     persons = _seated_persons(game)
-    these = f"player IN {listed(persons)}"
+    these = f"server = ? AND player IN {listed(persons)}"
 
-    def rows(query: str, *values: object) -> list[Any]:
-        return transaction.execute(query, game.server, *values, *persons)
+    def of_each(columns: str, table: str, more: str, *values: object) -> dict[PlayerKey, list[Sequence[Any]]]:
+        found: dict[PlayerKey, list[Sequence[Any]]] = defaultdict(list)
+        query = f"SELECT player, {columns} FROM {table} WHERE {these} {more}"
+        for player, *row in transaction.execute(query, game.server, *persons, *values):
+            found[player].append(row)
+        return found
 
-    games: dict[str, int] = defaultdict(int)
-    of_this: dict[str, tuple[int, int]] = {}
-    for player, name, played, wins in rows(
-        "SELECT player, game, sum(reached), sum(CASE place WHEN 1 THEN reached ELSE 0 END) FROM player_places"
-        f" WHERE server = ? AND {these} GROUP BY player, game"
-    ):
-        games[player] += played
-        if name == game.game:
-            of_this[player] = (played, wins)
-    bests = rows(
-        "SELECT player, best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
-        f" AND {these}",
-        game.game,
-        TOTAL,
-    )
-    streaks = rows(
-        f"SELECT player, running FROM player_streaks WHERE server = ? AND game = ? AND {these}", game.game
-    )
-    boards: dict[str, dict[tuple[str, str], int]] = defaultdict(dict)
-    for player, wonder, side, wins in rows(
-        "SELECT player, wonder, side, sum(wins) FROM player_boards"
-        f" WHERE server = ? AND game = ? AND {these} GROUP BY player, wonder, side",
-        game.game,
-    ):
-        boards[player][wonder, side] = wins
-    met: dict[str, dict[PlayerKey, tuple[int, int]]] = defaultdict(dict)
-    for player, opponent, number, ahead in rows(
-        "SELECT player, opponent, met, ahead FROM meetings WHERE server = ? AND game = ?"
-        f" AND opponent IN {listed(persons)} AND {these}",
-        game.game,
-        *persons,
-    ):
-        met[player][opponent] = (number, ahead)
-    best, running = dict(bests), dict(streaks)
-    return {
-        player: Past(
-            games[player],
-            *of_this.get(player, (0, 0)),
-            best.get(player),
-            running.get(player, 0),
-            boards[player],
-            met[player],
+    wins = "sum(CASE place WHEN 1 THEN reached ELSE 0 END)"
+    games = of_each(f"game, sum(reached), {wins}", "player_places", "GROUP BY player, game")
+    bests = of_each("best", "player_categories", "AND game = ? AND category = ?", game.game, TOTAL)
+    streaks = of_each("running", "player_streaks", "AND game = ?", game.game)
+    grouped = "AND game = ? GROUP BY player, wonder, side"
+    boards = of_each("wonder, side, sum(wins)", "player_boards", grouped, game.game)
+    against = f"AND game = ? AND opponent IN {listed(persons)}"
+    met = of_each("opponent, met, ahead", "meetings", against, game.game, *persons)
+
+    def past(player: PlayerKey) -> Past:
+        played = {name: (number, wins) for name, number, wins in games[player]}
+        return Past(
+            sum(number for number, _ in played.values()),
+            *played.get(game.game, (0, 0)),
+            best=next((best for (best,) in bests[player]), None),
+            running=next((running for (running,) in streaks[player]), 0),
+            boards={(wonder, side): wins for wonder, side, wins in boards[player]},
+            met={opponent: (number, ahead) for opponent, number, ahead in met[player]},
         )
-        for player in persons
-    }
+
+    return {player: past(player) for player in persons}
 
 
 def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
     """Return the records of a server in a game by category, and on how many persons' seats they were made."""
-    seats = 0
-    bests: dict[str, int] = {}
-    for category, games in transaction.execute(
-        "SELECT category, games FROM server_categories WHERE server = ? AND game = ?",
+    rows = transaction.execute(
+        "SELECT category, games, (SELECT best FROM player_categories AS theirs"
+        " WHERE theirs.server = here.server AND theirs.game = here.game AND theirs.category = here.category"
+        " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1)"
+        " FROM server_categories AS here WHERE server = ? AND game = ?",
         game.server,
         game.game,
-    ):
-        seats = max(seats, games)
-        for row in transaction.execute(
-            "SELECT best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
-            " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1",
-            game.server,
-            game.game,
-            category,
-        ):
-            bests[category] = row[0]
-    return bests, seats
+    )
+    bests = {category: best for category, _, best in rows if best is not None}
+    return bests, max((seats for _, seats, _ in rows), default=0)
 
 
 def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> PlayerKey | None:

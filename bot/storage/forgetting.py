@@ -86,22 +86,15 @@ class Forgetting(StorePart):
         where the process dies, or where the database is away, which raises nothing then.
         """
         key = key_of_person(person)
-        found = await self._database.read(
-            ("SELECT name FROM seats WHERE person = ?", (person,)),
-            ("SELECT name FROM tenures WHERE person = ?", (person,)),
-            ("SELECT name FROM player_names WHERE player = ?", (key,)),
-            (
-                "SELECT name FROM taken_part JOIN finished_seats AS seats USING (number)"
-                " WHERE taken_part.player = ? AND seats.player = taken_part.player",
-                (key,),
-            ),
-            (
-                "SELECT left_name FROM taken_part JOIN finished_seats AS seats USING (number)"
-                " WHERE taken_part.player = ? AND left_by = taken_part.player",
-                (key,),
-            ),
+        taken_part = "FROM taken_part JOIN finished_seats AS seats USING (number) WHERE taken_part.player = ?"
+        found = await self._database.rows(
+            "SELECT name FROM seats WHERE person = ? UNION SELECT name FROM tenures WHERE person = ?"
+            " UNION SELECT name FROM player_names WHERE player = ?"
+            f" UNION SELECT name {taken_part} AND seats.player = taken_part.player"
+            f" UNION SELECT left_name {taken_part} AND left_by = taken_part.player",
+            *(person, person, key, key, key),
         )
-        written = {name for rows in found for (name,) in rows}
+        written = {name for (name,) in found}
         # `/record` gives names as they can be shown; earlier versions wrote those of Discord down as is.
         names = written | {clean_name(name, name) for name in written}
         await self._database.transact(partial(_begin, person=person, name=name, names=names))

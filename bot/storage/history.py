@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import replace
 
 from bot.common.rows import Tenure
 from bot.statistics.figures import Honour
-from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat, PlayedSeat
+from bot.statistics.finished import Cursor, FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.storage.counting import (
     FINISHED_GAME,
@@ -21,7 +21,6 @@ from bot.storage.counting import (
 )
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, listed, put
-from engine.game import Seat
 
 PAGE = 10
 """So many games or players are given at once, unless others are asked for."""
@@ -99,7 +98,7 @@ class History(StorePart):
 
     # -- games from score pads ------------------------------------------------------------------------
 
-    async def enter_game(self, entered: EnteredGame, replaces: int | None = None) -> FinishedGame:
+    async def enter_game(self, entered: FinishedGame, replaces: int | None = None) -> FinishedGame:
         """Write a game from a score pad into the history; it counts nowhere else.
 
         In the same transaction the game from a score pad goes that it ``replaces``.
@@ -107,20 +106,7 @@ class History(StorePart):
 
         def enter(transaction: Transaction) -> FinishedGame:
             (number,) = transaction.numbers_of_finished_games(1)
-            game = FinishedGame(
-                number,
-                None,
-                "score-pad",
-                entered.server,
-                entered.game,
-                None,
-                entered.played,
-                entered.victory,
-                tuple(_finished_seat(Seat(place), seat) for place, seat in enumerate(entered.seats)),
-                entered.entered_by,
-                entered.counted_from,
-                rankings_on=False,
-            )
+            game = replace(entered, number=number)
             dropped = [] if replaces is None else [_drop_entered(replaces)]
             transaction.run([*dropped, *save_finished([game])])
             return game
@@ -158,8 +144,3 @@ class History(StorePart):
 
 def _drop_entered(number: int) -> Statement:
     return "DELETE FROM finished_games WHERE number = ? AND origin = 'score-pad'", (number,)
-
-
-def _finished_seat(seat: Seat, played: PlayedSeat) -> FinishedSeat:
-    """Return a line of a score pad with the place in which it stands."""
-    return FinishedSeat(**{each.name: getattr(played, each.name) for each in fields(PlayedSeat)}, seat=seat)

@@ -12,8 +12,8 @@ from bot.storage.database import Database
 from bot.storage.errors import StoreError
 from bot.storage.moving import Moved, move_all
 from bot.storage.sqlite.backup import BESIDE
+from bot.storage.sqlite.connection import FileLock
 from bot.storage.sqlite.database import SqliteDatabase
-from bot.storage.sqlite.lock import FileLock
 from bot.storage.store import Store
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def refuse_served(database: Path | DatabaseServer) -> None:
             FileLock.take(database.resolve()).give_back()
         return
     with packages_for_servers():
-        from bot.storage.postgresql.lock import ServerLock
+        from bot.storage.postgresql.connection import ServerLock
     ServerLock.take(database).give_back()
 
 

@@ -62,10 +62,13 @@ class People(StorePart):
 
     async def choose_server_language(self, server: int, language: str | None) -> None:
         """Let a server read in public in a language; with None in that of its Discord."""
-        if language is None:
-            await self._database.write(("DELETE FROM server_languages WHERE server = ?", (server,)))
+        await self._choose_for_server("language", server, language)
+
+    async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
+        if chosen is None:
+            await self._database.write((f"DELETE FROM server_{what}s WHERE server = ?", (server,)))
         else:
-            await self._database.write((put("server_languages", "server", "language"), (server, language)))
+            await self._database.write((put(f"server_{what}s", "server", what), (server, chosen)))
 
     async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
         """Return the languages that persons and servers have chosen, by their numbers."""
@@ -79,10 +82,7 @@ class People(StorePart):
 
     async def choose_server_edition(self, server: int, edition: str | None) -> None:
         """Let a server play an edition of 7 Wonders; with None the one that each host has chosen last."""
-        if edition is None:
-            await self._database.write(("DELETE FROM server_editions WHERE server = ?", (server,)))
-        else:
-            await self._database.write((put("server_editions", "server", "edition"), (server, edition)))
+        await self._choose_for_server("edition", server, edition)
 
     async def server_edition(self, server: int) -> str | None:
         """Return the edition of 7 Wonders that a server has chosen, or None."""

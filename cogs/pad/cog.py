@@ -14,7 +14,7 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import Drafted
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Message, message
@@ -44,6 +44,7 @@ from cogs.pad.message import (
     shown_message,
 )
 from cogs.pad.pad import CountedSheet, PadGame, PadPlayer, ScorePad
+from engine.game import Seat
 from engine.reading import clean_name
 
 LONGEST_NAME = 32
@@ -153,7 +154,7 @@ class PadCog(commands.Cog, name="pad"):
         refuse_guests(interaction)
         counted = sheet.count()
         seats = tuple(
-            PlayedSeat(
+            FinishedSeat(
                 None if player.person is None else key_of_person(player.person),
                 player.name,
                 seat.place,
@@ -162,10 +163,11 @@ class PadCog(commands.Cog, name="pad"):
                 seat.wonder,
                 seat.side,
                 wonders=tuple(Drafted(each, built=True) for each in seat.wonders),
+                seat=Seat(number),
             )
-            for player, seat in zip(pad.players, counted.seats, strict=True)
+            for number, (player, seat) in enumerate(zip(pad.players, counted.seats, strict=True))
         )
-        game = EnteredGame(
+        game = entered_game(
             interaction.guild_id,
             pad.game.game,
             self._client.clock.now(),

@@ -99,11 +99,11 @@ class ReferenceCog(commands.Cog, name="reference"):
         text = translator(tap.interaction)
         match tap.words:
             case ("learn", lesson):
-                await self._open(tap.interaction, lesson, 1, text)
+                await self._page(tap.interaction, lesson, 1, is_new=True)
             case ("last", lesson):
-                await self._open(tap.interaction, lesson, self.lessons.pages_of(lesson), text)
+                await self._page(tap.interaction, lesson, self.lessons.pages_of(lesson), is_new=True)
             case ("page" | "next", lesson, number):
-                await self._turn(tap.interaction, lesson, as_number(number), text)
+                await self._page(tap.interaction, lesson, as_number(number), is_new=False)
             case ("signs", lesson):
                 await defer(tap.interaction)
                 await turn_into(tap.interaction, await self.lessons.legend(lesson, text))
@@ -118,17 +118,12 @@ class ReferenceCog(commands.Cog, name="reference"):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _open(self, interaction: Interaction, lesson: str, number: int, text: Translator) -> None:
-        await defer(interaction, ephemeral=True, thinking=True)
+    async def _page(self, interaction: Interaction, lesson: str, number: int, *, is_new: bool) -> None:
+        """Show a page on how to play, in a new message or in that which was tapped."""
+        await defer(interaction, ephemeral=is_new, thinking=is_new)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.lessons.page(lesson, number, text)
-        await answer_deferred(interaction, made)
-
-    async def _turn(self, interaction: Interaction, lesson: str, number: int, text: Translator) -> None:
-        await defer(interaction)
-        with looking(interaction.user.id, interaction.guild_id):
-            made = await self.lessons.page(lesson, number, text)
-        await turn_into(interaction, made)
+            made = await self.lessons.page(lesson, number, translator(interaction))
+        await (answer_deferred if is_new else turn_into)(interaction, made)
 
     async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:
         """Post a close-up for everybody, by the words of its first entry; raises `Refusal`."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import discord
+from discord import ButtonStyle
 
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
@@ -65,19 +65,24 @@ class Lessons:
         if not 1 <= number <= shown.pages:
             raise Refusal("refusal-offer-changed")
         drawn, game = shown.catalogue.pages, text(f"game-{shown.catalogue.game}")
-        buttons = [_page_button(lesson, each, chosen=each == number) for each in range(1, shown.pages + 1)]
+        buttons = [
+            _tap(
+                f"{each}",
+                *("page", lesson, each),
+                style=ButtonStyle.primary if each == number else ButtonStyle.secondary,
+            )
+            for each in range(1, shown.pages + 1)
+        ]
         content: Part = "\n".join(map(text, shown.chapters))
         if number <= len(drawn):
             content = gallery(await self._picture(drawn[number - 1], text))
+        next_page = _tap(text("button-next-page"), "next", lesson, number + 1, style=ButtonStyle.success)
+        signs, rules = _signs_button(lesson, text), _rules_button(lesson, text)
         return message(
             text("lesson-place", game=game, number=number, pages=shown.pages),
             content,
             *in_parts(buttons),
-            (
-                *_next(lesson, number, shown.pages, text),
-                _signs_button(lesson, text),
-                _rules_button(lesson, text),
-            ),
+            (next_page, signs, rules) if number < shown.pages else (signs, rules),
         )
 
     async def legend(self, lesson: str, text: Translator) -> Message:
@@ -102,29 +107,17 @@ class Lessons:
 
 def menu_buttons(lesson: str, text: Translator) -> Row:
     """Make the buttons that turn a message of one person into the first page and into the legend."""
-    first = button(
-        custom_id("reference", NO_TABLE, "page", lesson, 1),
-        text("button-how-to-play"),
-        style=discord.ButtonStyle.primary,
-    )
+    first = _tap(text("button-how-to-play"), "page", lesson, 1, style=ButtonStyle.primary)
     return (first, _signs_button(lesson, text))
 
 
-def _page_button(lesson: str, number: int, *, chosen: bool) -> Button:
-    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-    return button(custom_id("reference", NO_TABLE, "page", lesson, number), f"{number}", style=style)
-
-
-def _next(lesson: str, number: int, pages: int, text: Translator) -> Row:
-    if number == pages:
-        return ()
-    identity = custom_id("reference", NO_TABLE, "next", lesson, number + 1)
-    return (button(identity, text("button-next-page"), style=discord.ButtonStyle.success),)
+def _tap(label: str, *words: str | int, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    return button(custom_id("reference", NO_TABLE, *words), label, style=style)
 
 
 def _signs_button(lesson: str, text: Translator) -> Button:
-    return button(custom_id("reference", NO_TABLE, "signs", lesson), text("button-all-signs"))
+    return _tap(text("button-all-signs"), "signs", lesson)
 
 
 def _rules_button(lesson: str, text: Translator) -> Button:
-    return button(custom_id("reference", NO_TABLE, "rules", lesson), text("button-rules"))
+    return _tap(text("button-rules"), "rules", lesson)

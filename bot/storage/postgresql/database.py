@@ -17,12 +17,12 @@ from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (
     Connection,
     Cursor,
+    ServerLock,
     as_store_errors,
     connect,
     plain,
     translate,
 )
-from bot.storage.postgresql.lock import ServerLock
 from bot.storage.postgresql.migrating import migrate
 from bot.storage.statements import Statement
 
@@ -107,12 +107,12 @@ class PostgresqlDatabase(Database):
     def __init__(
         self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
     ) -> None:
+        self._under_way = set[asyncio.Task[Any]]()
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
         self._free = [connection]
-        self._under_way = set[asyncio.Task[Any]]()
         self._closed = False
 
     @classmethod

@@ -10,8 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.storage.errors import StoreError
-from bot.storage.sqlite.connection import PRIMARY, connect
-from bot.storage.sqlite.lock import FileLock
+from bot.storage.sqlite.connection import PRIMARY, FileLock, connect
 
 KEPT_BACKUPS = 3
 """How many of the backups that the bot makes by itself are kept, the newest."""

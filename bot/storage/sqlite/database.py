@@ -20,10 +20,10 @@ from bot.storage.errors import ConflictError, OutageError, StoreError
 from bot.storage.sqlite.backup import how_to_restore
 from bot.storage.sqlite.connection import (
     PRIMARY,
+    FileLock,
     connect_to_read,
     connect_to_write,
 )
-from bot.storage.sqlite.lock import FileLock
 from bot.storage.sqlite.migrating import migrate
 from bot.storage.statements import Statement
 
@@ -182,11 +182,11 @@ class SqliteDatabase(Database):
     """
 
     def __init__(self, path: Path, lock: FileLock) -> None:
+        self._under_way = set[asyncio.Task[Any]]()
         self._path = path
         self._lock = lock
         self._writing = Pool(partial(connect_to_write, path), 1)
         self._reading = Pool(partial(connect_to_read, path), READERS)
-        self._under_way = set[asyncio.Task[Any]]()
 
     @classmethod
     async def open(cls, path: Path) -> Self:

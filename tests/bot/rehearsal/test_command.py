@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
 from bot.rehearsal.wish import Wish
-from bot.storage.sqlite.lock import FileLock
+from bot.storage.sqlite.connection import FileLock
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"

@@ -79,22 +79,50 @@ def test_a_record_is_beaten_on_points_and_by_more_than_few_seats(
         assert found["record-category"] == {"category": "military", "points": 40}
 
 
-def test_different_wonders_count_by_wins_with_whichever_side() -> None:
-    won = replace(
-        PLAIN, boards={("rhodes", "A"): 1, ("rhodes", "B"): 2, ("babylon", "B"): 1, ("giza", "B"): 0}
-    )
-    assert told(won)["many-wonders"] == {"wonders": 3}
-    assert "many-wonders" not in told(won, LOST, AHEAD)
-    assert "many-wonders" not in told(replace(won, boards={**won.boards, ("olympia", "A"): 1}))
-    assert "many-wonders" in told(replace(won, boards={**won.boards, ("olympia", "A"): 0}))
-    assert "many-wonders" not in told(replace(won, boards={**won.boards, ("giza", "B"): 1}))
+WON = {("rhodes", "A"): 1, ("rhodes", "B"): 2, ("babylon", "B"): 1, ("giza", "B"): 0}
+"""Different wonders count by wins with whichever side."""
 
 
-@pytest.mark.parametrize(("running", "wins"), [(1, None), (2, 3), (3, None), (4, 5), (9, 10), (10, None)])
-def test_a_streak_is_told_at_some_lengths_to_who_wins(running: int, wins: int | None) -> None:
-    past = replace(PLAIN, running=running)
-    assert told(past).get("streak") == (None if wins is None else {"wins": wins})
-    assert "streak" not in told(past, LOST, AHEAD)
+@pytest.mark.parametrize(
+    ("kind", "past", "facts"),
+    [
+        ("many-wonders", {"boards": WON}, {"wonders": 3}),
+        ("many-wonders", {"boards": WON | {("olympia", "A"): 1}}, None),
+        ("many-wonders", {"boards": WON | {("olympia", "A"): 0}}, {"wonders": 3}),
+        ("many-wonders", {"boards": WON | {("giza", "B"): 1}}, None),
+        *(("streak", {"running": before}, None) for before in (1, 3, 10)),
+        *(("streak", {"running": wins - 1}, {"wins": wins}) for wins in (3, 5, 10)),
+        *(("round-number-of-wins", {"wins": before}, None) for before in (8, 10)),
+        *(("round-number-of-wins", {"wins": wins - 1}, {"wins": wins}) for wins in (10, 25)),
+        *(("round-number-of-games", {"all_games": before}, None) for before in (8, 10)),
+        *(("round-number-of-games", {"all_games": games - 1}, {"games": games}) for games in (10, 100)),
+        *(("ahead-at-last", {"met": {BEN: met}}, None) for met in ((4, 0), (5, 1))),
+        ("ahead-at-last", {"met": {BEN: (5, 0)}}, {"other": 1, "games": 6}),
+        ("first-win", {"wins": 0}, {}),
+        ("first-win", {"wins": 1}, None),
+        ("first-win", {"wins": 0, "games": 0}, None),
+        ("first-win-with-side", {"boards": {("giza", "B"): 3}}, {"wonder": "giza", "side": "A"}),
+        ("first-win-with-side", {"boards": {}, "wins": 0}, None),
+        ("own-best", {"games": 3, "best": 39}, {"points": 40, "more": 1}),
+        ("own-best", {"games": 2, "best": 39}, None),
+        ("own-best", {"games": 3, "best": 40}, None),
+        ("first-game", {"all_games": 0}, {}),
+        ("first-game", {"all_games": 1}, None),
+    ],
+)
+def test_an_honour_is_due_where_it_just_is(
+    kind: str, past: dict[str, Any], facts: dict[str, Any] | None
+) -> None:
+    known = replace(PLAIN, **past)
+    assert told(known).get(kind) == facts
+    if kind not in ("round-number-of-games", "own-best", "first-game"):
+        # These are of who comes out best.
+        assert kind not in told(known, LOST, AHEAD)
+
+
+def test_a_win_with_a_board_without_sides_names_the_wonder() -> None:
+    past = replace(PLAIN, boards={("giza", ""): 0})
+    assert told(past, seat(side=None)) == {"first-win-with-wonder": {"wonder": "giza"}}
 
 
 @pytest.mark.parametrize(("running", "due"), [(2, False), (3, True)])
@@ -110,61 +138,11 @@ def test_of_two_streaks_the_longer_one_is_told_as_ended() -> None:
     assert told(others_past=replace(PLAIN, running=6))["streak-ended"] == {"other": 1, "wins": 6}
 
 
-@pytest.mark.parametrize(("games", "number"), [(8, None), (9, 10), (10, None), (99, 100)])
-def test_round_numbers_of_games_are_those_of_all_three(games: int, number: int | None) -> None:
-    found = told(replace(PLAIN, all_games=games))
-    assert found.get("round-number-of-games") == (None if number is None else {"games": number})
-
-
-@pytest.mark.parametrize(("wins", "number"), [(8, None), (9, 10), (10, None), (24, 25)])
-def test_round_numbers_of_wins_are_told_to_who_wins(wins: int, number: int | None) -> None:
-    past = replace(PLAIN, wins=wins)
-    assert told(past).get("round-number-of-wins") == (None if number is None else {"wins": number})
-    assert "round-number-of-wins" not in told(past, LOST, AHEAD)
-
-
-@pytest.mark.parametrize(("met", "due"), [((4, 0), False), ((5, 0), True), ((5, 1), False)])
-def test_somebody_is_ahead_at_last_after_many_games(met: tuple[int, int], due: bool) -> None:
-    past = replace(PLAIN, met={BEN: met})
-    assert told(past).get("ahead-at-last") == ({"other": 1, "games": met[0] + 1} if due else None)
-    assert "ahead-at-last" not in told(past, LOST, replace(OTHER, place=2))
-
-
-def test_a_first_win_is_none_of_the_first_game() -> None:
-    assert set(told(replace(PLAIN, wins=0, boards={}))) == {"first-win"}
-    assert "first-win" not in told(Past())
-    assert "first-win" not in told(replace(PLAIN, wins=1))
-    assert "first-win" not in told(replace(PLAIN, wins=0), LOST, AHEAD)
-
-
-def test_the_first_win_with_a_board_comes_after_one_with_another() -> None:
-    past = replace(PLAIN, boards={("giza", "B"): 3, ("giza", "A"): 0})
-    assert told(past) == {"first-win-with-side": {"wonder": "giza", "side": "A"}}
-    assert told(past, LOST, AHEAD) == {}
-    assert "first-win-with-side" not in told(replace(past, wins=0))
-    without_side = replace(PLAIN, boards={("giza", ""): 0})
-    assert told(without_side, seat(side=None)) == {"first-win-with-wonder": {"wonder": "giza"}}
-
-
-@pytest.mark.parametrize(
-    ("games", "best", "victory", "due"),
-    [(3, 39, None, True), (2, 39, None, False), (3, 40, None, False), (3, 39, "scientific", False)],
-)
-def test_the_own_best_is_beaten_on_points(games: int, best: int, victory: str | None, due: bool) -> None:
-    found = told(replace(PLAIN, games=games, best=best), victory=victory)
-    assert found == ({"own-best": {"points": 40, "more": 1}} if due else {})
-
-
 def test_a_rating_settles_for_one_and_another_one_leads() -> None:
     assert set(told(settling=frozenset({ANN}))) == {"settled"}
     assert told(settling=frozenset({BEN})) == {}
     assert set(told(leader=ANN)) == {"leads"}
     assert told(leader=BEN) == {}
-
-
-def test_the_first_game_is_the_first_of_any_game() -> None:
-    assert "first-game" in told(Past())
-    assert "first-game" not in told(Past(all_games=1))
 
 
 @pytest.mark.parametrize("word", ["no-wonder", "early-wonder", "no-trade", "no-red", "no-yellow"])

@@ -21,7 +21,7 @@ from bot.common.rows import (
     SeatRow,
     Tenure,
 )
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting
 from bot.storage.database import Database, Work
@@ -90,8 +90,8 @@ async def fill(store: Store) -> None:
     left = await begin(store, 11, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
     await store.put_step(left, 0, PASS, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
     await finish(store, left, 1, ENDING, seats=LEFT, ended=400.0)
-    line = PlayedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18})
-    await store.enter_game(EnteredGame(1, "base", 300.0, ANN, (line,)))
+    line = FinishedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18}, seat=Seat(0))
+    await store.enter_game(entered_game(1, "base", 300.0, ANN, (line,)))
     await store.open_pad(14, {"players": [{"name": NAME, "person": ANN}]}, 100.0)
     await store.open_pad(ANN, {"players": []}, 100.0)
     await store.leave_out(ANN, out=True)
@@ -163,21 +163,16 @@ async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
 
 
 async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(store: Store) -> None:
+    """Names are found as they were written, and as they can be shown."""
     await fill(store)
+    hidden = "ann \u202e of  the sea"
+    await begin(store, 12, (replace(COUPLE[0], name=hidden), COUPLE[1]))
+    for name in (hidden, "ann of the sea"):
+        await store.put_record(record(name, "ben"), 100.0)
     await store.forget(ANN, "Former player")
-    names = [(await store.record(number) or {}).get("names") for number in (1, 2, 3)]
-    assert names == [["Former player", "ben"], ["ben", "cyd"], ["ben", "Former player"]]
-
-
-async def test_a_name_is_found_in_records_as_it_was_written_and_as_it_can_be_shown(store: Store) -> None:
-    seats = (replace(COUPLE[0], name="ann \u202e of  the hill"), COUPLE[1])
-    await know(store, Person(ANN))
-    await begin(store, 5, seats)
-    written = await store.put_record(record("ann \u202e of  the hill", "ben"), 100.0)
-    given = await store.put_record(record("ann of the hill", "ben"), 100.0)
-    await store.forget(ANN, "Former player")
-    names = [(await store.record(number) or {}).get("names") for number in (written, given)]
-    assert names == [["Former player", "ben"]] * 2
+    names = [(await store.record(number) or {}).get("names") for number in range(1, 6)]
+    former = ["Former player", "ben"]
+    assert names == [former, ["ben", "cyd"], former[::-1], former, former]
 
 
 class Interrupted(Database):

@@ -66,21 +66,18 @@ def shape(place: Path | DatabaseServer) -> Shape:
         }
 
 
-def make_file_of(form: int, path: Path) -> None:
-    """Leave a file as the first two versions did."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(gzip.decompress(FORM_2.read_bytes()).decode())
-        if form == 1:
-            connection.executescript("DROP TABLE records; PRAGMA user_version = 1")
-
-
 @pytest.mark.parametrize("form", [1, 2])
 def test_a_file_of_an_older_form_becomes_as_a_new_one(tmp_path: Path, form: int) -> None:
     old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
-    make_file_of(form, old)
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript(gzip.decompress(FORM_2.read_bytes()).decode())
+        if form == 1:
+            connection.executescript("DROP TABLE records; PRAGMA user_version = 1")
     migrate(old)
     migrate(new)
     assert shape(old) == shape(new)
+    with closing(sqlite3.connect(new)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.mark.parametrize("form", [0, 11, 15])
@@ -129,12 +126,6 @@ async def test_a_second_process_is_refused_until_the_first_lets_go(keeper: Keepe
     await first.put_fact("still", "writable")
     second = await keeper.open()
     assert await second.fact("still") == "writable"
-
-
-def test_a_file_keeps_a_log_beside_it(tmp_path: Path) -> None:
-    migrate(tmp_path / "games.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 # -- what older forms held -----------------------------------------------------------------------------

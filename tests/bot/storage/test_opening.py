@@ -22,7 +22,7 @@ SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("database", "lock", "moving"):
+    for name in ("database", "connection"):
         monkeypatch.setitem(sys.modules, f"bot.storage.postgresql.{name}", None)
     missing = r'not installed: install "seven-wonders\[postgresql\]"'
     with pytest.raises(StoreError, match=missing):
@@ -48,37 +48,28 @@ async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address:
         refuse_served(place)
 
 
-async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
-    other, new = tmp_path / "songs.sqlite3", tmp_path / "games.sqlite3"
-    with closing(sqlite3.connect(other)) as connection:
+async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path, new_address: str) -> None:
+    ours, songs, new = (tmp_path / f"{name}.sqlite3" for name in ("games", "songs", "new"))
+    await (await open_store(ours)).close()
+    with closing(sqlite3.connect(songs)) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
-    before = other.read_bytes()
-    with pytest.raises(StoreError, match="not this bot's"):
-        await move(other, new)
-    with pytest.raises(StoreError, match="not this bot's"):
-        await open_store(other)
-    assert other.read_bytes() == before
-    assert not new.exists()
-
-
-async def test_a_server_s_database_of_another_program_is_left_as_it_is(
-    tmp_path: Path, new_address: str
-) -> None:
-    file, new, other = tmp_path / "games.sqlite3", tmp_path / "new.sqlite3", DatabaseServer(new_address)
-    await (await open_store(file)).close()
-    refusal = r"^The database .* holds what is not this bot's: nothing was changed, name another one\.$"
+    before, server = songs.read_bytes(), DatabaseServer(new_address)
+    refusal = r"^(The database )?.* holds what is not this bot's: nothing was changed, name another "
     with psycopg.connect(new_address, autocommit=True) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
-        with pytest.raises(StoreError, match=refusal):
-            await move(file, other)
-        with pytest.raises(StoreError, match=refusal):
-            await move(other, new)
-        with pytest.raises(StoreError, match=refusal):
-            await open_store(other)
-        with pytest.raises(StoreError, match=refusal):
-            await PostgresCluster(Share(0, 2, 2), other).open()
+        for opening in (
+            open_store(songs),
+            move(songs, new),
+            open_store(server),
+            move(server, new),
+            move(ours, server),
+            PostgresCluster(Share(0, 2, 2), server).open(),
+        ):
+            with pytest.raises(StoreError, match=refusal):
+                await opening
         there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
         assert connection.execute(there).fetchall() == [("songs",)]
+    assert songs.read_bytes() == before
     assert not new.exists()
 
 

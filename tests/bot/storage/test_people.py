@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.common.rows import FORGOTTEN, Departure, Kept, Person, SeatRow, Tenure
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.storage.store import Store
 from engine.game import Seat
@@ -29,8 +29,8 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
         await finish(store, ended, seats=COUPLE)
     await know(store, Person(ANN, 99, "fr"))
     assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
-    line = PlayedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18})
-    await store.enter_game(EnteredGame(1, "base", 300.0, BEN, (line,)))
+    line = FinishedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18}, seat=Seat(0))
+    await store.enter_game(entered_game(1, "base", 300.0, BEN, (line,)))
     await store.leave_out(ANN, out=True)
     await store.open_pad(ANN, {"players": []}, 100.0)
     kept = Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 3, left_out=True, pad=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.common.options import EDITIONS
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.tables.tips import Tips, as_told_before, tip_now
 from engine.game import Seat
@@ -57,8 +57,8 @@ async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_who_has_finished_such_a_game_is_told_nothing(club: Club, edition: str) -> None:
-    line = PlayedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18})
-    await club.store.enter_game(EnteredGame(1, edition, 300.0, BEN, (line,)))
+    line = FinishedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18}, seat=Seat(0))
+    await club.store.enter_game(entered_game(1, edition, 300.0, BEN, (line,)))
     session, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
     for seat in (Seat(0), Seat(1)):
         await tips.choose(session, seat)

@@ -9,11 +9,12 @@ from unittest.mock import Mock
 import pytest
 
 from bot.common.settings import Settings
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.storage import forgetting
 from bot.storage.errors import OutageError
 from cogs.discord.message import custom_id
+from engine.game import Seat
 from tests.bot.kept import results
 from tests.cogs.courses import in_the_last_round, useful
 from tests.cogs.finished import put_finished
@@ -106,8 +107,8 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
 
 async def test_figures_and_wishes_are_told_before_and_when_they_are_deleted(room: Room) -> None:
     ben, store = room.people["ben"].id, room.client.store
-    line = PlayedSeat(key_of_person(ben), "ben", 1, 60, {"military": 18})
-    await store.enter_game(EnteredGame(1, "base", 300.0, room.people["ann"].id, (line,)))
+    line = FinishedSeat(key_of_person(ben), "ben", 1, 60, {"military": 18}, seat=Seat(0))
+    await store.enter_game(entered_game(1, "base", 300.0, room.people["ann"].id, (line,)))
     await store.leave_out(ben, out=True)
     await store.open_pad(ben, {"players": []}, 100.0)
     told = words((await room.type("ben", "privacy")).response)

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.common.rows import Drafted
-from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
+from engine.game import Seat
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, told, words
@@ -125,10 +126,12 @@ async def test_of_a_game_of_other_rules_the_result_and_the_order_of_players_are_
 async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -> None:
     ann = room.people["ann"].id
     seats = (
-        PlayedSeat(key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B"),
-        PlayedSeat(None, "Grandmother", 2, 41, {}),
+        FinishedSeat(
+            key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B", seat=Seat(0)
+        ),
+        FinishedSeat(None, "Grandmother", 2, 41, {}, seat=Seat(1)),
     )
-    await room.client.store.enter_game(EnteredGame(room.guild.id, "base", NOON, ann, seats))
+    await room.client.store.enter_game(entered_game(room.guild.id, "base", NOON, ann, seats))
     assert "(at a real table)" in words(await typed(room, "ben"))
     game = await opened(room, "ben")
     assert room.text("stats-score-pad") in words(game)

@@ -1,19 +1,137 @@
-"""The database of a server: made, brought to the newest form, refused."""
+"""The database of a server: what it is told, and what goes wrong when it is gone, taken over or not heard."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
 from bot.common.settings import DatabaseServer
 from bot.storage.database import Transaction
-from bot.storage.errors import ConflictError, StoreError
+from bot.storage.errors import ConflictError, OutageError, ServedError, StoreError
+from bot.storage.postgresql import database as database_module
+from bot.storage.postgresql.connection import ServerLock, connect
 from bot.storage.postgresql.database import PostgresqlDatabase
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
+WHO_CLAIMS = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory'"
+    " AND objid::bigint = hashtext('served: ' || current_schema())::bigint & 4294967295"
+)
+LOST = psycopg.OperationalError("server closed the connection unexpectedly")
+
+
+async def facts(database: PostgresqlDatabase) -> list[Any]:
+    return await database.rows("SELECT name FROM facts ORDER BY name")
+
+
+async def cut_off(database: PostgresqlDatabase, place: DatabaseServer) -> None:
+    """End the connections of a database that has just been used, as a server does that starts again."""
+    ((used,),) = await database.rows("SELECT pg_backend_pid()")
+    ((claim,),) = await database.rows(WHO_CLAIMS)
+
+    def end() -> None:
+        with closing(connect(place.url)) as connection:
+            for pid in (used, claim):
+                (ended,) = connection.execute("SELECT pg_terminate_backend(%s, 60000)", (pid,)).fetchall()
+                assert ended == (True,)
+
+    await asyncio.to_thread(end)
+
+
+async def test_a_server_that_was_away_is_used_again_unless_another_process_took_it(
+    database: PostgresqlDatabase, place: DatabaseServer
+) -> None:
+    await database.write((PUT, ("kept", "1")))
+    await cut_off(database, place)
+    assert await facts(database) == [("kept",)]
+    await database.write((PUT, ("more", "1")))
+    with pytest.raises(ServedError):
+        await PostgresqlDatabase.open(place)
+    await cut_off(database, place)
+    other = await asyncio.to_thread(ServerLock.take, place)
+    with pytest.raises(ServedError):
+        await database.write((PUT, ("lost", "1")))
+    assert await facts(database) == [("kept",), ("more",)]
+    other.give_back()
+    await database.write((PUT, ("next", "1")))
+    assert await facts(database) == [("kept",), ("more",), ("next",)]
+
+
+async def test_while_a_server_is_away_every_call_says_so_and_changes_nothing(
+    database: PostgresqlDatabase, place: DatabaseServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(url: str) -> None:
+        raise psycopg.OperationalError("connection refused")
+
+    await database.write((PUT, ("kept", "1")))
+    await cut_off(database, place)
+    with monkeypatch.context() as away:
+        away.setattr(database_module, "connect", refuse)
+        away.setattr("bot.storage.postgresql.connection.connect", refuse)
+        with pytest.raises(OutageError, match="cannot be used: connection refused"):
+            await database.write((PUT, ("lost", "1")))
+        with pytest.raises(OutageError, match="cannot be used: connection refused"):
+            await facts(database)
+    await database.write((PUT, ("more", "1")))
+    assert await facts(database) == [("kept",), ("more",)]
+
+
+class LostAtTheEnd(psycopg.Connection[Any]):
+    """A connection that is lost with the end of a transaction."""
+
+    has_committed: bool
+
+    def execute(self, query: Any, *values: Any, **more: Any) -> psycopg.Cursor[Any]:
+        if query == "COMMIT":
+            if self.has_committed:
+                super().execute(query)
+            self.close()
+            raise LOST
+        return super().execute(query, *values, **more)
+
+
+@pytest.mark.parametrize("has_committed", [True, False], ids=["written", "not written"])
+async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
+    place: DatabaseServer, monkeypatch: pytest.MonkeyPatch, has_committed: bool
+) -> None:
+    def connect_for_a_while(url: str) -> LostAtTheEnd:
+        connection = LostAtTheEnd.connect(url, autocommit=True, cursor_factory=psycopg.ClientCursor)
+        connection.has_committed = has_committed
+        return connection
+
+    def put(transaction: Transaction) -> str:
+        transaction.execute(PUT, "doubtful", "1")
+        return "answer"
+
+    with monkeypatch.context() as faulty:
+        faulty.setattr(database_module, "connect", connect_for_a_while)
+        database = await PostgresqlDatabase.open(place)
+        if has_committed:
+            assert await database.transact(put) == "answer"
+        else:
+            with pytest.raises(StoreError, match="nothing has changed"):
+                await database.transact(put)
+    assert await facts(database) == [("doubtful",)] * has_committed
+    await database.close()
+
+
+async def test_a_closed_database_holds_all_that_was_begun(place: DatabaseServer) -> None:
+    database = await PostgresqlDatabase.open(place)
+    writers = [asyncio.create_task(database.write((PUT, (str(number), "1")))) for number in range(20)]
+    await asyncio.sleep(0)
+    for writer in writers:
+        writer.cancel()
+    await asyncio.gather(*writers, return_exceptions=True)
+    await database.close()
+    again = await PostgresqlDatabase.open(place)
+    assert len(await facts(again)) == len(writers)
+    await again.close()
 
 
 async def test_a_server_that_is_not_there_is_told_in_a_sentence_without_its_password(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bot.common.rows import SeatRow
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore
-from bot.storage.sqlite.lock import FileLock
+from bot.storage.sqlite.connection import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.kept import open_lobby
@@ -27,17 +27,6 @@ async def served(path: Path) -> Store:
     store = await open_store(path)
     await open_lobby(store)
     return store
-
-
-async def test_a_backup_made_while_the_bot_serves_opens_with_all_that_was_there(tmp_path: Path) -> None:
-    store = await served(tmp_path / "games.sqlite3")
-    await asyncio.to_thread(back_up, tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3")
-    await store.put_fact("later", "not in the copy")
-    copy = await open_store(tmp_path / "copy.sqlite3")
-    assert await copy.live_tables() == await store.live_tables() != []
-    assert await copy.fact("later") is None
-    await copy.close()
-    await store.close()
 
 
 async def test_a_backup_is_whole_however_much_is_written_meanwhile(tmp_path: Path) -> None:
@@ -62,23 +51,18 @@ async def test_a_backup_is_whole_however_much_is_written_meanwhile(tmp_path: Pat
             assert connection.execute("SELECT count(*) > 0 FROM seats").fetchone() == (1,)
 
 
-async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    await (await served(tmp_path / "games.sqlite3")).close()
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear Nessi")
-    with pytest.raises(StoreError, match="is there already"):
-        back_up(tmp_path / "games.sqlite3", letter)
-    assert letter.read_text() == "Dear Nessi"
-
-
-def test_there_must_be_something_to_back_up_and_somewhere_to_put_it(tmp_path: Path) -> None:
+async def test_there_must_be_something_to_back_up_and_somewhere_to_put_it(tmp_path: Path) -> None:
+    path, letter = tmp_path / "games.sqlite3", tmp_path / "letter.txt"
     with pytest.raises(StoreError, match="no database"):
-        back_up(tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
-        connection.execute("CREATE TABLE tables (id INTEGER)")
+        back_up(path, tmp_path / "copy.sqlite3")
+    letter.write_text("Dear Nessi")
+    await (await served(path)).close()
+    with pytest.raises(StoreError, match="is there already"):
+        back_up(path, letter)
+    assert letter.read_text() == "Dear Nessi"
     with pytest.raises(StoreError, match="cannot be backed up"):
-        back_up(tmp_path / "games.sqlite3", tmp_path / "nowhere" / "copy.sqlite3")
-    assert [file.name for file in tmp_path.iterdir()] == ["games.sqlite3"]
+        back_up(path, tmp_path / "nowhere" / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()
 
 
 async def test_what_was_backed_up_can_be_put_back(tmp_path: Path) -> None:
@@ -86,6 +70,7 @@ async def test_what_was_backed_up_can_be_put_back(tmp_path: Path) -> None:
     store = await served(path)
     row = (await store.live_tables())[0]
     await asyncio.to_thread(back_up, path, copy)
+    await store.put_fact("later", "not in the copy")
     await store.set_aside(row.id, "ended", 1.0)
     with pytest.raises(StoreError, match="another process"):
         await asyncio.to_thread(restore, path, copy)
@@ -95,10 +80,10 @@ async def test_what_was_backed_up_can_be_put_back(tmp_path: Path) -> None:
     assert before is not None
     assert not before.is_damaged
     store = await open_store(path)
-    assert await store.live_tables() == [row]
+    assert (await store.live_tables(), await store.fact("later")) == ([row], None)
     await store.close()
     store = await open_store(before.file)
-    assert await store.live_tables() == []
+    assert (await store.live_tables(), await store.fact("later")) == ([], "not in the copy")
     await store.close()
 
 
@@ -220,11 +205,11 @@ async def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     store = await served(path)
     rows = await store.live_tables()
     await store.close()
-    letter = tmp_path / "letter.txt"
+    letter, empty = tmp_path / "letter.txt", tmp_path / "empty.sqlite3"
     letter.write_text("Dear Nessi, this is no database, but long enough to be looked at." * 20)
-    with closing(sqlite3.connect(tmp_path / "empty.sqlite3")) as connection:
+    with closing(sqlite3.connect(empty)) as connection:
         connection.execute("CREATE TABLE letters (text)")
-    for wrong in (letter, tmp_path / "empty.sqlite3", tmp_path / "nowhere.sqlite3"):
+    for wrong in (letter, empty, tmp_path / "nowhere.sqlite3"):
         with pytest.raises(StoreError):
             restore(path, wrong)
     store = await open_store(path)
@@ -232,24 +217,17 @@ async def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_only_the_newest_backups_of_its_own_are_kept(tmp_path: Path) -> None:
+async def test_only_the_newest_backups_of_its_own_are_kept_and_half_ones_go(tmp_path: Path) -> None:
     path = tmp_path / "games [1].sqlite3"
     await (await served(path)).close()
-    (tmp_path / "games [1].sqlite3.mine.backup").touch()
-    made = [back_up_before(path, "trial") for _ in range(KEPT_BACKUPS + 2)]
-    assert backups_beside(path) == made[-KEPT_BACKUPS:]
-    assert (tmp_path / "games [1].sqlite3.mine.backup").exists()
-
-
-async def test_what_a_killed_process_has_left_of_a_backup_goes_with_the_next_one(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    await (await served(path)).close()
-    half = f"{path.name}.20261122T054500.000000Z-before-form-8.backup.part"
-    left = [tmp_path / half, tmp_path / f"{half}-journal", tmp_path / "games.sqlite3.mine.backup.part"]
+    half = tmp_path / f"{path.name}.20261122T054500.000000Z-before-form-8.backup.part"
+    mine = [tmp_path / f"{path.name}.mine.backup{ending}" for ending in ("", ".part")]
+    left = [half, half.with_name(f"{half.name}-journal"), *mine]
     for file in left:
         file.touch()
-    back_up_before(path, "trial")
-    assert [file.exists() for file in left] == [False, False, True]
+    made = [back_up_before(path, "trial") for _ in range(KEPT_BACKUPS + 2)]
+    assert backups_beside(path) == made[-KEPT_BACKUPS:]
+    assert [file.exists() for file in left] == [False, False, True, True]
 
 
 async def test_the_commands_need_no_token(

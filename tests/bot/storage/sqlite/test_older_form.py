@@ -55,18 +55,18 @@ async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) ->
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (11,)
 
 
-async def test_lobbies_are_still_open(store: Store) -> None:
-    lobbies = Club(store).lobbies()
-    for game, number in LOBBIES.items():
-        lobby = await lobbies.join(number, CYD, "cyd") if game != "duel" else await lobbies.get(number)
-        assert lobby.row.options.game == game
-        assert lobby.persons == ((ANN, BEN) if game == "duel" else (ANN, BEN, CYD))
-
-
 @pytest.mark.parametrize("game", LOBBIES)
-async def test_a_lobby_begins_its_game_and_plays_it_to_the_end(store: Store, game: GameName) -> None:
+async def test_a_lobby_is_still_open_begins_its_game_and_plays_it_to_the_end(
+    store: Store, game: GameName
+) -> None:
     club = Club(store)
-    session = await club.sessions.begin(await club.lobbies().get(LOBBIES[game]))
+    lobbies = club.lobbies()
+    lobby = await lobbies.get(LOBBIES[game])
+    assert (lobby.row.options.game, lobby.persons) == (game, (ANN, BEN))
+    if game != "duel":
+        lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
+        assert lobby.persons == (ANN, BEN, CYD)
+    session = await club.sessions.begin(lobby)
     assert session.row.options.game == game
     await play_on(club, session, 500)
     await happens(lambda: session.id not in club.sessions.running.by_number)
@@ -131,15 +131,12 @@ async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: St
     await club.sessions.resume()
     await happens(lambda: UNTOLD not in club.sessions.running.by_number)
     assert "finish" in club.events.told
+    closed = await store.table(CLOSED)
+    assert closed is not None
+    assert (closed.state, closed.reason) == ("closed", "unknown"), "what was stopped stays so"
     row = await store.table(UNTOLD)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
     assert [result.seat for result in await results(store, UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
     assert UNTOLD not in [each.id for each in await store.unfinished_games()]
     await club.sessions.stop()
-
-
-async def test_what_was_stopped_stays_stopped(store: Store) -> None:
-    row = await store.table(CLOSED)
-    assert row is not None
-    assert (row.state, row.reason) == ("closed", "unknown")

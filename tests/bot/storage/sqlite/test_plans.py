@@ -20,7 +20,7 @@ from bot.common.rows import Departure, Draft, MessageKey, MessageRef, Note
 from bot.common.settings import DatabaseServer
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
-from bot.statistics.finished import Cursor, EnteredGame, PlayedSeat
+from bot.statistics.finished import Cursor, FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.database import Database, Transaction, Work
@@ -137,7 +137,7 @@ async def tour(store: Store) -> None:
         "name": "ann",
         "value": "1",
     }
-    line = PlayedSeat(key_of_person(PERSONS[0]), "ann", 1, 60, {"military": 18})
+    line = FinishedSeat(key_of_person(PERSONS[0]), "ann", 1, 60, {"military": 18}, seat=Seat(0))
     by_type: Examples = {
         "TableRow": row,
         "Sequence[SeatRow]": SEATS,
@@ -149,7 +149,7 @@ async def tour(store: Store) -> None:
         "MessageKey": key,
         "MessageRef": MessageRef(5, 7),
         "Draft": Draft(key, 5, 7, 100.0),
-        "EnteredGame": EnteredGame(1, "base", NOON, PERSONS[0], (line,)),
+        "FinishedGame": entered_game(1, "base", NOON, PERSONS[0], (line,)),
         "Cursor": Cursor(NOON, 0),
         "PlayerKey": line.player,
         "Season": season_at(NOON),
