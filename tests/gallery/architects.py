@@ -57,15 +57,3 @@ def cities(text: Text) -> Iterator[Case]:
 def scores(text: Text) -> Iterator[Case]:
     """Show the score of every game."""
     return (Case(name, (views[-1], names)) for name, views, names in _games())
-
-
-def wonders(text: Text) -> Iterator[Case]:
-    """Show all wonders."""
-    box = standard_box()
-    return (Case(wonder_id, (box, wonder_id)) for wonder_id in box.wonders)
-
-
-def tokens(text: Text) -> Iterator[Case]:
-    """Show all progress tokens."""
-    box = standard_box()
-    return (Case(token_id, (box, token_id)) for token_id in box.tokens)

@@ -8,9 +8,6 @@ from random import Random
 from engine.architects.view import View
 from tests.engine.architects.setting import dealt, random_choice
 
-NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
-LONG_NAMES = tuple(f"Bartholomäus von Hohenfels {number:05}" for number in range(7))
-
 
 @cache
 def views_of(players: int, seed: int = 1) -> tuple[View, ...]:

@@ -7,7 +7,6 @@ import pytest
 from engine.duel.rules import standard_box
 from engine.duel.terms import opponent
 from engine.game import Seat
-from renders.drawing import theme
 from renders.duel.result import ENDING, result_of
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, finished
@@ -17,9 +16,6 @@ CAPITAL = standard_box().track.capital
 
 def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
     view = finished(136)
-    picture = ENDING.draw_score(view, NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = ENDING.describe_score(view, NAMES, text)
     assert view.winner is not None
     won, lost = (view.scores[seat].total for seat in (view.winner, opponent(view.winner)))

@@ -45,6 +45,8 @@ def sale(room: Room, offer: CardOffer) -> int:
 async def test_the_draft_offers_the_wonders_that_are_left(room: Room) -> None:
     await begin(room, "ann", "ben")
     message = turn_message(room)
+    person = f"<@{room.people[mover(room)].id}>"
+    assert room.text("duel-ask-draft", name=person) in words(message)
     drafted = [label for label in buttons(message) if label[0].isdecimal()]
     assert [label[0] for label in drafted] == ["1", "2", "3", "4"]
     description = message.attachments[0].description
