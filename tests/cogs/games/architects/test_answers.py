@@ -29,6 +29,7 @@ async def test_one_tap_is_a_plain_turn_and_whose_turn_it_is_is_called(room: Room
     assert answers(message) == ["A · left deck", "B · centre", "C · right deck"]
     await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
+    assert turn_message(room).id != message.id
     assert room.session.snapshot.waiting_for() == [1]
     assert f"<@{room.people['ben'].id}>" in words(turn_message(room))
     await tap(room, "ben", "A")
