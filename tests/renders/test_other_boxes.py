@@ -42,10 +42,10 @@ from renders.duel import city as d_city
 from renders.duel import close_ups as d_close_ups
 from renders.duel import table as d_table
 from renders.parts.language import Text
+from tests.gallery.architects import view_at
 from tests.gallery.base_cities import Sketch, lay_out
 from tests.gallery.base_tables import CITIES
 from tests.gallery.language import ENGLISH
-from tests.renders.architects.played import view_at
 from tests.renders.duel.played import turn
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.")

@@ -107,9 +107,8 @@ class BasePresenter(GamePresenter):
     def heading(self) -> str:
         """Return which round it is, or which special choice."""
         view, text = self.view, self.text
-        for kind in _special_kinds(view):
-            if text.has(f"heading-{kind}"):
-                return text(f"heading-{kind}", **_when(view))
+        if special := self._special("heading", view):
+            return special
         if view.controller is not None and "round" in view.deciding.values():
             return text("heading-free-city", name=self.shown[view.controller], **_when(view))
         return text("heading-round", **_when(view))
@@ -148,7 +147,8 @@ class BasePresenter(GamePresenter):
                 holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
                 lines.append(text("age-begins", **holes))
         # Who has picked by now is told below, in the message of the next round.
-        pictures = [await self._conflicts_picture(), await self._table(marks_picks=False)]
+        shown = (await self.conflicts_picture(), await self.table_picture(marks_picks=False))
+        pictures = [each for each in shown if each is not None]
         if not self.snapshot.game.over:
             pictures += await self.city_pictures()
         return message("\n".join(lines), *galleries(pictures))
@@ -183,10 +183,7 @@ class BasePresenter(GamePresenter):
     def step_name(self, step: PlayedStep) -> str:
         """Call a step by its round, or by the special choice that it was."""
         before: View = step.before
-        for kind in _special_kinds(before):
-            if self.text.has(f"step-{kind}"):
-                return self.text(f"step-{kind}", **_when(before))
-        return self.text("step-round", **_when(before))
+        return self._special("step", before) or self.text("step-round", **_when(before))
 
     def chronicle(self, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
@@ -340,11 +337,8 @@ class BasePresenter(GamePresenter):
         marks = (*mark_of(view, advised, "advised"), *mark_of(view, question.pick, "picked"))
         return await self.drawn("hand", (draw_hand, describe_hand), view, marks=marks, urgent=True)
 
-    async def table_picture(self) -> Picture:
+    async def table_picture(self, *, marks_picks: bool = True) -> Picture:
         """Draw the whole table as everybody sees it, with who has picked."""
-        return await self._table()
-
-    async def _table(self, *, marks_picks: bool = True) -> Picture:
         view, waiting = self.view, self.snapshot.waiting_for()
         picked = tuple(seat for seat in self.snapshot.deciding() if seat not in waiting)
         if not marks_picks:
@@ -353,11 +347,9 @@ class BasePresenter(GamePresenter):
 
     async def conflicts_picture(self) -> Picture | None:
         """Draw the conflicts where the last step ended an age."""
-        return await self._conflicts_picture() if self._conflicts() else None
-
-    async def _conflicts_picture(self) -> Picture:
-        events = self.snapshot.history[-1].events
-        return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, events)
+        if conflicts := self._conflicts():
+            return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, conflicts)
+        return None
 
     async def _strips(self) -> list[Picture]:
         """Draw a strip of each city that did something in the last step, with all of its round."""
@@ -370,6 +362,12 @@ class BasePresenter(GamePresenter):
         return list(await asyncio.gather(*strips))
 
     # -- small change ---------------------------------------------------------------------------------
+
+    def _special(self, what: str, view: View) -> str | None:
+        """Call what is asked beside the cards of a round; None where nothing is that has words of its own."""
+        kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
+        keys = [f"{what}-{kind.replace('_', '-')}" for kind in kinds]
+        return next((self.text(key, **_when(view)) for key in keys if self.text.has(key)), None)
 
     def _told(self, event: BaseEvent) -> str | None:
         """Return what happened, behind the icon of it."""
@@ -394,9 +392,3 @@ class BasePresenter(GamePresenter):
 def _when(view: View) -> dict[str, str | int]:
     """Return the age and the round for the holes of a text, and how many rounds an age has."""
     return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
-
-
-def _special_kinds(view: View) -> list[str]:
-    """List what is asked beside the cards of a round, as the keys of texts are written."""
-    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
-    return [kind.replace("_", "-") for kind in kinds]

@@ -5,8 +5,8 @@ from dataclasses import replace
 from engine.values import FrozenMapping
 from renders.architects.result import ENDING
 from renders.parts.language import Text
+from tests.gallery.architects import views_of
 from tests.gallery.exhibit import NAMES
-from tests.renders.architects.played import views_of
 
 
 def test_every_number_shows(text: Text) -> None:
