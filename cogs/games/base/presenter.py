@@ -107,8 +107,9 @@ class BasePresenter(GamePresenter):
     def heading(self) -> str:
         """Return which round it is, or which special choice."""
         view, text = self.view, self.text
-        if special := self._special("heading", view):
-            return special
+        for kind in _special_kinds(view):
+            if text.has(f"heading-{kind}"):
+                return text(f"heading-{kind}", **_when(view))
         if view.controller is not None and "round" in view.deciding.values():
             return text("heading-free-city", name=self.shown[view.controller], **_when(view))
         return text("heading-round", **_when(view))
@@ -183,7 +184,10 @@ class BasePresenter(GamePresenter):
     def step_name(self, step: PlayedStep) -> str:
         """Call a step by its round, or by the special choice that it was."""
         before: View = step.before
-        return self._special("step", before) or self.text("step-round", **_when(before))
+        for kind in _special_kinds(before):
+            if self.text.has(f"step-{kind}"):
+                return self.text(f"step-{kind}", **_when(before))
+        return self.text("step-round", **_when(before))
 
     def chronicle(self, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
@@ -363,12 +367,6 @@ class BasePresenter(GamePresenter):
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _special(self, what: str, view: View) -> str | None:
-        """Call what is asked beside the cards of a round; None where nothing is that has words of its own."""
-        kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
-        keys = [f"{what}-{kind.replace('_', '-')}" for kind in kinds]
-        return next((self.text(key, **_when(view)) for key in keys if self.text.has(key)), None)
-
     def _told(self, event: BaseEvent) -> str | None:
         """Return what happened, behind the icon of it."""
         line = sentences.told(self.view, event, self.shown, self.text)
@@ -392,3 +390,9 @@ class BasePresenter(GamePresenter):
 def _when(view: View) -> dict[str, str | int]:
     """Return the age and the round for the holes of a text, and how many rounds an age has."""
     return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
+
+
+def _special_kinds(view: View) -> list[str]:
+    """List what is asked beside the cards of a round, as the keys of texts are written."""
+    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
+    return [kind.replace("_", "-") for kind in kinds]
