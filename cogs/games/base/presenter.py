@@ -175,8 +175,12 @@ class BasePresenter(GamePresenter):
                 lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
             if guild := self._guild_copied(score):
                 lines.append(text("note-guild", name=name, **guild))
-        drunk = [(each.wonder, each.side, each.stages) == ("manneken_pis", "B", 1) for each in view.cities]
-        if any(is_drunk and seat != view.free_city for seat, is_drunk in enumerate(drunk)):
+        brewers = [
+            seat
+            for seat, city in enumerate(view.cities)
+            if (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1) and seat != view.free_city
+        ]
+        if brewers:
             best = [self.shown[score.seat] for score in winners(view)]
             lines.append(text("note-beer", name=all_of(best, text)))
         return lines
