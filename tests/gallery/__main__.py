@@ -7,11 +7,10 @@ import sys
 from pathlib import Path
 
 from renders.drawing.palette import PALETTES
-from tests.gallery.directory import write_directory_pictures
 from tests.gallery.language import ENGLISH, LOCALES, language
 from tests.gallery.page import write_gallery
 from tests.gallery.palettes import write_palettes
-from tests.gallery.readme import write_readme_pictures
+from tests.gallery.showcase import write_directory_pictures, write_readme_pictures
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -12,22 +12,27 @@ from engine.game import Seat
 from engine.record import new_game
 from renders.parts.language import Text
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
-from tests.gallery.played import views_of
+from tests.gallery.played import views_of as played
 
 
 @lru_cache(maxsize=6)
-def _views(players: int) -> Sequence[View]:
-    """Play a game once for all names and languages."""
-    return views_of(new_game("architects", players, players, {}), random.Random(players))
+def views_of(players: int) -> Sequence[View]:
+    """Play a game once for all names and languages; return what a spectator sees of it, step by step."""
+    return played(new_game("architects", players, players, {}), random.Random(players))
 
 
 def _games() -> Iterator[tuple[str, Sequence[View], Sequence[str]]]:
     """Return a game of each number of players, and with odd and wide names."""
     box = standard_box()
     for players in range(box.least_players, box.most_players + 1):
-        yield f"{players} players", _views(players), NAMES
-    yield "odd names", _views(box.most_players), ODD_NAMES
-    yield "wide names", _views(4), WIDE_NAMES
+        yield f"{players} players", views_of(players), NAMES
+    yield "odd names", views_of(box.most_players), ODD_NAMES
+    yield "wide names", views_of(4), WIDE_NAMES
+
+
+def view_at(players: int, kind: str) -> View:
+    """Return the table late in a game when a question of a kind was asked."""
+    return [view for view in views_of(players) if kind in view.deciding.values()][-1]
 
 
 def _taking(views: Sequence[View]) -> list[View]:
@@ -57,15 +62,3 @@ def cities(text: Text) -> Iterator[Case]:
 def scores(text: Text) -> Iterator[Case]:
     """Show the score of every game."""
     return (Case(name, (views[-1], names)) for name, views, names in _games())
-
-
-def wonders(text: Text) -> Iterator[Case]:
-    """Show all wonders."""
-    box = standard_box()
-    return (Case(wonder_id, (box, wonder_id)) for wonder_id in box.wonders)
-
-
-def tokens(text: Text) -> Iterator[Case]:
-    """Show all progress tokens."""
-    box = standard_box()
-    return (Case(token_id, (box, token_id)) for token_id in box.tokens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
@@ -76,17 +76,18 @@ def strips(text: Text) -> Iterator[Case]:
     for name, told in STRIPS.items():
         for sort, called in (("", NAMES), (", wide names", WIDE_NAMES), (", odd names", ODD_NAMES)):
             yield Case(f"{name}{sort}", (told.staging.view(), told.events, told.seat, called))
-    for name, moments, names in _games(text):
-        for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
-            for seat in map(Seat, range(len(moment.view.cities))):
-                yield Case(f"{when}, {name}, seat {seat + 1}", (moment.view, moment.events, seat, names))
+    yield from rounds(games, text)
 
 
 # -- games --------------------------------------------------------------------------------------------
 
 
-def _games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
-    """Return a game of each number of players, and one with odd names."""
+Games = Callable[[Text], Iterator[tuple[str, Sequence[Moment], Sequence[str]]]]
+"""Plays games; tells of each what is special about it, its moments, and the names of its players."""
+
+
+def games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
+    """Play a game of each number of players, and one with odd names."""
     most = standard_box().most_players
     names: Sequence[str]
     shown = [(f"{players} players", players, NAMES) for players in range(2, most + 1)]
@@ -95,45 +96,41 @@ def _games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
         yield name, moments, [*names[:players], text("picture-seat-name", seat=players + 1)]
 
 
-def tables(text: Text) -> Iterator[Case]:
+def rounds(games: Games, text: Text) -> Iterator[Case]:
+    """Show the strips of the first and of the last round."""
+    for name, moments, names in games(text):
+        for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
+            for seat in map(Seat, range(len(moment.view.cities))):
+                yield Case(f"{when}, {name}, seat {seat + 1}", (moment.view, moment.events, seat, names))
+
+
+def tables(games: Games, text: Text) -> Iterator[Case]:
     """Show the table after the first round and before the last one."""
-    for name, moments, names in _games(text):
+    for name, moments, names in games(text):
         yield Case(f"first round, {name}", (moments[0].view, names), (_PICKED,))
         yield Case(f"last round, {name}", (moments[-2].view, names), (_PICKED,))
 
 
-def conflicts(text: Text) -> Iterator[Case]:
+def conflicts(games: Games, text: Text) -> Iterator[Case]:
     """Show the conflicts of every age."""
-    for name, moments, names in _games(text):
+    for name, moments, names in games(text):
         for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
             yield Case(f"age {number}, {name}", (moment.view, moment.events, names))
 
 
 def discards(text: Text) -> Iterator[Case]:
     """Show the first discard pile of every game that somebody chooses from."""
-    for name, moments, names in _games(text):
+    for name, moments, names in games(text):
         yield from [Case(name, (each.view, names)) for each in moments if each.view.discard][:1]
 
 
-def scores(text: Text) -> Iterator[Case]:
+def scores(games: Games, text: Text) -> Iterator[Case]:
     """Show the score of every game."""
-    for name, moments, names in _games(text):
+    for name, moments, names in games(text):
         yield Case(name, (moments[-1].view, names))
 
 
 # -- looked up ----------------------------------------------------------------------------------------
-
-
-def cards(text: Text) -> Iterator[Case]:
-    """Show all cards."""
-    box = standard_box()
-    return (Case(str(card_id), (box, card_id)) for card_id in box.cards)
-
-
-def wonders(text: Text) -> Iterator[Case]:
-    """Show all wonders."""
-    box = standard_box()
-    return (Case(str(wonder_id), (box, wonder_id)) for wonder_id in box.wonders)
 
 
 def boards(text: Text) -> Iterator[Case]:

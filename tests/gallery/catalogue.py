@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Any
 
 from engine.architects.box import standard_box as architects_box
+from engine.base.rules import second_edition_box
 from engine.base.rules import standard_box as base_box
 from engine.duel.rules import standard_box as duel_box
 from renders.architects import city as a_city
@@ -23,36 +24,37 @@ from renders.duel import close_ups as d_close
 from renders.duel import result as d_result
 from renders.duel import table as d_table
 from renders.duel.lesson import lesson as duel_lesson
+from renders.parts import lesson
 from renders.parts.language import Text
-from renders.parts.lesson import describe_page, draw_page
+from renders.parts.lesson import Lesson
 from renders.statistics import person
 from tests.gallery import architects, base, duel, endings, statistics
 from tests.gallery import second_edition as second
 from tests.gallery.exhibit import Case, Exhibit, Picture
 
-
-def _lessons(_: Text) -> Iterator[Case]:
-    """Show every page on how each game is played, and the legends of their signs."""
-    for lesson in (base_lesson(base_box()), duel_lesson(duel_box()), architects_lesson(architects_box())):
-        for page in (*lesson.pages, *lesson.legends):
-            yield Case(page.key, (page,))
+Cases = Callable[[Text], Iterable[Case]]
 
 
-def _endings(game: str, told: Callable[[Text], endings.Told], drawing: Any) -> tuple[Picture, Picture]:
-    """Return the lines of the pictures that end a game, from the module that draws them."""
-    draw, describe = drawing.ENDING.draw_victory, drawing.ENDING.describe_victory
-    return (
-        Picture(f"{game}poster", partial(endings.ends, told), draw, describe),
-        Picture(
-            f"{game}story",
-            partial(endings.stories, told),
-            drawing.draw_game_story,
-            drawing.describe_game_story,
-        ),
-    )
+def _picture(group: str, cases: Cases, drawing: Any, what: str) -> Picture:
+    """Return a line of the gallery: ``drawing`` has what draws something and what describes it."""
+    return Picture(group, cases, getattr(drawing, f"draw_{what}"), getattr(drawing, f"describe_{what}"))
 
 
-_BASE, _DUEL, _ARCH = result.ENDING, d_result.ENDING, a_result.ENDING
+def _every(box: Any, things: str) -> Cases:
+    """Show all things of a kind that are in a box."""
+    return lambda _: (Case(each, (box, each)) for each in getattr(box, things))
+
+
+def _pages(*lessons: Lesson) -> Cases:
+    """Show every page on how games are played, and the legends of their signs."""
+    pages = [page for each in lessons for page in (*each.pages, *each.legends)]
+    return lambda _: (Case(page.key, (page,)) for page in pages)
+
+
+_BASE, _SECOND, _DUEL, _ARCHITECTS = base_box(), second_edition_box(), duel_box(), architects_box()
+
+_ARCHITECTS_ENDS = partial(endings.ends, endings.architects)
+_ARCHITECTS_STORIES = partial(endings.stories, endings.architects)
 
 SECOND_EDITION = "second edition"
 """The room of pictures that have the colours chosen for those of the first edition."""
@@ -60,60 +62,74 @@ SECOND_EDITION = "second edition"
 GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
     {
         "base": (
-            Picture("hand", base.hands, hand.draw_hand, hand.describe_hand),
-            Picture("city", base.cities, city.draw_city, city.describe_city),
-            Picture("city strip", base.strips, city_strip.draw_city_strip, city_strip.describe_city_strip),
-            Picture("table", base.tables, table.draw_table, table.describe_table),
-            Picture("conflicts", base.conflicts, conflicts.draw_conflicts, conflicts.describe_conflicts),
-            Picture("discard", base.discards, discard.draw_discard, discard.describe_discard),
-            Picture("score", base.scores, _BASE.draw_score, _BASE.describe_score),
-            *_endings("", endings.base, result),
-            Picture("card", base.cards, close_ups.draw_card, close_ups.describe_card),
-            Picture("wonder", base.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
-            Picture("boards", base.boards, boards.draw_boards, boards.describe_boards),
+            _picture("hand", base.hands, hand, "hand"),
+            _picture("city", base.cities, city, "city"),
+            _picture("city strip", base.strips, city_strip, "city_strip"),
+            _picture("table", partial(base.tables, base.games), table, "table"),
+            _picture("conflicts", partial(base.conflicts, base.games), conflicts, "conflicts"),
+            _picture("discard", base.discards, discard, "discard"),
+            _picture("score", partial(base.scores, base.games), result.ENDING, "score"),
+            _picture("poster", partial(endings.ends, endings.base), result.ENDING, "victory"),
+            _picture("story", partial(endings.stories, endings.base), result, "game_story"),
+            _picture("card", _every(_BASE, "cards"), close_ups, "card"),
+            _picture("wonder", _every(_BASE, "wonders"), close_ups, "wonder"),
+            _picture("boards", base.boards, boards, "boards"),
         ),
         SECOND_EDITION: tuple(
-            Picture(f"second edition {group}", cases, draw, describe)
-            for group, cases, draw, describe in (
-                ("hand", second.hands, hand.draw_hand, hand.describe_hand),
-                ("city", second.cities, city.draw_city, city.describe_city),
-                ("city strip", second.strips, city_strip.draw_city_strip, city_strip.describe_city_strip),
-                ("table", second.tables, table.draw_table, table.describe_table),
-                ("conflicts", second.conflicts, conflicts.draw_conflicts, conflicts.describe_conflicts),
-                ("discard", second.discards, discard.draw_discard, discard.describe_discard),
-                ("score", second.scores, _BASE.draw_score, _BASE.describe_score),
-                ("poster", second.scores, _BASE.draw_victory, _BASE.describe_victory),
-                ("card", second.cards, close_ups.draw_card, close_ups.describe_card),
-                ("wonder", second.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
-                ("boards", second.boards, boards.draw_boards, boards.describe_boards),
-                ("lesson", second.pages, draw_page, describe_page),
+            _picture(f"second edition {group}", cases, drawing, what)
+            for group, cases, drawing, what in (
+                ("hand", second.hands, hand, "hand"),
+                ("city", second.cities, city, "city"),
+                ("city strip", partial(base.rounds, second.games), city_strip, "city_strip"),
+                ("table", partial(base.tables, second.games), table, "table"),
+                ("conflicts", partial(base.conflicts, second.games), conflicts, "conflicts"),
+                ("discard", second.discards, discard, "discard"),
+                ("score", partial(base.scores, second.games), result.ENDING, "score"),
+                ("poster", partial(base.scores, second.games), result.ENDING, "victory"),
+                ("card", _every(_SECOND, "cards"), close_ups, "card"),
+                ("wonder", _every(_SECOND, "wonders"), close_ups, "wonder"),
+                ("boards", second.boards, boards, "boards"),
+                ("lesson", _pages(base_lesson(_SECOND)), lesson, "page"),
             )
         ),
         "architects": (
-            Picture("architects table", architects.tables, a_table.draw_table, a_table.describe_table),
-            Picture("architects city", architects.cities, a_city.draw_city, a_city.describe_city),
-            Picture("architects score", architects.scores, _ARCH.draw_score, _ARCH.describe_score),
-            *_endings("architects ", endings.architects, a_result),
-            Picture("architects wonder", architects.wonders, a_close.draw_wonder, a_close.describe_wonder),
-            Picture("architects token", architects.tokens, a_close.draw_token, a_close.describe_token),
+            _picture("architects table", architects.tables, a_table, "table"),
+            _picture("architects city", architects.cities, a_city, "city"),
+            _picture("architects score", architects.scores, a_result.ENDING, "score"),
+            _picture(
+                "architects poster", partial(endings.ends, endings.architects), a_result.ENDING, "victory"
+            ),
+            _picture(
+                "architects story", partial(endings.stories, endings.architects), a_result, "game_story"
+            ),
+            _picture("architects wonder", _every(_ARCHITECTS, "wonders"), a_close, "wonder"),
+            _picture("architects token", _every(_ARCHITECTS, "tokens"), a_close, "token"),
         ),
         "duel": (
-            Picture("duel draft", duel.drafts, draft.draw_draft, draft.describe_draft),
-            Picture("duel table", duel.tables, d_table.draw_table, d_table.describe_table),
-            Picture("duel city", duel.cities, d_city.draw_city, d_city.describe_city),
-            Picture("duel score", duel.scores, _DUEL.draw_score, _DUEL.describe_score),
-            *_endings("duel ", endings.duel, d_result),
-            Picture("duel card", duel.cards, d_close.draw_card, d_close.describe_card),
-            Picture("duel wonder", duel.wonders, d_close.draw_wonder, d_close.describe_wonder),
-            Picture("duel token", duel.tokens, d_close.draw_token, d_close.describe_token),
+            _picture("duel draft", duel.drafts, draft, "draft"),
+            _picture("duel table", duel.tables, d_table, "table"),
+            _picture("duel city", duel.cities, d_city, "city"),
+            _picture("duel score", duel.scores, d_result.ENDING, "score"),
+            _picture("duel poster", partial(endings.ends, endings.duel), d_result.ENDING, "victory"),
+            _picture("duel story", partial(endings.stories, endings.duel), d_result, "game_story"),
+            _picture("duel card", _every(_DUEL, "cards"), d_close, "card"),
+            _picture("duel wonder", _every(_DUEL, "wonders"), d_close, "wonder"),
+            _picture("duel token", _every(_DUEL, "tokens"), d_close, "token"),
             Picture("duel tokens", duel.token_lists, card_list.draw_token_list, duel.describe_tokens),
             Picture("duel cards", duel.card_lists, card_list.draw_card_list, duel.describe_cards),
         ),
-        "statistics": (Picture("person", statistics.persons, person.draw_person, person.describe_person),),
-        "lessons": (Picture("lesson", _lessons, draw_page, describe_page),),
+        "statistics": (_picture("person", statistics.persons, person, "person"),),
+        "lessons": (
+            _picture(
+                "lesson",
+                _pages(base_lesson(_BASE), duel_lesson(_DUEL), architects_lesson(_ARCHITECTS)),
+                lesson,
+                "page",
+            ),
+        ),
     }
 )
-"""A new picture joins with a line: its group, its states, what draws and what tells it."""
+"""A new picture joins with a line: its group, its states, and what draws and describes it."""
 
 
 def exhibit_of(group: str, name: str, text: Text) -> Exhibit:

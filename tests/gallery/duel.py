@@ -68,24 +68,6 @@ def scores(text: Text) -> Iterator[Case]:
     return (Case(name, (_views()[-1], names)) for name, names in _names().items())
 
 
-def cards(text: Text) -> Iterator[Case]:
-    """Show all cards."""
-    box = standard_box()
-    return (Case(card_id, (box, card_id)) for card_id in box.cards)
-
-
-def wonders(text: Text) -> Iterator[Case]:
-    """Show all wonders."""
-    box = standard_box()
-    return (Case(wonder_id, (box, wonder_id)) for wonder_id in box.wonders)
-
-
-def tokens(text: Text) -> Iterator[Case]:
-    """Show all progress tokens."""
-    box = standard_box()
-    return (Case(token_id, (box, token_id)) for token_id in box.tokens)
-
-
 def token_lists(text: Text) -> Iterator[Case]:
     """Show five tokens to choose from, twice."""
     box, tokens = standard_box(), tuple(standard_box().tokens)

@@ -24,6 +24,7 @@ ODD_NAMES = (
 )
 WIDE_NAMES = (*ODD_NAMES[5:], *ODD_NAMES[:5])
 """The widest one at the first seat."""
+LONG_NAMES = tuple(f"Bartholomäus von Hohenfels {number:05}" for number in range(7))
 
 
 @dataclass(frozen=True, slots=True)

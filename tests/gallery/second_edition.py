@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
 from engine.base.city import SIDES
 from engine.base.rules import second_edition_box
 from engine.game import Seat
-from renders.base.lesson import lesson
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
 from tests.gallery.base_tables import Staging, city, every_hand_of
@@ -68,64 +67,19 @@ def cities(text: Text) -> Iterator[Case]:
         yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
 
 
-def _games() -> Iterator[tuple[str, tuple[Moment, ...]]]:
+def games(_: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
+    """Play a game of three and one of seven."""
     for players in (3, 7):
-        yield f"{players} players", play_out(players, players, _BOXES)
-
-
-def strips(text: Text) -> Iterator[Case]:
-    """Show the first and the last round of games."""
-    for name, moments in _games():
-        for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
-            for seat in map(Seat, range(len(moment.view.cities))):
-                case = (moment.view, moment.events, seat, NAMES)
-                yield Case(f"{when}, {name}, seat {seat + 1}", case)
-
-
-def tables(text: Text) -> Iterator[Case]:
-    """Show the table before the last round."""
-    for name, moments in _games():
-        yield Case(f"last round, {name}", (moments[-2].view, NAMES))
-
-
-def conflicts(text: Text) -> Iterator[Case]:
-    """Show the conflicts of the last age."""
-    for name, moments in _games():
-        moment = [each for each in moments if each.ends_an_age][-1]
-        yield Case(name, (moment.view, moment.events, NAMES))
+        yield f"{players} players", play_out(players, players, _BOXES), NAMES
 
 
 def discards(text: Text) -> Iterator[Case]:
     """Show a discard pile."""
-    last = dict(_games())["7 players"][-1].view
+    last = play_out(7, 7, _BOXES)[-1].view
     yield Case("40 cards", (replace(last, seat=Seat(0), discard=tuple(last.box.cards)[:40]), NAMES))
-
-
-def scores(text: Text) -> Iterator[Case]:
-    """Show the score of games."""
-    for name, moments in _games():
-        yield Case(name, (moments[-1].view, NAMES))
-
-
-def cards(text: Text) -> Iterator[Case]:
-    """Show all cards."""
-    box = second_edition_box()
-    return (Case(str(card_id), (box, card_id)) for card_id in box.cards)
-
-
-def wonders(text: Text) -> Iterator[Case]:
-    """Show all wonders."""
-    box = second_edition_box()
-    return (Case(str(wonder_id), (box, wonder_id)) for wonder_id in box.wonders)
 
 
 def boards(text: Text) -> Iterator[Case]:
     """Show all boards, by day and by night."""
     box = second_edition_box()
     return (Case(f"all {side}", (box, list(box.wonders), side)) for side in SIDES)
-
-
-def pages(text: Text) -> Iterator[Case]:
-    """Show every page on how the game is played."""
-    shown = lesson(second_edition_box())
-    return (Case(page.key, (page,)) for page in (*shown.pages, *shown.legends))

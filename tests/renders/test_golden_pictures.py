@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -89,21 +88,3 @@ def test_what_a_player_would_notice_is_noticed(text: Text) -> None:
     hand = HANDS["seven cards"].view()
     other = replace(hand, hand=(*hand.hand[:6], hand.hand[0]))
     assert worst_cell(*(small(draw_hand(each, NAMES, text)) for each in (hand, other))) > TOLERANCE
-
-
-def test_a_shift_of_half_a_pixel_is_not_noticed(drawn: Drawn) -> None:
-    """So much do letters move from one FreeType to the next."""
-    picture = drawn.picture
-    shifted = picture.transform(
-        picture.size, Image.Transform.AFFINE, (1, 0, 0.5, 0, 1, 0), Image.Resampling.BILINEAR
-    )
-    assert worst_cell(small(picture), small(shifted)) <= TOLERANCE
-
-
-def test_a_difference_is_left_as_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(goldens, "DIFFERENCES", tmp_path / "out")
-    red, blue = (Image.new("RGB", (8, 8), colour) for colour in ("red", "blue"))
-    file = goldens.write_difference("shield", red, blue)
-    with Image.open(file) as sheet:
-        assert sheet.size == (8, 24)
-        assert sheet.getpixel((4, 20)) == (255, 0, 255)

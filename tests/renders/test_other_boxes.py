@@ -30,38 +30,22 @@ from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, TokenId, WonderId
 from engine.values import FrozenMapping
-from renders.architects.city import draw_city as draw_architects_city
-from renders.architects.close_ups import describe_token as describe_architects_token
-from renders.architects.close_ups import draw_token as draw_architects_token
+from renders.architects import city as a_city
+from renders.architects import close_ups as a_close_ups
+from renders.architects import table as a_table
 from renders.architects.sentences import wonder_effect_sentence
-from renders.architects.table import describe_table as describe_architects_table
-from renders.architects.table import draw_table as draw_architects_table
-from renders.architects.table import table_in_words as architects_in_words
-from renders.base.boards import describe_boards, draw_boards
-from renders.base.city import describe_city, draw_city
-from renders.base.city_strip import describe_city_strip, draw_city_strip
-from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
-from renders.base.conflicts import describe_conflicts, draw_conflicts
-from renders.base.discard import describe_discard, draw_discard
+from renders.base import boards, city, city_strip, close_ups, conflicts, discard, hand, table
 from renders.base.effects import effect_row
-from renders.base.hand import describe_hand, draw_hand
 from renders.base.sentences import effect_sentences
-from renders.base.table import draw_table
-from renders.duel.card_list import describe_card_list, draw_card_list
-from renders.duel.city import draw_city as draw_duel_city
-from renders.duel.close_ups import describe_card as describe_duel_card
-from renders.duel.close_ups import describe_token, draw_token
-from renders.duel.close_ups import describe_wonder as describe_duel_wonder
-from renders.duel.close_ups import draw_card as draw_duel_card
-from renders.duel.close_ups import draw_wonder as draw_duel_wonder
-from renders.duel.table import describe_table as describe_duel_table
-from renders.duel.table import draw_table as draw_duel_table
-from renders.duel.table import table_in_words as duel_in_words
+from renders.duel import card_list
+from renders.duel import city as d_city
+from renders.duel import close_ups as d_close_ups
+from renders.duel import table as d_table
 from renders.parts.language import Text
+from tests.gallery.architects import view_at
 from tests.gallery.base_cities import Sketch, lay_out
 from tests.gallery.base_tables import CITIES
 from tests.gallery.language import ENGLISH
-from tests.renders.architects.played import view_at
 from tests.renders.duel.played import turn
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.")
@@ -130,7 +114,7 @@ BOX = replace(
 )
 
 
-def table() -> View:
+def laid_table() -> View:
     """Lay a table where a city of the other box has the other card built and in hand."""
     staging = CITIES["typical"]
     own = staging.sketches[0]
@@ -151,54 +135,57 @@ def table() -> View:
 
 
 def test_every_picture_of_the_base_game_shows_them(words: Text) -> None:
-    view, seat = table(), Seat(0)
+    view, seat = laid_table(), Seat(0)
     built = [Built(seat, LEADER.id, "free")]
     pile = replace(
         view, discard=(LEADER.id, CardId("altar")), cities=lay_out(BOX, CITIES["typical"].sketches)
     )
     for draw in (
-        partial(draw_hand, view, NAMES),
-        partial(draw_city, view, seat, NAMES),
-        partial(draw_table, view, NAMES),
-        partial(draw_city_strip, view, built, seat, NAMES),
-        partial(draw_discard, pile, NAMES),
-        partial(draw_card, BOX, LEADER.id),
-        partial(draw_wonder, BOX, ATLANTIS.id),
-        partial(draw_boards, BOX, [ATLANTIS.id], "A"),
+        partial(hand.draw_hand, view, NAMES),
+        partial(city.draw_city, view, seat, NAMES),
+        partial(table.draw_table, view, NAMES),
+        partial(city_strip.draw_city_strip, view, built, seat, NAMES),
+        partial(discard.draw_discard, pile, NAMES),
+        partial(close_ups.draw_card, BOX, LEADER.id),
+        partial(close_ups.draw_wonder, BOX, ATLANTIS.id),
+        partial(boards.draw_boards, BOX, [ATLANTIS.id], "A"),
     ):
         assert draw(words).getbbox()
 
 
 def test_every_description_of_the_base_game_names_them(words: Text) -> None:
-    view, seat = table(), Seat(0)
+    view, seat = laid_table(), Seat(0)
     built = [Built(seat, LEADER.id, "free")]
     pile = replace(view, discard=(LEADER.id,), cities=lay_out(BOX, CITIES["typical"].sketches))
-    assert "the wise one: Every neighbour pays 2 coins." in describe_hand(view, NAMES, words)
-    assert "White: the wise one." in describe_city(view, seat, NAMES, words)
-    assert "1 white" in describe_city_strip(view, built, seat, NAMES, words)
-    assert "the wise one" in describe_discard(pile, NAMES, words)
-    assert describe_card(BOX, LEADER.id, words).startswith("the wise one: white")
-    assert "Every neighbour pays 1 coins." in describe_wonder(BOX, ATLANTIS.id, words)
-    assert "atlantis" in describe_boards(BOX, [ATLANTIS.id], "A", words)
+    assert "the wise one: Every neighbour pays 2 coins." in hand.describe_hand(view, NAMES, words)
+    assert "White: the wise one." in city.describe_city(view, seat, NAMES, words)
+    assert "1 white" in city_strip.describe_city_strip(view, built, seat, NAMES, words)
+    assert "the wise one" in discard.describe_discard(pile, NAMES, words)
+    assert close_ups.describe_card(BOX, LEADER.id, words).startswith("the wise one: white")
+    assert "Every neighbour pays 1 coins." in close_ups.describe_wonder(BOX, ATLANTIS.id, words)
+    assert "atlantis" in boards.describe_boards(BOX, [ATLANTIS.id], "A", words)
 
 
 def test_a_card_without_an_age_shows_and_names_none(text: Text) -> None:
     ageless = replace(LEADER, age=0)
     box = replace(BOX, cards=with_more(BOX.cards, LEADER.id, ageless))
-    assert describe_card(box, LEADER.id, text).startswith("the wise one: white. ")
-    assert draw_card(box, LEADER.id, text).tobytes() != draw_card(BOX, LEADER.id, text).tobytes()
+    assert close_ups.describe_card(box, LEADER.id, text).startswith("the wise one: white. ")
+    assert (
+        close_ups.draw_card(box, LEADER.id, text).tobytes()
+        != close_ups.draw_card(BOX, LEADER.id, text).tobytes()
+    )
     pile = tuple(CardId(each) for each in ("altar", "baths", "theater", "pawnshop", LEADER.id))
-    view = replace(table(), box=box, cities=lay_out(box, CITIES["typical"].sketches))
-    assert draw_discard(replace(view, discard=pile * 3), NAMES, text).getbbox()
+    view = replace(laid_table(), box=box, cities=lay_out(box, CITIES["typical"].sketches))
+    assert discard.draw_discard(replace(view, discard=pile * 3), NAMES, text).getbbox()
 
 
 def test_a_defeat_is_worth_what_the_box_says(text: Text) -> None:
     lost = [Conflict(1, Seat(0), Seat(1), 2, 1, Seat(0), 1)]
-    view = table()
+    view = laid_table()
     harder = replace(view, box=replace(BOX, ages=tuple(replace(age, defeat=-4) for age in BOX.ages)))
-    assert "Marguerite takes +1, Nessi takes −4." in describe_conflicts(harder, lost, NAMES, text)
+    assert "Marguerite takes +1, Nessi takes −4." in conflicts.describe_conflicts(harder, lost, NAMES, text)
     assert conflict(harder, lost[0], NAMES, cast("Translator", text)).endswith("Marguerite +1, Nessi −4")
-    pictures = {draw_conflicts(each, lost, NAMES, text).tobytes() for each in (view, harder)}
+    pictures = {conflicts.draw_conflicts(each, lost, NAMES, text).tobytes() for each in (view, harder)}
     assert len(pictures) == 2
 
 
@@ -246,20 +233,20 @@ def test_duel_shows_and_says_them(text: Text) -> None:
         board_tokens=(token.id,),
     )
     for draw in (
-        partial(draw_duel_table, view, NAMES),
-        partial(draw_duel_city, view, Seat(0), NAMES),
-        partial(draw_duel_card, box, card.id),
-        partial(draw_duel_wonder, box, wonder.id),
-        partial(draw_token, box, token.id),
-        partial(draw_card_list, box, [card.id], "The discard pile", "Choose"),
+        partial(d_table.draw_table, view, NAMES),
+        partial(d_city.draw_city, view, Seat(0), NAMES),
+        partial(d_close_ups.draw_card, box, card.id),
+        partial(d_close_ups.draw_wonder, box, wonder.id),
+        partial(d_close_ups.draw_token, box, token.id),
+        partial(card_list.draw_card_list, box, [card.id], "The discard pile", "Choose"),
     ):
         assert draw(text).getbbox()
-    assert "lair" in describe_duel_table(view, NAMES, text)
-    assert "poetry: Adds 1 shield." in duel_in_words(view, NAMES, text)
-    assert describe_duel_card(box, card.id, text).startswith("lair: white, Age I.")
-    assert "Adds 1 shield." in describe_duel_wonder(box, wonder.id, text)
-    assert describe_token(box, token.id, text).startswith("poetry")
-    assert "1. lair" in describe_card_list(box, [card.id], text)
+    assert "lair" in d_table.describe_table(view, NAMES, text)
+    assert "poetry: Adds 1 shield." in d_table.table_in_words(view, NAMES, text)
+    assert d_close_ups.describe_card(box, card.id, text).startswith("lair: white, Age I.")
+    assert "Adds 1 shield." in d_close_ups.describe_wonder(box, wonder.id, text)
+    assert d_close_ups.describe_token(box, token.id, text).startswith("poetry")
+    assert "1. lair" in card_list.describe_card_list(box, [card.id], text)
 
 
 def test_architects_shows_and_says_them(text: Text) -> None:
@@ -288,12 +275,12 @@ def test_architects_shows_and_says_them(text: Text) -> None:
         each.cards = {**each.cards, card.id: 0}
     view = replace(view, box=box, cities=cities, offered=offered, tokens=(token.id,))
     for draw in (
-        partial(draw_architects_table, view, NAMES),
-        partial(draw_architects_city, view, Seat(0), NAMES),
-        partial(draw_architects_token, box, token.id),
+        partial(a_table.draw_table, view, NAMES),
+        partial(a_city.draw_city, view, Seat(0), NAMES),
+        partial(a_close_ups.draw_token, box, token.id),
     ):
         assert draw(text).getbbox()
-    assert "galley" in describe_architects_table(view, NAMES, text)
-    assert "poetry" in architects_in_words(view, NAMES, text)
-    assert describe_architects_token(box, token.id, text).startswith("poetry")
+    assert "galley" in a_table.describe_table(view, NAMES, text)
+    assert "poetry" in a_table.table_in_words(view, NAMES, text)
+    assert a_close_ups.describe_token(box, token.id, text).startswith("poetry")
     assert wonder_effect_sentence(wonder.effect, text) == ""

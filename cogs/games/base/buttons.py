@@ -374,15 +374,11 @@ def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Return what is confirmed, with what it costs or brings."""
     match choice:
         case Build() | BuildStage():
-            return build_label(choice.payment.total, text)
+            cost = choice.payment.total
+            return text("button-build-cost", cost=cost) if cost else text("button-build")
         case Sell():
             return text("button-sell", coins=COINS_FOR_A_SALE)
         case Revive() | Decline():
             return text("button-sure", action=choice.action)
         case _:
             return choice_in_words(choice, box, text)[:LONGEST_LABEL]
-
-
-def build_label(cost: int, text: Translator) -> str:
-    """Return what building costs."""
-    return text("button-build-cost", cost=cost) if cost else text("button-build")

@@ -148,7 +148,8 @@ class BasePresenter(GamePresenter):
                 holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
                 lines.append(text("age-begins", **holes))
         # Who has picked by now is told below, in the message of the next round.
-        pictures = [await self._conflicts_picture(), await self._table(marks_picks=False)]
+        shown = (await self.conflicts_picture(), await self.table_picture(marks_picks=False))
+        pictures = [each for each in shown if each is not None]
         if not self.snapshot.game.over:
             pictures += await self.city_pictures()
         return message("\n".join(lines), *galleries(pictures))
@@ -174,8 +175,12 @@ class BasePresenter(GamePresenter):
                 lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
             if guild := self._guild_copied(score):
                 lines.append(text("note-guild", name=name, **guild))
-        drunk = [(each.wonder, each.side, each.stages) == ("manneken_pis", "B", 1) for each in view.cities]
-        if any(is_drunk and seat != view.free_city for seat, is_drunk in enumerate(drunk)):
+        brewers = [
+            seat
+            for seat, city in enumerate(view.cities)
+            if (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1) and seat != view.free_city
+        ]
+        if brewers:
             best = [self.shown[score.seat] for score in winners(view)]
             lines.append(text("note-beer", name=all_of(best, text)))
         return lines
@@ -340,11 +345,8 @@ class BasePresenter(GamePresenter):
         marks = (*mark_of(view, advised, "advised"), *mark_of(view, question.pick, "picked"))
         return await self.drawn("hand", (draw_hand, describe_hand), view, marks=marks, urgent=True)
 
-    async def table_picture(self) -> Picture:
+    async def table_picture(self, *, marks_picks: bool = True) -> Picture:
         """Draw the whole table as everybody sees it, with who has picked."""
-        return await self._table()
-
-    async def _table(self, *, marks_picks: bool = True) -> Picture:
         view, waiting = self.view, self.snapshot.waiting_for()
         picked = tuple(seat for seat in self.snapshot.deciding() if seat not in waiting)
         if not marks_picks:
@@ -353,11 +355,9 @@ class BasePresenter(GamePresenter):
 
     async def conflicts_picture(self) -> Picture | None:
         """Draw the conflicts where the last step ended an age."""
-        return await self._conflicts_picture() if self._conflicts() else None
-
-    async def _conflicts_picture(self) -> Picture:
-        events = self.snapshot.history[-1].events
-        return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, events)
+        if conflicts := self._conflicts():
+            return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, conflicts)
+        return None
 
     async def _strips(self) -> list[Picture]:
         """Draw a strip of each city that did something in the last step, with all of its round."""

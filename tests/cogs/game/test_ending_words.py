@@ -11,7 +11,7 @@ import pytest
 from bot.common.rows import Ending, Result, SeatRow
 from bot.languages.translator import Languages, load_languages
 from bot.statistics.figures import Honour
-from bot.statistics.honours import FINDERS
+from bot.statistics.honours import KINDS
 from cogs.game import ending
 from cogs.game.ending import honour_line, moment_lines
 from engine.base.rules import standard_box
@@ -45,7 +45,7 @@ FACTS: dict[str, JsonObject] = {
 
 
 def test_no_kind_is_without_a_sentence(languages: Languages) -> None:
-    assert len(FACTS) == len(FINDERS) + 1
+    assert set(FACTS) == set(KINDS)
     honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
     line = honour_line(honour, standard_box(), ["nessi"], languages.of(None))
     assert line == "That’s nessi’s first win with the Mausoleum of Halicarnassus, side B."

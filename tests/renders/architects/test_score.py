@@ -5,7 +5,8 @@ from dataclasses import replace
 from engine.values import FrozenMapping
 from renders.architects.result import ENDING
 from renders.parts.language import Text
-from tests.renders.architects.played import NAMES, views_of
+from tests.gallery.architects import views_of
+from tests.gallery.exhibit import NAMES
 
 
 def test_every_number_shows(text: Text) -> None:

@@ -21,7 +21,8 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.theme import Rgba
 from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.engine.architects.setting import city, table
-from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
+from tests.gallery.architects import view_at, views_of
+from tests.gallery.exhibit import LONG_NAMES, NAMES
 from tests.renders.changed_text import ChangedText
 
 

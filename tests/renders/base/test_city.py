@@ -9,17 +9,11 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.base.board import BOARD_HEIGHT
 from renders.base.city import describe_city, draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.drawing.theme import Rgba
-from renders.parts import icons
-from renders.parts.icons import Sign
 from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.gallery.base_cities import Sketch
-from tests.gallery.base_strips import STRIPS
-from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.base_tables import CITIES
 from tests.gallery.exhibit import NAMES, ODD_NAMES
 
 TYPICAL = CITIES["typical"]
@@ -118,22 +112,3 @@ def test_all_cities_of_a_table_are_as_high_as_the_fullest(text: Text) -> None:
         assert len(heights) == 1
         alone = replace(view, cities=view.cities[1:2] * 3)
         assert draw_city(alone, SEAT, NAMES, text).height < max(heights)
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_left_stands_before_right_in_every_picture(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, strip = HANDS["seven cards"].view(), STRIPS["two payees"]
-    shown: list[str] = []
-    sign = icons.sign
-
-    def note(name: Sign, size: int, *inks: Rgba) -> Image.Image:
-        if name in {"arrow-left", "arrow-right"} and inks[:1] == (theme.MUTED,):
-            shown.append(name)
-        return sign(name, size, *inks)
-
-    monkeypatch.setattr(icons, "sign", note)
-    draw_hand(hand, NAMES, text)
-    draw_city(TYPICAL.view(), SEAT, NAMES, text)
-    draw_city_strip(strip.staging.view(), strip.events, strip.seat, NAMES, text)
-    arrows = [name for name, before in zip(shown, ["", *shown], strict=False) if name != before]
-    assert arrows == ["arrow-left", "arrow-right"] * 3

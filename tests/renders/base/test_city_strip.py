@@ -18,10 +18,11 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import encode
 from renders.parts.language import Text
+from tests.gallery.base_moments import play_out
 from tests.gallery.base_strips import STRIPS
-from tests.renders.base.played import LONG_NAMES, NAMES, steps_of
+from tests.gallery.exhibit import LONG_NAMES, NAMES
 
-VIEW = steps_of(4, 1)[7].after
+VIEW = play_out(4, 1)[7].view
 SEAT, BATHS, ALTAR = Seat(1), CardId("baths"), CardId("altar")
 LARGEST = 90_000
 Box = tuple[float, float, float, float]
@@ -94,7 +95,7 @@ def test_only_a_sole_leader_from_the_second_age_on_wears_gold() -> None:
 
 
 def test_the_free_city_never_leads() -> None:
-    view = steps_of(2, 1)[-1].after
+    view = play_out(2, 1)[-1].view
     ahead = replace(view, scores=(*view.scores[:2], replace(view.scores[2], total=99)))
     assert standing_of(ahead, Seat(2)) == "free city"
     assert "leader" in {standing_of(ahead, Seat(seat)) for seat in range(2)}
@@ -141,8 +142,8 @@ def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.Mo
     view = rich.staging.view()
     many = replace(view, cities=tuple(replace(city, coins=188, shields=23) for city in view.cities))
     crowded.append((many, (*rich.events, CoinsTaken(rich.seat, 42)), rich.seat))
-    last = steps_of(7, 1)[-2]
-    crowded += [(last.after, last.events, seat) for seat in seats(last.after)]
+    last = play_out(7, 1)[-2]
+    crowded += [(last.view, last.events, seat) for seat in seats(last.view)]
     for view, events, seat in crowded:
         drawn.clear()
         draw_city_strip(view, events, seat, LONG_NAMES, text)

@@ -6,17 +6,16 @@ from engine.base.events import Conflict
 from engine.game import Seat
 from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.renders.base.played import LONG_NAMES, NAMES, Step, steps_of
+from tests.gallery.base_moments import Moment, play_out
+from tests.gallery.exhibit import LONG_NAMES, NAMES
 
 
-def age_ends(players: int) -> list[Step]:
-    return [
-        step for step in steps_of(players, 1) if any(isinstance(event, Conflict) for event in step.events)
-    ]
+def age_ends(players: int) -> list[Moment]:
+    return [each for each in play_out(players, 1) if each.ends_an_age]
 
 
 def test_victory_defeat_and_peace_differ(text: Text) -> None:
-    view = age_ends(3)[0].after
+    view = age_ends(3)[0].view
     one, other = Seat(0), Seat(1)
     conflicts = (
         Conflict(1, one, other, 2, 1, one, 1),
@@ -30,7 +29,7 @@ def test_victory_defeat_and_peace_differ(text: Text) -> None:
 
 
 def test_the_words_tell_who_takes_what(text: Text) -> None:
-    view = age_ends(3)[0].after
+    view = age_ends(3)[0].view
     fought = Conflict(2, Seat(0), Seat(1), 1, 4, Seat(1), 3)
     peace = Conflict(2, Seat(1), Seat(2), 4, 4, None, 0)
     words = describe_conflicts(view, [fought, peace], NAMES, text)
@@ -40,11 +39,11 @@ def test_the_words_tell_who_takes_what(text: Text) -> None:
 
 def test_without_a_conflict_there_is_no_picture(text: Text) -> None:
     with pytest.raises(ValueError, match="no conflict"):
-        draw_conflicts(age_ends(3)[0].after, [], NAMES, text)
+        draw_conflicts(age_ends(3)[0].view, [], NAMES, text)
 
 
 def test_long_names_leave_out_no_conflict(text: Text) -> None:
-    view = age_ends(7)[-1].after
+    view = age_ends(7)[-1].view
     fought = [
         Conflict(3, Seat(seat), Seat((seat + 1) % 7), 10 + seat, 12, Seat(seat), 5) for seat in range(5)
     ]

@@ -14,11 +14,12 @@ from renders.base.discard import describe_discard, discard_choices, draw_discard
 from renders.drawing import theme
 from renders.drawing.fitting import ELLIPSIS
 from renders.parts.language import Text
-from tests.renders.base.played import NAMES, steps_of
+from tests.gallery.base_moments import play_out
+from tests.gallery.exhibit import NAMES
 
 CARDS = standard_box().cards
 
-VIEW = steps_of(3, 1)[9].after
+VIEW = play_out(3, 1)[9].view
 
 
 def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:

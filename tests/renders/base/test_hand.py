@@ -121,13 +121,6 @@ def test_cards_stand_in_the_order_of_the_hand(text: Text) -> None:
     assert [cell(first, index) == cell(second, index) for index in range(8)] == [False] * 2 + [True] * 6
 
 
-def test_the_eighth_cell_shows_the_next_stage(text: Text) -> None:
-    staging = TYPICAL
-    later = replace(staging, sketches=(replace(staging.sketches[0], stages=2), *staging.sketches[1:]))
-    before, after = (draw_hand(each.view(), NAMES, text) for each in (staging, later))
-    assert cell(before, 7) != cell(after, 7)
-
-
 def header(picture: Image.Image) -> bytes:
     return picture.crop((0, 0, theme.WIDTH, 170)).tobytes()
 

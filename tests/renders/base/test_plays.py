@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, StageBuilt
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.plays import Play, change_of_coins, moment_played, plays_of, seats_of
-from tests.renders.base.played import steps_of
+from tests.gallery.base_moments import play_out
 
 BATHS, ALTAR = CardId("baths"), CardId("altar")
 
@@ -14,11 +16,11 @@ BATHS, ALTAR = CardId("baths"), CardId("altar")
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_round_told_and_the_change_of_coins_are_those_of_the_game(players: int, seed: int) -> None:
-    for step in steps_of(players, seed):
-        assert moment_played(step.after, step.events) == (step.before.age, step.before.round)
-        seats = len(step.after.cities)
+    for before, step in pairwise(play_out(players, seed)):
+        assert moment_played(step.view, step.events) == (before.view.age, before.view.round)
+        seats = len(step.view.cities)
         for seat in map(Seat, range(seats)):
-            change = step.after.cities[seat].coins - step.before.cities[seat].coins
+            change = step.view.cities[seat].coins - before.view.cities[seat].coins
             assert change_of_coins(seat, step.events, seats) == change
 
 

@@ -7,11 +7,12 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.base.result import ENDING, winners
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
+from tests.gallery.base_moments import play_out
+from tests.gallery.exhibit import LONG_NAMES, NAMES
 
 
 def final(players: int) -> View:
-    return steps_of(players, 1)[-1].after
+    return play_out(players, 1)[-1].view
 
 
 def test_the_free_city_never_wins(text: Text) -> None:
@@ -23,7 +24,7 @@ def test_the_free_city_never_wins(text: Text) -> None:
     )
     shown = replace(view, scores=best)
     assert {score.seat for score in winners(shown)} == {Seat(0), Seat(1)}
-    assert not ENDING.describe_score(shown, names_for(view), text).startswith("Free City")
+    assert not ENDING.describe_score(shown, (*NAMES[:2], "Free City"), text).startswith("Free City")
 
 
 def test_what_was_settled_for_the_players_shows(text: Text) -> None:

@@ -37,6 +37,11 @@ def test_what_was_not_used_for_the_longest_time_goes_first() -> None:
         draw(red)
     assert asked == [1, 2, 3, 2]
     assert store.size == 2 * ONE
+    # An image larger than the memory is given and not kept.
+    small = ImageStore(ONE - 1)
+    draw, asked = painter(small)
+    assert draw(1).size == draw(1).size == (SIDE, SIDE)
+    assert (asked, small.size) == ([1, 1], 0)
 
 
 def test_functions_share_the_memory_and_not_the_images() -> None:
@@ -64,13 +69,6 @@ def test_large_images_do_not_drive_out_small_ones(monkeypatch: pytest.MonkeyPatc
     first = small(1)
     large(1), large(2)
     assert small(1) is first
-
-
-def test_an_image_larger_than_the_memory_is_given_and_not_kept() -> None:
-    store = ImageStore(ONE - 1)
-    draw, asked = painter(store)
-    assert draw(1).size == draw(1).size == (SIDE, SIDE)
-    assert (asked, store.size) == ([1, 1], 0)
 
 
 def test_the_sum_is_right_under_threads() -> None:

@@ -17,17 +17,11 @@ LARGEST = 190_000
 ALL_TOKENS = tuple(standard_box().tokens)
 
 
-@pytest.mark.parametrize("cards_left", [20, 8])
-def test_a_city_is_within_the_size_of_pictures_and_tells_all(cards_left: int, text: Text) -> None:
-    view = turn(3, 3, cards_left)
-    for seat in (Seat(0), Seat(1)):
-        picture = draw_city(view, seat, NAMES, text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-        words = describe_city(view, seat, NAMES, text)
-        assert len(words) <= 1000
-        for each in view.cities[seat].buildings:
-            assert text(f"duel-card-{each}") in words
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_the_words_name_every_building(seat: Seat, text: Text) -> None:
+    view = turn(3, 3, 8)
+    words = describe_city(view, seat, NAMES, text)
+    assert [each for each in view.cities[seat].buildings if text(f"duel-card-{each}") not in words] == []
 
 
 def test_a_city_with_half_of_all_cards_can_be_drawn(text: Text) -> None:

@@ -5,7 +5,6 @@ import pytest
 from bot.languages.translator import forms_of
 from engine.duel.rules import standard_box
 from engine.terms import WonderId
-from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.names import wonder_name
@@ -15,19 +14,13 @@ from tests.gallery.language import LOCALES, language
 from tests.renders.duel.played import NAMES, draft
 
 
-@pytest.mark.parametrize(
-    ("wonder_id", "width", "height"),
-    [(each, 570, 342) for each in standard_box().wonders]
-    + [(each, 281, 250) for each in [*standard_box().wonders][::5]],
-)
-def test_a_wonder_is_drawn_with_its_number_or_its_state(
-    wonder_id: WonderId, width: int, height: int, text: Text
-) -> None:
+@pytest.mark.parametrize(("width", "height"), [(570, 342), (281, 250)])
+def test_a_wonder_is_drawn_with_its_number_or_its_state(width: int, height: int, text: Text) -> None:
+    wonder = standard_box().wonders[WonderId("the_sphinx")]
+
     def drawn(number: int | None, *, built: bool) -> bytes:
         canvas = Canvas(width, height)
-        draw_wonder_card(
-            canvas, standard_box().wonders[wonder_id], 0, 0, width, height, text, number=number, built=built
-        )
+        draw_wonder_card(canvas, wonder, 0, 0, width, height, text, number=number, built=built)
         return canvas.image.tobytes()
 
     assert (
@@ -37,13 +30,9 @@ def test_a_wonder_is_drawn_with_its_number_or_its_state(
 
 
 @pytest.mark.parametrize("taken", [0, 1, 4, 6])
-def test_the_draft_is_within_the_size_of_pictures_and_shows_what_is_left(taken: int, text: Text) -> None:
+def test_the_words_of_the_draft_say_what_is_left_and_taken(taken: int, text: Text) -> None:
     view = draft(1, taken)
-    picture = draw_draft(view, NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = describe_draft(view, NAMES, text)
-    assert len(words) <= 1000
     for number, each in enumerate(view.draft, start=1):
         assert f"{number}. {wonder_name(each, text)}: Costs " in words
     for city in view.cities:

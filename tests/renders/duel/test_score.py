@@ -7,7 +7,6 @@ import pytest
 from engine.duel.rules import standard_box
 from engine.duel.terms import opponent
 from engine.game import Seat
-from renders.drawing import theme
 from renders.duel.result import ENDING, result_of
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, finished
@@ -17,9 +16,6 @@ CAPITAL = standard_box().track.capital
 
 def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
     view = finished(136)
-    picture = ENDING.draw_score(view, NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = ENDING.describe_score(view, NAMES, text)
     assert view.winner is not None
     won, lost = (view.scores[seat].total for seat in (view.winner, opponent(view.winner)))
@@ -44,29 +40,21 @@ def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text:
     assert ENDING.draw_score(instant, NAMES, text).tobytes() != ENDING.draw_score(view, NAMES, text).tobytes()
 
 
-def test_both_columns_are_raised_where_both_win(text: Text) -> None:
+def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
     view = finished(136)
     level = tuple(replace(each, rank=1, total=50) for each in view.scores)
     shared = replace(view, scores=level, winner=None)
-    assert ENDING.describe_score(shared, NAMES, text).startswith(
-        "Marguerite and Tobias win together with 50 points"
-    )
+    together = "Marguerite and Tobias win together with 50 points"
+    assert ENDING.describe_score(shared, NAMES, text).startswith(together)
     assert ENDING.draw_score(shared, NAMES, text).tobytes() != ENDING.draw_score(view, NAMES, text).tobytes()
+    assert not result_of(view).tie_breaks()
+    blue = {each.seat: each.rows["civilian"] for each in view.scores}
+    assert result_of(shared).tie_breaks() == blue
+    assert not result_of(replace(shared, victory="scientific", winner=Seat(0))).tie_breaks()
 
 
 def test_the_track_counts_nothing_at_a_capital(text: Text) -> None:
-    view = replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0))
-    result = result_of(view)
+    result = result_of(replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0)))
     assert result.categories[-1].field in result.uncounted
     assert (text(result.heading), result.victory) == ("Military Supremacy", "military")
     assert not result.tie_breaks()
-
-
-def test_blue_cards_break_a_tie() -> None:
-    view = finished(136)
-    assert not result_of(view).tie_breaks()
-    level = tuple(replace(each, rank=1, total=50) for each in view.scores)
-    ties = result_of(replace(view, scores=level, winner=None)).tie_breaks()
-    assert ties == {each.seat: each.rows["civilian"] for each in view.scores}
-    science = replace(view, scores=level, victory="scientific", winner=Seat(0))
-    assert not result_of(science).tie_breaks()

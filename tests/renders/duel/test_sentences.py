@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.city import Effect
+from engine.duel.effects import Per, ProduceChoice
 from engine.duel.rules import standard_box
 from engine.duel.terms import SYMBOLS
+from engine.terms import CardId
+from renders.drawing.row import Slash, Word
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences
@@ -35,6 +38,16 @@ def test_effects_are_said_in_whole_sentences_and_drawn(name: str, text: Text) ->
     assert words.endswith(".")
     assert words[0].isupper()
     assert len(effect_row(effects)) >= len(effects)
+
+
+@pytest.mark.parametrize("card_id", standard_box().cards)
+def test_a_slash_is_a_choice_and_a_cross_counts_as_in_7_wonders(card_id: CardId) -> None:
+    effects = standard_box().cards[card_id].effects
+    row = effect_row(effects)
+    choices = [each.resources for each in effects if isinstance(each, ProduceChoice)]
+    assert sum(isinstance(piece, Slash) for piece in row) == sum(len(options) - 1 for options in choices)
+    crosses = sum(isinstance(piece, Word) and piece.text == "×" for piece in row)
+    assert crosses == sum(isinstance(each, Per) for each in effects)
 
 
 @pytest.mark.parametrize(

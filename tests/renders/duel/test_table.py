@@ -21,7 +21,6 @@ from renders.duel.table import LONGEST_FULL, describe_table, draw_table, table_i
 from renders.duel.tableau import lettered
 from renders.parts.language import Text
 from tests.gallery.duel import crowd
-from tests.gallery.exhibit import ODD_NAMES
 from tests.gallery.language import LOCALES
 from tests.gallery.language import language as language_of
 from tests.renders.changed_text import ChangedText
@@ -162,12 +161,6 @@ def test_what_is_too_long_to_read_ends_with_a_whole_line(text: Text) -> None:
     assert len(cut) <= LONGEST_FULL
     assert len(whole.splitlines()) > len(cut.splitlines())
     assert all(line.endswith(".") for line in cut.splitlines())
-
-
-@pytest.mark.parametrize("names", [ODD_NAMES[:2], ODD_NAMES[2:4], ODD_NAMES[4:6]])
-def test_any_name_can_be_drawn(names: Sequence[str], text: Text) -> None:
-    view = turn(5, 2, 15)
-    assert pixels(view, text, names) != pixels(view, text)
 
 
 def test_gold_is_for_the_player_to_choose_and_a_laurel_for_the_leader(text: Text) -> None:

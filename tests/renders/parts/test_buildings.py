@@ -85,18 +85,6 @@ def test_a_card_without_a_drawing_of_its_own_has_that_of_its_type(colour: Colour
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-@pytest.mark.usefixtures("under_one_sun")
-def test_light_comes_from_the_left(colour: Colour, monkeypatch: pytest.MonkeyPatch) -> None:
-    block = '<rect class="wall" x="-50" y="-60" width="100" height="60"/>'
-    monkeypatch.setattr(buildings, "_standing", lambda *_: block)
-    grey = card_scene(colour, *IN_A_HAND, "").convert("L")
-    middle = IN_A_HAND[1] // 2
-    edge, left, right = (grey.getpixel((IN_A_HAND[0] // 2 + x, middle)) for x in (-70, -50, 60))
-    assert isinstance(edge, int) and isinstance(left, int) and isinstance(right, int)
-    assert edge > left > right
-
-
-@pytest.mark.parametrize("colour", COLOURS)
 def test_the_tones_of_a_scene_stay_apart_in_grey(colour: Colour) -> None:
     tones = tones_of(colour)
     ramp = [tones[name] for name in ("dark", "deep", "wall", "lit", "bright", "pale")]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renders.parts.language import ALT_TEXT_LIMIT, shortened
+from renders.parts.language import shortened
 
 WHOLE = ["One is told at length.", "Two is told at length.", "Three is told at length."]
 BRIEF = ["One.", "Two.", "Three."]
@@ -20,11 +20,3 @@ BRIEF = ["One.", "Two.", "Three."]
 )
 def test_the_first_version_that_fits_is_told_or_as_much_of_the_last_as_does(limit: int, words: str) -> None:
     assert shortened(WHOLE, BRIEF, separator=" ", limit=limit) == words
-
-
-def test_empty_sentences_leave_no_gap() -> None:
-    assert shortened(["", "One.", "", "Two."]) == "One.\nTwo."
-
-
-def test_a_description_has_room_on_discord() -> None:
-    assert len(shortened(["A sentence."] * 200)) <= ALT_TEXT_LIMIT <= 1024

@@ -45,23 +45,6 @@ def test_a_plan_has_a_thin_bright_line_on_every_side(scene: Path) -> None:
         assert line[3:] == [BODY] * 3
 
 
-def test_lines_inside_a_plan_are_seen_and_what_is_hidden_is_not(scene: Path) -> None:
-    wall = '<rect x="10" y="10" width="80" height="80"/>'
-    window = '<rect x="30" y="30" width="20" height="20"/>'
-    assert planned(scene, wall + window) != planned(scene, wall)
-    assert planned(scene, window + wall) == planned(scene, wall)
-
-
-def test_a_plan_has_bands_as_well_but_no_light(scene: Path) -> None:
-    band = '<path d="M20 50H80" fill="none" stroke="#FF0000" stroke-width="10"/>'
-    plan = planned(scene, band)
-    assert plan.getbbox() == (20, 44, 80, 56)
-    assert plan.getpixel((50, 50)) == BODY
-    light = '<g fill-opacity="0.5"><circle cx="50" cy="50" r="40" fill="#FFFFFF"/></g>'
-    assert planned(scene, light).getbbox() is None
-    assert planned(scene, '<circle cx="50" cy="50" r="40" fill="url(#glow)"/>').getbbox() is None
-
-
 def test_joints_are_closed() -> None:
     two = '<g class="gold"><path d="M0 0H4H9V5.5H0Z"/><path d="M0 5.5H4H9V11H0Z"/></g>'
 

@@ -54,16 +54,6 @@ def _grey(image: Image.Image) -> Image.Image:
     return ground.convert("L")
 
 
-def test_fading_leaves_the_icon_itself_alone() -> None:
-    before = icons.shield(SIZE).tobytes()
-    faded = icons.faded(icons.shield(SIZE))
-    assert icons.shield(SIZE).tobytes() == before
-    darkest, brightest = faded.getchannel("A").getextrema()
-    assert darkest == 0
-    assert isinstance(brightest, int)
-    assert 0 < brightest < 100
-
-
 def test_each_chain_symbol_has_a_drawing_of_its_own() -> None:
     assert len(CHAINS) == 24
     assert icons.OTHER not in {icons.glyph_of(name) for name in CHAINS if name not in icons.CHAIN_GLYPHS}

@@ -14,7 +14,6 @@ from renders.architects import lesson as architects
 from renders.base import lesson as base
 from renders.drawing.art import Letters, Part, icon
 from renders.drawing.encode import encode
-from renders.drawing.fitting import wrap_text
 from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
 from renders.parts import icons, lesson
@@ -35,21 +34,6 @@ def test_the_fullest_pages_are_small_files(text: Text) -> None:
     pages = {exhibit.name: exhibit for exhibit in exhibits(text, "lessons")}
     sizes = {name: len(encode(pages[name].draw())) for name in FULLEST}
     assert not {name: size for name, size in sizes.items() if size > LARGEST_FILE}
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_no_words_of_a_page_are_cut(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[tuple[str, ...]] = []
-
-    def note(words: str, width: float, size: int, smallest: int, weight: int, maximum: int) -> object:
-        wrapped = wrap_text(words, width, size, smallest, weight, maximum)
-        if wrapped.cut:
-            cut.append(wrapped.lines)
-        return wrapped
-
-    monkeypatch.setattr("renders.parts.lesson.wrap_text", note)
-    assert len([exhibit.draw() for exhibit in exhibits(text, "lessons")]) == 20
-    assert not cut
 
 
 SHOWN: dict[ModuleType, tuple[str, tuple[str, ...]]] = {

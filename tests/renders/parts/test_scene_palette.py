@@ -11,7 +11,7 @@ from engine.terms import WonderId
 from renders.base import city as base_city
 from renders.base import close_ups
 from renders.drawing.encode import encode
-from renders.drawing.palette import Palette, palette_of
+from renders.drawing.palette import Palette
 from renders.parts.language import Text
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import by_night
@@ -55,20 +55,6 @@ def test_each_look_of_a_wonder_has_colours_of_its_own() -> None:
     giza, rhodes = WonderId("giza"), WonderId("rhodes")
     looks = [Shown(giza, 0, 3), Shown(giza, 3, 3), Shown(by_night(giza), 3, 3), Shown(rhodes, 0, 3)]
     assert len({scene_palette(look).colours for look in looks}) == len(looks)
-
-
-def test_what_is_looked_at_closely_gets_more_colours() -> None:
-    """A small part full of tones counts for little in a large picture, but what is seen as bands counts."""
-    tones = Image.radial_gradient("L").resize((120, 120))
-    part = Image.merge("RGB", (tones, Image.linear_gradient("L").resize((120, 120)), tones))
-    picture = Image.effect_mandelbrot((1200, 900), (-2, -1, 1, 1), 60).convert("RGB")
-    picture.paste(part, (0, 0))
-
-    def levels_off(palette: Palette) -> float:
-        painted = part.quantize(palette=palette.holder, dither=Image.Dither.NONE).convert("RGB")
-        return sum(ImageStat.Stat(ImageChops.difference(painted, part)).mean)
-
-    assert levels_off(palette_of(picture, [part])) < levels_off(palette_of(picture)) * 0.8
 
 
 @pytest.mark.parametrize("wonder_id", ["giza", "rhodes", "babylon"])

@@ -8,7 +8,6 @@ import pytest
 from PIL import ImageChops
 
 from renders.base.result import CATEGORIES
-from renders.drawing.canvas import Canvas
 from renders.parts.result import Backdrop
 from renders.parts.scenes import emblem
 from renders.statistics.person import (
@@ -46,18 +45,8 @@ FIGURES = PersonFigures(
 )
 
 
-def test_beside_the_points_of_the_person_stands_the_average_of_everybody(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_beside_the_points_of_the_person_stands_the_average_of_everybody(written: list[str]) -> None:
     """As the heading and the alternative text say it, not the difference of both."""
-    written: list[str] = []
-    write = Canvas.text
-
-    def note(self: Canvas, x: float, y: float, text: str, *rest: object, **named: object) -> float:
-        written.append(text)
-        return write(self, x, y, text, *rest, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "text", note)
     military = next(each for each in CATEGORIES if each.field == "military")
     figures = replace(FIGURES, categories=[CategoryFigure(military, 8.4, 6.9)])
     draw_person(figures, TEXT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Any
 
 from bot.tables.session import Session
@@ -66,10 +65,12 @@ async def skip_to_the_last_turns(room: Room) -> None:
 
 async def play_to_the_end(room: Room) -> Session:
     """Answer, each time in another way, until the game is over; return it."""
-    session, numbers = room.session, count()
-    while room.client.sessions.at(room.channel.id) is not None:
-        await answer(room, next(numbers))
-    return session
+    session = room.session
+    for number in range(400):
+        if room.client.sessions.at(room.channel.id) is None:
+            return session
+        await answer(room, number)
+    raise AssertionError("the game does not end")
 
 
 def told(room: Room) -> str:

@@ -165,18 +165,6 @@ def _useful_to_others(game: AnyGame, decision: Any) -> Any:
     return useful(game, decision)
 
 
-async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    hand = await room.open_hand("ann")
-    await room.tap("ann", hand, "1")
-    await room.tap("ann", hand, "Sell +3")
-    hand = next(each for each in room.public("ann") if each.id == hand.id)
-    assert set(buttons(hand)) > CONFIRMING
-    await room.tap("ann", hand, "Sell +3")
-    await room.env.settle()
-    assert room.session.step == 1
-
-
 # -- who is asked, and when ----------------------------------------------------------------------------
 
 

@@ -182,22 +182,6 @@ def test_the_free_city_is_named_with_its_article(language: str, told: str, langu
     name = text("free-city")
     assert told_event(TYPICAL.view(), event, [name] * 4, text) == told
     assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
-    paid = text(
-        "play-words-stage",
-        name=name,
-        wonder="x",
-        stage=1,
-        copy="no",
-        copied="",
-        gained=0,
-        left=2,
-        right=0,
-        paid="",
-        left_name=name,
-        right_name=name,
-    )
-    assert paid.startswith(forms_of(name)["begins"])
-    assert paid.endswith(f"{forms_of(name)['the']}.")
 
 
 def test_french_counts_resources_in_the_plural_and_with_their_article(languages: Languages) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from engine.base.choice import Build, BuildStage, PaidChoice
 from engine.base.player.opinion import use_of
-from engine.base.player.reasons import reasons
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
@@ -127,18 +126,6 @@ def test_a_hand_shows_how_the_pick_is_paid(text: Text) -> None:
                 assert picture.tobytes() == draw_hand(alone, names, text, marks).tobytes()
                 told += 1
     assert told == 8
-
-
-def test_a_payee_is_named_only_where_others_could_be_paid() -> None:
-    seen = set[bool]()
-    for view, decision in decisions(4):
-        for choice in decision.choices:
-            if isinstance(choice, Build | BuildStage) and choice.payment.left + choice.payment.right:
-                others = [each for each in decision.choices if use_of(each) == use_of(choice)]
-                names = any(each.kind == "paid-to" for each in reasons(view, decision, choice))
-                assert names == (sum(each.payment.how == "trade" for each in others) > 1)
-                seen.add(names)
-    assert seen == {True, False}
 
 
 def test_no_way_to_pay_is_told_as_a_costly_choice() -> None:

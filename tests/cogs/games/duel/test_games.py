@@ -17,8 +17,6 @@ from tests.cogs.games.duel.playing import (
     Players,
     answer,
     begin,
-    decision,
-    lay_first_turn,
     over,
 )
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -144,24 +142,6 @@ async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
     told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
     assert f"**{name} plays again.**" in told
     assert mover(room) == name
-
-
-async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lay_first_turn(monkeypatch, CIVILIAN)
-    await begin(room, "ann", "ben")
-    players = Players(room, CIVILIAN)
-    for _ in range(3):
-        await players.play()
-    shown, asked = turn_message(room), decision(room)
-    await room.restart()
-    assert decision(room) == asked
-    assert turn_message(room).id == shown.id
-    step = room.session.step
-    await players.play()
-    assert room.session.step == step + 1
-    assert len([message for message in room.public() if "Rules" in buttons(message)]) == 1
 
 
 # -- who is late ---------------------------------------------------------------------------------------

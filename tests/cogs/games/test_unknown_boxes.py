@@ -1,4 +1,4 @@
-"""A whole game of a box that nothing here knows: its question, its points, and what stays secret."""
+"""Whole games of boxes that nothing here knows: their questions, their points, and what stays secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.game import Seat
 from engine.terms import CardId
 from tests.bot.boxes import offer_box
 from tests.cogs.room import Room, buttons, told, words
-from tests.engine.base.leaders import BOX, KEPT
+from tests.engine.base import leaders
+from tests.engine.base.test_further_question import BOX
 
 ANN = Seat(0)
 
@@ -38,12 +39,12 @@ def named(cards: set[CardId], words: str) -> set[CardId]:
 async def test_a_whole_game_is_played_with_a_secret_second_hand(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offer_box(monkeypatch, BOX)
-    await room.begin("ann", computers=2, boxes=BOX.names)
+    offer_box(monkeypatch, leaders.BOX)
+    await room.begin("ann", computers=2, boxes=leaders.BOX.names)
     await room.env.settle()
     everybody = [Seat(seat) for seat in range(3)]
     dealt = {card for seat in everybody for card in seen(room, seat).reserve}
-    assert len(dealt) == 3 * KEPT
+    assert len(dealt) == 3 * leaders.KEPT
     kept, asked, session = seen(room, ANN).reserve, list[str](), room.session
     while room.client.sessions.at(room.channel.id) is not None:
         decision, hand = session.snapshot.decision(ANN), words(room.hand("ann"))
@@ -60,7 +61,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
         await room.decide("ann")
         await room.env.settle()
     assert asked == ["recruit", *["round"] * 6] * 3
-    assert len(kept) == KEPT - 3
+    assert len(kept) == leaders.KEPT - 3
     end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
     assert named(dealt, posted(room)) == played
@@ -76,3 +77,26 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
     assert f"leaders: {points[ANN]}." in told(shown)
     for command in ("player", "records"):
         assert "leaders" in told((await room.type("ann", f"stats {command}")).response)
+
+
+async def test_a_draft_a_tribute_within_a_round_and_a_card_to_decline_are_answered_by_buttons(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer_box(monkeypatch, BOX)
+    await room.begin("ann", computers=2, boxes=BOX.names)
+    await room.env.settle()
+    session, asked = room.session, list[str]()
+    while room.client.sessions.at(room.channel.id) is not None:
+        decision = session.snapshot.decision(ANN)
+        assert decision is not None
+        asked.append(decision.kind)
+        if decision.kind in {"draft", "recruit", "tribute"}:
+            hand = room.hand("ann")
+            label = [each for each in buttons(hand) if each.partition(" ")[0].isdecimal()][-1]
+            await room.tap("ann", hand, label)
+        else:
+            await room.decide("ann")
+        await room.env.settle()
+    assert session.game.over
+    assert asked[:6] == ["draft"] * 4 + ["recruit", "round"]
+    assert "tribute" in asked
