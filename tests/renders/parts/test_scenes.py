@@ -13,8 +13,7 @@ from engine.terms import WonderId
 from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint
 from renders.duel.wonder_card import scene_of
 from renders.parts.scenes import COURSES, STANDING, by_day, by_night, courses_built, emblem, panorama
-from renders.parts.scenes.frame import Frame
-from renders.parts.scenes.hours import in_daylight, moonlit
+from renders.parts.scenes.hours import in_daylight
 from renders.parts.scenes.light import Light
 
 WONDERS = standard_box().wonders
