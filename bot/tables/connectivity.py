@@ -1,4 +1,4 @@
-"""Whether the bot reaches its players at all: while it does not, no clock runs."""
+"""Whether the bot can reach its players; while it can't, no clock runs."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.common.clock import Now
 
 
 class Connectivity:
-    """The connection to Discord by which taps come in: lost at a moment, back at another."""
+    """The state of the connection to Discord over which taps arrive."""
 
     def __init__(self, now: Now) -> None:
-        """Begin with the players within reach."""
+        """Start as connected."""
         self._now = now
         self._lost: float | None = None
         self._is_lost_again = False
@@ -22,25 +22,25 @@ class Connectivity:
 
     @property
     def is_lost(self) -> bool:
-        """Whether nobody can be reached now."""
+        """Whether the connection is lost."""
         return self._lost is not None
 
     @property
     def last(self) -> float:
-        """The last moment at which the players could be reached; seconds since 1970."""
+        """The last time the players could be reached, in seconds since 1970."""
         return self._now() if self._lost is None else self._lost
 
     def lose(self) -> None:
-        """Notice that nobody can be reached any more; where that is known already, nothing changes."""
+        """Note that the connection is lost, unless it is already."""
         self._is_lost_again = True
         if self._lost is None:
             self._lost = self._now()
             self._back.clear()
 
     async def regain(self, move_on: Callable[[float], Awaitable[None]]) -> None:
-        """Notice that the players can be reached again: the clocks ``move_on`` by so many seconds, once.
+        """Note that the connection is back; ``move_on`` shifts the clocks by the seconds it was lost.
 
-        Where that fails, or they are lost once more meanwhile, the clocks still stand.
+        If ``move_on`` fails, or the connection is lost meanwhile, the clocks stay stopped.
         """
         async with self._regaining:
             if self._lost is None:
@@ -54,5 +54,5 @@ class Connectivity:
                 self._back.set()
 
     async def wait(self) -> None:
-        """Wait until the players can be reached."""
+        """Wait until the connection is up."""
         await self._back.wait()

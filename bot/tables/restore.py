@@ -1,7 +1,7 @@
-"""The games that a process brings back, and when they speak.
+"""The order in which a process restores its games, and in which they announce themselves.
 
-They come one after the other, those first at which somebody does something, and tell a few at a time where
-they stand, those first for which somebody waits.
+Games are restored one after the other, those with waiting players first. A few at a time announce where they
+stand, those with undelivered messages first.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.tables.connectivity import Connectivity
 
 
 class RestoreQueue:
-    """Knows which games are still to come, and who waits for one of them."""
+    """Knows which games are yet to be restored, and who waits for one of them."""
 
     def __init__(self) -> None:
-        """Begin with nothing known: until games are brought back, all may be still to come."""
+        """Start without a list: until `bring`, any game may be yet to be restored."""
         self._to_come: dict[int, TableRow] = {}
         self._wanted: dict[int, asyncio.Event] = {}
         self._is_known = False
 
     async def bring(self, rows: Iterable[TableRow], bring: Callable[[TableRow], Awaitable[None]]) -> None:
-        """Let ``bring`` bring back the game of each row; where it fails, nobody waits any more."""
+        """Restore the game of each row with ``bring``; if that fails, all waiting ends."""
         self._to_come, self._is_known = {row.id: row for row in rows}, True
         try:
             for table in [each for each in self._wanted if each not in self._to_come]:
@@ -43,22 +43,22 @@ class RestoreQueue:
                 self._wanted.popitem()[1].set()
 
     def is_still_to_come(self, table: int) -> bool:
-        """Return whether a game may be one of those that are brought back and are not there yet."""
+        """Return whether a game may be yet to be restored."""
         return not self._is_known or table in self._to_come
 
     async def want(self, table: int) -> None:
-        """Wait for a game that is still to come, which comes before those that nobody waits for."""
+        """Wait until a game is restored, ahead of those that nobody waits for."""
         if self.is_still_to_come(table):
             await self._wanted.setdefault(table, asyncio.Event()).wait()
 
 
 class Turn:
-    """The turn of one game to speak: from when it comes until the game waits for people the first time."""
+    """A slot in which one restored game announces itself, until it first waits for people."""
 
     def __init__(self, gate: Gate | None, reach: Connectivity, clock: Clock, *, is_urgent: bool) -> None:
-        """Speak when ``gate`` lets in the game, and its players can be reached.
+        """Take the slot once ``gate`` admits the game and its players can be reached.
 
-        It ``is_urgent`` where somebody waits for what is told. Without a gate nothing is to be told.
+        It ``is_urgent`` if somebody waits for a message. Without a gate there is nothing to announce.
         """
         self._gate = gate
         self._reach = reach
@@ -67,7 +67,7 @@ class Turn:
         self._has_come = False
 
     async def take(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work when the turn has come; it goes on after the turn."""
+        """Run ``work`` once the slot is free; the work may outlast the slot."""
         await self._clock.wait_for(self._reach.wait())
         if self._gate is not None:
             await self._gate.enter(is_urgent=self._is_urgent)
@@ -78,7 +78,7 @@ class Turn:
             self._end()
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
-        """Wait for people, who need no turn."""
+        """Wait for people, which needs no slot."""
         self._end()
         return await self._clock.wait_for(awaitable)
 

@@ -1,7 +1,7 @@
-"""Who of several processes serves which shard: leases by the clock of the database, renewed by who lives.
+"""Which process serves which shard: leases by the database's clock, renewed by live processes.
 
-A process that dies stops renewing, and the others take what it served. Whoever's lease was taken is no owner
-any more and writes nothing: `GUARD` stands at the beginning of each of its transactions.
+The shards of a process that dies are taken by others once its lease runs out. A process whose lease was taken
+can't write any more: `GUARD` begins each of its transactions.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from bot.storage.tables import LIVE, TIMES
 Answer = TypeVar("Answer")
 
 LEASE_SECONDS = 6.0
-"""How long a process may be silent before others take what it serves."""
+"""How long a process can be silent before others take its shards."""
 
 STARTING_SECONDS = 8.0
-"""For so long what nobody serves is left to the process that hears of it, where that is starting."""
+"""How long an unserved shard is left to the process that receives its events while it starts."""
 
 BEAT_SECONDS = 1.5
-"""How often a process renews its lease, and looks whether another one has let its own end."""
+"""How often a process renews its lease, and checks whether those of others have run out."""
 
 IDLE_MILLISECONDS = 3000
-"""A transaction in which nothing happens for so long ends: a process that stands still holds up no other."""
+"""When an idle transaction is ended, so that a stalled process doesn't block the others."""
 
 NOW = "extract(epoch FROM clock_timestamp())::double precision"
 ALONE = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
@@ -43,15 +43,15 @@ GUARD = (
     f"BEGIN; SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS};"
     f" SELECT pg_advisory_xact_lock_shared({OWN}); SELECT 1 FROM owners WHERE id = {{}}"
 )
-"""Begins a transaction that no other process can take the lease of its owner in the middle of."""
+"""Begins a transaction during which no other process can take the owner's lease."""
 
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
 
 BEATS = "beats"
-"""The fact that counts how often leases were renewed: where it goes back, all that is kept went back."""
+"""The fact that counts renewals of leases: if it decreases, the database was put back."""
 
 PROCESSES = "processes"
-"""The fact that says how many processes share a database."""
+"""The fact that stores how many processes share the database."""
 
 COUNT_BEAT = (
     f"INSERT INTO facts (name, value) VALUES ('{BEATS}', '1') ON CONFLICT (name)"
@@ -59,10 +59,10 @@ COUNT_BEAT = (
 )
 
 CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
-"""The channel on which the processes of a database call one another."""
+"""The notification channel of the processes that share the database."""
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
-"""Calls the others when the transaction ends: there is something to take."""
+"""Notifies the others, when the transaction ends, that there are shards to take."""
 
 SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
 
@@ -73,12 +73,11 @@ PUT_BACK = (
 
 @dataclass(frozen=True)
 class Duties:
-    """What a process serves after a beat.
+    """The shards of a process after a beat.
 
-    ``taken`` are the shards that it serves from now on, each with the taps that were heard of before;
-    ``wanted`` are those of its own that another process is to serve. ``holders`` says which process, by its
-    place among all, serves each shard; None stands for nobody.
-    ``given`` counts how often shards had been given back by then.
+    ``taken`` are its new shards, each with the taps that were already handled; ``wanted`` are those of its
+    own that another process should serve. ``holders`` maps each shard to the index of the process that serves
+    it, or None. ``given`` counts how often shards had been given back by then.
     """
 
     held: frozenset[int] = frozenset()
@@ -97,7 +96,7 @@ class _Owner:
 
 
 class Leases:
-    """The leases of one process. Every method waits for the server, and is for a thread beside the loop."""
+    """The leases of one process. All methods block: call them in a thread."""
 
     def __init__(self, server: DatabaseServer, share: Share) -> None:
         """Use `Leases.join` instead."""
@@ -112,9 +111,9 @@ class Leases:
 
     @classmethod
     def join(cls, server: DatabaseServer, share: Share, ended: int | None = None) -> Leases:
-        """Become one of those who serve a database, at first without a shard; raises `StoreError`.
+        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
 
-        What the owner in the same place served that has ``ended`` is nobody's at once.
+        What the owner that has ``ended`` in the same place served is free at once.
         """
         leases = cls(server, share)
         with as_store_errors(server):
@@ -126,7 +125,7 @@ class Leases:
     def _join(self, connection: Connection, ended: int | None) -> None:
         before = _owners(connection).get(ended or 0)
         if before is not None and before.process == self.share.process:
-            # A transaction that its server is still at keeps the lease to its end.
+            # A transaction that is still running on the server keeps the lease until it ends.
             self._fence(connection, before)
         others = _number(connection, "SELECT count(*) FROM leases")
         living = _number(connection, f"SELECT count(*) FROM owners WHERE until >= {NOW}")
@@ -137,7 +136,7 @@ class Leases:
             )
         said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
         if living and said is not None and said[0] != str(self.share.processes):
-            # Who counts otherwise would hear other shards: some would be heard twice, some by nobody.
+            # With different counts, some shards would be received twice and some not at all.
             raise StoreError(
                 f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
                 f"{said[0]}: stop all of them before you change it; nothing was changed."
@@ -147,7 +146,7 @@ class Leases:
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (PROCESSES, str(self.share.processes)),
         )
-        # Where one process served alone before, its clocks have stood still since its last heartbeat.
+        # The clocks of a single process before have stood still since its last heartbeat.
         connection.execute("DELETE FROM leases WHERE shard >= %s", (self.share.shards,))
         connection.execute(
             "INSERT INTO leases (shard, since) SELECT number, coalesce("
@@ -164,7 +163,7 @@ class Leases:
         self.owner = int(_number(connection, become, self.share.process, LEASE_SECONDS))
 
     def beat(self, *, ready: bool) -> Duties:
-        """Renew the lease, take what nobody serves, and tell what is served; ``ready`` to serve it or not.
+        """Renew the lease, take unserved shards if ``ready``, and return the duties.
 
         Raises `FencedError` and `StoreError`.
         """
@@ -203,12 +202,12 @@ class Leases:
         return self._share_out(connection, owners, now), int(beats)
 
     def _fence(self, connection: Connection, other: _Owner) -> bool:
-        """Take away what a silent process serves; not while it is writing, which ends soon."""
+        """Free the shards of a silent process, unless it is writing, which ends soon."""
         (free,) = connection.execute(
             f"SELECT pg_try_advisory_xact_lock({OWN.format(other.id)})".encode()
         ).fetchall()
         if free[0]:
-            # Its clocks have stood still since it was last heard of.
+            # Its clocks have stood still since its last beat.
             connection.execute(
                 "UPDATE leases SET owner = NULL, since = %s, answered = '[]' WHERE owner = %s",
                 (other.until - LEASE_SECONDS, other.id),
@@ -236,16 +235,13 @@ class Leases:
         return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
 
     def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
-        """Return whether the process that hears a shard, unserved for some seconds, will be ready soon.
-
-        Else its tables would move twice.
-        """
+        """Return whether to wait for the shard's own process, still starting: its tables move only once."""
         hearing = [each for each in owners.values() if each.process == shard % self.share.processes]
         starts = bool(hearing) and not any(each.ready for each in hearing)
         return starts and 0 <= seconds < STARTING_SECONDS
 
     def _take(self, connection: Connection, shard: int, since: float, now: float) -> None:
-        """Serve a shard from now on; the clocks of its tables stood still while nobody did."""
+        """Take a shard, and shift the clocks of its tables by the time without a process."""
         connection.execute(
             "UPDATE leases SET owner = %s, since = %s, answered = '[]', epoch = epoch + 1 WHERE shard = %s",
             (self.owner, now, shard),
@@ -257,9 +253,9 @@ class Leases:
         )
 
     def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
-        """Return the owner who is to serve a shard: the newest process that hears its events, else any.
+        """Return the owner to serve a shard: the newest process that receives its events, else any.
 
-        All processes come to the same from the same rows.
+        All processes come to the same result from the same rows.
         """
         ready = [each for each in owners if each.ready]
         hearing = [each.id for each in ready if each.process == shard % self.share.processes]
@@ -269,7 +265,7 @@ class Leases:
         return places[shard % len(places)][1] if places else None
 
     def give_back(self, shards: Collection[int], answered: Sequence[int]) -> None:
-        """Let others serve shards from now on; they hear which taps were heard of lately."""
+        """Give shards back, with the taps that were ``answered`` lately."""
         with as_store_errors(self.server):
             self._transact(lambda connection: self._give_back(connection, shards, answered))
 
@@ -283,12 +279,12 @@ class Leases:
         self.given += 1
 
     def leave(self, answered: Sequence[int]) -> None:
-        """Let others serve all that this process did, and be none of them any more."""
+        """Give everything back, and leave the owners."""
 
         def leave(connection: Connection) -> None:
             self._give_back(connection, range(self.share.shards), answered)
             connection.execute("DELETE FROM owners WHERE id = %s", (self.owner,))
-            # Where one process serves alone next, it knows since when the clocks have stood still.
+            # A single process that serves next needs to know since when the clocks have stood still.
             connection.execute(
                 f"INSERT INTO facts (name, value) SELECT 'heartbeat', ({NOW})::text"
                 " WHERE NOT EXISTS (SELECT 1 FROM owners)"
@@ -305,7 +301,7 @@ class Leases:
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
-        """Do what only one process is to do at a time; raises `StoreError` where that cannot be made sure."""
+        """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
         with as_store_errors(self.server):
             connection = connect(self.server.url)
         with closing(connection):
@@ -316,13 +312,13 @@ class Leases:
             yield
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction during which nobody takes the lease; raises `FencedError` where it is taken."""
+        """Begin a transaction during which the lease can't be taken; raises `FencedError` if it has been."""
         *_, found = connection.execute(GUARD.format(self.owner, self.owner).encode()).results()
         if found.fetchone() is None:
             raise FencedError(SILENT)
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do some work while no other process shares out anything; on a new connection where one is dead."""
+        """Run ``work`` while no other process assigns shards; reconnect if the connection is dead."""
         with self._lock:
             try:
                 return self._try(work)

@@ -1,4 +1,4 @@
-"""The parent of several processes: starts them, again where they die, and replaces one after the other."""
+"""The parent of several processes: starts, restarts and replaces them."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "bot")
 
 WRONG_SETTING = 2
-"""The status of a process that says what is wrong in a sentence: it would say it again."""
+"""The exit status for a wrong setting, which a restart wouldn't cure."""
 
 STEADY_SECONDS = 20.0
-"""A process that lived for so long is started again at once; one that keeps dying waits longer each time."""
+"""A process that ran this long is restarted at once; after shorter runs the wait doubles."""
 
 FIRST_WAIT = 0.5
 LONGEST_WAIT = 30.0
 
 READY_SECONDS = 120.0
-"""A process that serves nothing in so long takes nobody's place."""
+"""How long a replacement can take to serve a shard before it is given up."""
 
 SERVES = b"serves\n"
-"""What a process writes to its parent once it serves what another did."""
+"""The line a process writes to its parent once it serves a shard."""
 
 
 class Child:
-    """A process that was started, and what it tells of itself."""
+    """A child process, and what it reports of itself."""
 
     def __init__(self, process: asyncio.subprocess.Process, told: asyncio.StreamReader) -> None:
         self.process = process
@@ -44,11 +44,11 @@ class Child:
 
     @property
     def lives(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is running."""
         return self.process.returncode is None
 
     def tell(self, number: signal.Signals) -> None:
-        """Send it a signal, where it lives."""
+        """Send it a signal, if it is running."""
         if self.lives:
             with suppress(ProcessLookupError):
                 self.process.send_signal(number)
@@ -64,12 +64,12 @@ class Child:
 
 
 class Parent:
-    """Keeps several processes going until it is stopped."""
+    """Keeps several processes running until it is stopped."""
 
     def __init__(
         self, settings: Settings, environment: Mapping[str, str], command: Sequence[str] = COMMAND
     ) -> None:
-        """Start each with ``environment`` and its own number."""
+        """Start each process with ``environment`` and its own index."""
         self._settings = settings
         self._environment = dict(environment)
         self._command = list(command)
@@ -81,7 +81,7 @@ class Parent:
         self._ended: dict[int, int] = {}
 
     async def run(self) -> int:
-        """Keep them going; return the status with which to end."""
+        """Keep the processes running; return the exit status."""
         loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
         tasks = set[asyncio.Task[None]]()
 
@@ -103,7 +103,7 @@ class Parent:
         return self._status
 
     def _stop(self) -> None:
-        """Stop all; told twice, at once."""
+        """Stop all processes; kill them if called again."""
         number = signal.SIGKILL if self._stopping.is_set() else signal.SIGTERM
         self._stopping.set()
         for child in self._children:
@@ -114,7 +114,7 @@ class Parent:
         while not self._stopping.is_set():
             began = time.monotonic()
             self._current[process] = await self._start(process)
-            # Whoever has taken its place is the one to be kept.
+            # A replacement becomes the process to watch.
             while (current := self._current[process]).lives:
                 await current.process.wait()
                 self._bury(process, current)
@@ -134,17 +134,17 @@ class Parent:
                     await self._stopping.wait()
 
     def _hear_whether(self, serves: asyncio.Future[bool]) -> None:
-        """Notice that the settings are right: a process serves something by them."""
+        """Note that a process serves, so the settings are right."""
         self._have_served |= serves.result()
 
     def _bury(self, process: int, child: Child) -> None:
-        """Remember of a process that has ended what the next one in its place is to know."""
+        """Remember the owner of a process that has ended, for its successor."""
         self._children.discard(child)
         if child.owner is not None:
             self._ended[process] = child.owner
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
-        """Put a new process in the place of each, one after the other: a newer version, or other settings."""
+        """Replace each process, one after the other, for a newer version or other settings."""
         async with renewing:
             for process in range(self._settings.processes):
                 await self._renew(process)
