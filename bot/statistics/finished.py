@@ -1,4 +1,4 @@
-"""A finished game in short: who had which seat, on which board, and what it came to."""
+"""A finished game in short: its players, boards and results."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
 
 Origin = Literal["bot", "score-pad"]
-"""Whether the bot has run the game, or somebody has entered what a game at a real table came to."""
+"""Whether the bot ran the game, or a person entered the result of one at a real table."""
 
 NO_CATEGORIES = frozenset({"seat", "rank", "total", "built"})
-"""What stands in a score line beside the points by category."""
+"""The keys of a score line that aren't categories."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """What a player came to, as a line of a score pad has it as well.
+    """A player's result, as on a line of a score pad.
 
-    ``player`` is None for a person of whom nothing is kept any more, and for somebody without a Discord
-    account. ``points`` are by category, as in the score lines of the game's records. Places begin with 1,
-    and those who are equal share one. ``wonders`` are those that were drafted here, where nobody begins with
-    a board; a line of a score pad knows those that stand.
+    ``player`` is None for a forgotten person, and for somebody without a Discord account. ``points`` are by
+    category, as in the score lines of records. Places start at 1, and ties share one. ``wonders`` are those
+    drafted, in games without boards; a score pad has only those that were built.
     """
 
     player: PlayerKey | None
@@ -39,11 +38,11 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat(PlayedSeat):
-    """A player's seat of a finished game; a Free City has none.
+    """A player's seat in a finished game; a Free City has none.
 
-    ``player`` is who had it at the end. ``whole`` says whether its result counts as theirs. ``left_by`` is
-    who had begun the game here and left it for good, called ``left_name``. ``feats`` is what is true of
-    how the seat was played.
+    ``player`` is the one at the end. ``whole`` says whether the result counts as theirs. ``left_by`` is the
+    player who began the game here and left it for good, named ``left_name``. ``feats`` are the seat's
+    achievements.
     """
 
     seat: Seat = field(kw_only=True)
@@ -54,9 +53,9 @@ class FinishedSeat(PlayedSeat):
 
     @property
     def boards(self) -> Iterator[tuple[str, str, bool]]:
-        """The wonders that it has played: each with its side, empty where it has none, and whether it stands.
+        """Yield the wonders of the seat: each with its side, empty if it has none, and whether it was built.
 
-        A board that a player begins with always does.
+        The board that a player starts with always counts as built.
         """
         if self.wonder is not None:
             yield self.wonder, self.side or "", True
@@ -66,7 +65,7 @@ class FinishedSeat(PlayedSeat):
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where a page of games ends; the next one begins behind it."""
+    """The position in the history at which a page of games ends."""
 
     ended: float
     number: int
@@ -76,11 +75,11 @@ class Cursor:
 class FinishedGame:
     """A finished game; ``number`` is its own, ``table`` that of its table, None on a score pad.
 
-    Times are seconds since 1970; nobody has written down when some games began. ``victory`` says how it was
-    won where there are several ways. ``entered_by`` is the person who has entered it from a score pad, and
-    ``counted_from`` what it was counted from; None where nobody has kept that. ``hints`` says whether a tap
-    told what a strong player would do: such a game is not rated, nor is one that ended without
-    ``rankings_on``. The history has only the second of the two; the table's options have the first.
+    Times are in seconds since 1970; for some games the beginning isn't known. ``victory`` is the way it was
+    won if there are several. ``entered_by`` is the person who entered it from a score pad, and
+    ``counted_from`` what it was counted from; None if that isn't stored. ``hints`` says whether hints were
+    available: such a game isn't rated, nor is one that ended without ``rankings_on``. The history stores only
+    the latter; the table's options have the former.
     """
 
     number: int
@@ -99,25 +98,25 @@ class FinishedGame:
 
     @property
     def players(self) -> int:
-        """How many players there were."""
+        """The number of players."""
         return len(self.seats)
 
     @property
     def cursor(self) -> Cursor:
-        """Where this game stands in a history."""
+        """The game's position in a history."""
         return Cursor(self.ended, self.number)
 
     @property
     def scored(self) -> bool:
-        """Whether points decided: a duel that ended at once by a supremacy was never counted to its end."""
+        """Whether points decided: a Duel that ends by supremacy isn't scored."""
         return self.victory in (None, "civilian")
 
 
 @dataclass(frozen=True, slots=True)
 class EnteredGame:
-    """A game at a real table, as a person has entered it; ``played`` in seconds since 1970.
+    """A game at a real table, as a person entered it; ``played`` in seconds since 1970.
 
-    ``counted_from`` is what it was counted from, without names, as whoever has counted it reads it again.
+    ``counted_from`` is what it was counted from, without names, in the form the score counter reads.
     """
 
     server: int

@@ -1,8 +1,7 @@
-"""What was new or rare with a finished game: the one honour that its ending tells.
+"""Honours: what was new or rare about a finished game, of which its ending shows one.
 
-Honours are found when a game ends, from how it was played and what was counted before it, and kept with it:
-told once, whatever happens in between, and never worked out again. Computer players and who is left out get
-none.
+Honours are determined when a game ends, from how it was played and the figures before it, and stored with it:
+shown once, and never recomputed. Computer players and people who opted out get none.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ _SEATS_BEFORE_A_RECORD = 20
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was counted of a player on a server before a game.
+    """A player's figures on a server before a game.
 
-    ``all_games`` are those of every game, all else is of the game that has ended: ``boards`` have wonder and
-    side with the wins, ``met`` how often each opponent was met and beaten.
+    ``all_games`` are those of every game, the rest those of the game that has ended: ``boards`` have wonder
+    and side with the number of wins, ``met`` how often each opponent was met and beaten.
     """
 
     all_games: int = 0
@@ -43,10 +42,11 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What was counted on a server before a game.
+    """A server's figures before a game.
 
-    ``bests`` are the records of the game by category, made on ``seats`` of persons. ``settling`` are those
-    whose rating is settled with this game; ``leader`` is who leads the ranking from now on but did not.
+    ``bests`` are the records of the game by category, set by people on ``seats``. ``settling`` are the
+    players whose rating is no longer provisional after this game; ``leader`` is the one who takes the lead of
+    the ranking with it.
     """
 
     pasts: Mapping[PlayerKey, Past]
@@ -56,22 +56,22 @@ class Before:
     leader: PlayerKey | None = None
 
     def of(self, seat: FinishedSeat) -> Past:
-        """Return the past of who had a seat."""
+        """Return the past of a seat's player."""
         assert seat.player is not None
         return self.pasts.get(seat.player, Past())
 
 
 Finder = Callable[[FinishedGame, FinishedSeat, Before], Honour | None]
-"""Finds an honour of one kind for a seat, or None where it is not due."""
+"""Finds an honour of one kind for a seat, or None."""
 
 
 def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
-    """Return the rarest honour that a game brings; of several seats the one that came out best has it."""
+    """Return the rarest honour of a game; of several seats with it, the best placed gets it."""
     return next(honours_of(game, before, left_out), None)
 
 
 def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
-    """Return all that is true of a game, the rarest kind first."""
+    """Yield all honours of a game, rarest kind first."""
     honoured = [
         seat
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
@@ -82,12 +82,12 @@ def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey
 
 
 def _other_people(game: FinishedGame, seat: FinishedSeat, before: Before) -> list[FinishedSeat]:
-    """List the other seats whose points can be a record: what nobody has alone, nobody is named for."""
+    """Return the other people's seats that could hold a record, as a shared one names nobody."""
     return [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
 
 
 def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points than anybody had on the server."""
+    """Find a new record score on the server."""
     best = before.bests.get(TOTAL)
     if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD or best is None:
         return None
@@ -97,7 +97,7 @@ def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Hono
 
 
 def many_wonders(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who has now won with three, five or seven different wonders."""
+    """Find a player who has now won with three, five or seven different wonders."""
     if seat.wonder is None or seat.place != 1:
         return None
     won = {wonder for (wonder, _), wins in before.of(seat).boards.items() if wins}
@@ -107,24 +107,24 @@ def many_wonders(game: FinishedGame, seat: FinishedSeat, before: Before) -> Hono
 
 
 def streak(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find so many games won in a row."""
+    """Find a winning streak."""
     wins = before.of(seat).running + 1
     return Honour("streak", seat.seat, {"wins": wins}) if seat.place == 1 and wins in _STREAKS else None
 
 
 def leads(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who leads the ranking from now on."""
+    """Find the new leader of the ranking."""
     return Honour("leads", seat.seat) if before.leader == seat.player else None
 
 
 def round_number_of_games(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the hundredth game and its like, of all three games together."""
+    """Find the hundredth game and the like, counting all three games together."""
     games = before.of(seat).all_games + 1
     return Honour("round-number-of-games", seat.seat, {"games": games}) if games in _ROUND_NUMBERS else None
 
 
 def round_number_of_wins(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the hundredth win and its like."""
+    """Find the hundredth win and the like."""
     wins = before.of(seat).wins + 1
     if seat.place != 1 or wins not in _ROUND_NUMBERS:
         return None
@@ -132,7 +132,7 @@ def round_number_of_wins(game: FinishedGame, seat: FinishedSeat, before: Before)
 
 
 def record_category(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points of a category than anybody had on the server."""
+    """Find a new record in a category on the server."""
     if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD:
         return None
     others = _other_people(game, seat, before)
@@ -144,7 +144,7 @@ def record_category(game: FinishedGame, seat: FinishedSeat, before: Before) -> H
 
 
 def streak_ended(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who has ended the streak of another one."""
+    """Find a player who has ended another one's streak."""
     if seat.place != 1:
         return None
     ended = [
@@ -159,7 +159,7 @@ def streak_ended(game: FinishedGame, seat: FinishedSeat, before: Before) -> Hono
 
 
 def ahead_at_last(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find who is ahead of somebody for the first time, after many games with them."""
+    """Find a player who beats somebody for the first time, after many games against them."""
     for other in game.seats:
         if other.player is not None and other.whole and seat.place < other.place:
             met, ahead = before.of(seat).met.get(other.player, (0, 0))
@@ -169,13 +169,13 @@ def ahead_at_last(game: FinishedGame, seat: FinishedSeat, before: Before) -> Hon
 
 
 def first_win(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the first win in a game, where it was not the first game."""
+    """Find the first win in a game that isn't the first game."""
     past = before.of(seat)
     return Honour("first-win", seat.seat) if seat.place == 1 and past.games and not past.wins else None
 
 
 def first_win_with_a_board(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find the first win with a board, where there were others."""
+    """Find the first win with a board, after wins with others."""
     past = before.of(seat)
     if (
         seat.place != 1
@@ -190,7 +190,7 @@ def first_win_with_a_board(game: FinishedGame, seat: FinishedSeat, before: Befor
 
 
 def own_best(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find more points than this player ever had."""
+    """Find a player's personal best."""
     past = before.of(seat)
     if not game.scored or past.best is None or past.games < _GAMES_BEFORE_A_BEST or seat.total <= past.best:
         return None
@@ -198,7 +198,7 @@ def own_best(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour |
 
 
 def settled(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
-    """Find whose rating has enough games behind it now."""
+    """Find a player whose rating is no longer provisional."""
     return Honour("settled", seat.seat) if seat.player in before.settling else None
 
 
@@ -237,4 +237,4 @@ FINDERS: tuple[Finder, ...] = (
     first_win_with_a_board,
     won_in_a_rare_way("early-wonder"),
 )
-"""From the rarest kind to the most common, counted in 2,000 games of each game."""
+"""From the rarest kind to the most common, as counted in 2,000 games of each kind."""
