@@ -43,7 +43,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
     return Client(
         settings,
         cluster_of(settings),
-        partial(assemble, measures=meters),
+        partial(assemble, meters=meters),
         measured=lambda store: MeasuredStore(store, meters),
         trace=meters.trace(),
     )
@@ -58,12 +58,12 @@ def make_rehearsing_client(settings: Settings, trace: aiohttp.TraceConfig) -> Cl
 
 def cluster_of(settings: Settings) -> Cluster:
     """Return a single process or a cluster, as set; raises `bot.storage.errors.StoreError`."""
-    share, database = settings.share, settings.database
-    if share is None or not isinstance(database, DatabaseServer):
+    assignment, database = settings.assignment, settings.database
+    if assignment is None or not isinstance(database, DatabaseServer):
         return SingleProcess(database)
     with packages_for_servers():
         from bot.cluster.postgres.cluster import PostgresCluster
-    return PostgresCluster(share, database, ended=settings.ended, parent=settings.parent)
+    return PostgresCluster(assignment, database, predecessor=settings.predecessor, parent=settings.parent)
 
 
 async def serve(settings: Settings) -> None:

@@ -26,10 +26,10 @@ from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
-from bot.tables.events import GameEvents
+from bot.tables.events import GameListener
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Sessions
-from bot.tables.tips import Tips
+from bot.tables.tips import TipChooser
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Client(commands.AutoShardedBot):
 
     store: Store
     chosen: ChosenLanguages
-    tips: Tips
+    tips: TipChooser
     lobbies: Lobbies
     sessions: Sessions
     abandonment: Abandonment
@@ -101,8 +101,8 @@ class Client(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.http.http_trace = cluster.hold_back(trace)
-        if settings.share is not None:
-            self.shard_ids = list(settings.share.own)
+        if settings.assignment is not None:
+            self.shard_ids = list(settings.assignment.own)
         self.settings = settings
         self.cluster = cluster
         self.clock = clock or Clock()
@@ -145,7 +145,7 @@ class Client(commands.AutoShardedBot):
         """Open the store, load the cogs, register the commands, and restore the games."""
         await self.open()
         self.chosen = await ChosenLanguages.load(self.store)
-        self.tips = Tips(self.store)
+        self.tips = TipChooser(self.store)
         await self._assemble(self)
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
@@ -156,7 +156,7 @@ class Client(commands.AutoShardedBot):
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
-    def speak_through(self, events: GameEvents, ephemeral_events: GameEvents) -> None:
+    def speak_through(self, events: GameListener, ephemeral_events: GameListener) -> None:
         """Create the lobbies and sessions, whose games speak to their players through ``events``.
 
         Games in messages that only one person can see use ``ephemeral_events``.
@@ -187,22 +187,22 @@ class Client(commands.AutoShardedBot):
         """Return the shard of a server, or None before Discord has said how many there are."""
         return self.shard_count and (server >> 22) % self.shard_count
 
-    def hears(self, server: int) -> bool:
+    def receives(self, server: int) -> bool:
         """Whether this process receives the events of a server."""
-        return self.settings.share is None or self.settings.share.hears(server)
+        return self.settings.assignment is None or self.settings.assignment.receives(server)
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
         """Send every interaction to ``route`` from now on; return the previous handler."""
         # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).
-        heard: dict[str, Callable[[RawInteraction], None]] = self._connection.parsers
-        before, heard["INTERACTION_CREATE"] = heard["INTERACTION_CREATE"], route
+        handlers: dict[str, Callable[[RawInteraction], None]] = self._connection.parsers
+        before, handlers["INTERACTION_CREATE"] = handlers["INTERACTION_CREATE"], route
         return before
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let shards identify one after the other, across all processes (Discord, Sharding)."""
         if self.settings.local_discord is None:
             turn = AsyncExitStack()
-            await turn.enter_async_context(self.cluster.alone("identify"))
+            await turn.enter_async_context(self.cluster.exclusively("identify"))
             self.start_chore(_end_turn(turn), "turn to identify")
 
     # -- while it serves ------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         if settings.parent is None:
             log.info("%s", where(home, settings.database))
-        if settings.processes > 1 and settings.share is None:
+        if settings.processes > 1 and settings.assignment is None:
             return asyncio.run(Parent(settings, environment).run())
         asyncio.run(serve(settings))
     except FencedError as error:

@@ -45,7 +45,7 @@ class Host(Protocol):
     def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
         """Run ``work`` in the background every ``seconds``."""
 
-    def dispatch(self, event: str, /, *heard: Any) -> None:
+    def dispatch(self, event: str, /, *arguments: Any) -> None:
         """Call the listeners of an event."""
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
@@ -95,7 +95,7 @@ class Cluster(Protocol):
         """Whether this process serves the tables of a server, or of direct messages if 0."""
         return True
 
-    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
+    def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
         """Return a lock that only one process at a time can hold."""
 
     async def until_calm(self) -> None:
@@ -108,7 +108,7 @@ class Cluster(Protocol):
         """Return the running games of a person that other processes serve, as stored now."""
         return []
 
-    async def tell(self, event: str, *heard: Any) -> None:
+    async def broadcast(self, event: str, *arguments: Any) -> None:
         """Dispatch an event to the clients of all other processes."""
         return
 

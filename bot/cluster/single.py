@@ -71,6 +71,6 @@ class SingleProcess(Cluster):
         except StoreError as error:
             log.warning("the clocks go on from the last heartbeat, its end could not be written: %s", error)
 
-    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
+    def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
         """Return the lock of a name."""
         return self._locks(name)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-Answer = TypeVar("Answer")
+ResultT = TypeVar("ResultT")
 
 Now = Callable[[], float]
 """The time in seconds since 1970."""
@@ -20,7 +20,7 @@ class Clock:
         """Return the time in seconds since 1970."""
         return time.time()
 
-    async def wait_for(self, awaitable: Awaitable[Answer]) -> Answer:
+    async def wait_for(self, awaitable: Awaitable[ResultT]) -> ResultT:
         """Wait for people to act, or for a time that may be far away."""
         return await awaitable
 

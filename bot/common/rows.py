@@ -38,7 +38,7 @@ def place_seen_by(person: int) -> int:
     return -person
 
 
-NONE = -1
+NO_SUBJECT = -1
 """The step, seat or person of a key whose kind has none."""
 
 MessageKind = Literal[
@@ -108,7 +108,7 @@ class TableRow:
         return self.place < 0
 
     @property
-    def party(self) -> int:
+    def queue_group(self) -> int:
         """The server, or one person's place, that shares the drawing queue."""
         return self.place if self.is_direct else self.server
 
@@ -210,9 +210,9 @@ class MessageKey:
     """
 
     kind: MessageKind
-    step: int = NONE
-    seat: int = NONE
-    person: int = NONE
+    step: int = NO_SUBJECT
+    seat: int = NO_SUBJECT
+    person: int = NO_SUBJECT
 
 
 SCORE = MessageKey("score")
@@ -235,8 +235,8 @@ class Note:
     """A note of something posted about a step or for a person, so that it isn't repeated."""
 
     kind: NoteKind
-    step: int = NONE
-    person: int = NONE
+    step: int = NO_SUBJECT
+    person: int = NO_SUBJECT
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +348,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PersonSummary:
     """What is stored of a person: ``lobbies`` and ``running`` games with their seats, by number.
 
     ``ended`` counts past lobbies and games with a seat of theirs, ``finished`` the games of the history they

@@ -51,7 +51,7 @@ class DatabaseServer:
         return f"{address.path.removeprefix('/') or 'postgres'} on {host}"
 
 
-ENDED = "ENDED_OWNER"
+PREDECESSOR = "ENDED_OWNER"
 """The variable in which a parent names the owner that ended in the same place."""
 
 PARENT = "READY_DESCRIPTOR"
@@ -59,7 +59,7 @@ PARENT = "READY_DESCRIPTOR"
 
 
 @dataclass(frozen=True)
-class Share:
+class ShardAssignment:
     """The shards of one of several processes: every ``processes``-th of ``shards`` from ``process`` on."""
 
     process: int
@@ -71,7 +71,7 @@ class Share:
         """The shards whose events this process receives."""
         return tuple(range(self.process, self.shards, self.processes))
 
-    def hears(self, server: int) -> bool:
+    def receives(self, server: int) -> bool:
         """Whether this process receives the events of a server."""
         return self.of(server) % self.processes == self.process
 
@@ -102,8 +102,8 @@ class Settings:
     local_discord: str | None = None
     shards: int | None = None
     processes: int = 1
-    share: Share | None = None
-    ended: int | None = None
+    assignment: ShardAssignment | None = None
+    predecessor: int | None = None
     """The owner that ended in the same place, according to the parent: its shards are free at once."""
 
     parent: int | None = None
@@ -142,7 +142,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
             f"LOG_LEVEL is {_shown(log_level)}, but it must be DEBUG, INFO, WARNING or ERROR."
         )
     database = read_database(environment)
-    shards, processes, share = _processes(environment, database)
+    shards, processes, assignment = _processes(environment, database)
     return Settings(
         token=token,
         database=database,
@@ -152,8 +152,8 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         local_discord=environment.get("LOCAL_DISCORD") or None,
         shards=shards,
         processes=processes,
-        share=share,
-        ended=_number_of_parent(environment, ENDED),
+        assignment=assignment,
+        predecessor=_number_of_parent(environment, PREDECESSOR),
         parent=_number_of_parent(environment, PARENT),
         edit_seconds=Settings.edit_seconds,
         **{
@@ -209,7 +209,7 @@ def _path_of(address: str) -> str:
 
 def _processes(
     environment: Mapping[str, str], database: Path | DatabaseServer
-) -> tuple[int | None, int, Share | None]:
+) -> tuple[int | None, int, ShardAssignment | None]:
     """Return the numbers of shards and processes, and the share of this process if there are several."""
     shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
     processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
@@ -230,7 +230,7 @@ def _processes(
     if not environment.get("PROCESS", "").strip():
         return shards, processes, None
     process = _whole_number(environment, "PROCESS", 0, 0, processes - 1)
-    return shards, processes, Share(process, processes, shards)
+    return shards, processes, ShardAssignment(process, processes, shards)
 
 
 def _number_of_parent(environment: Mapping[str, str], name: str) -> int | None:

@@ -8,6 +8,6 @@ import discord
 from discord.utils import TimestampStyle
 
 
-def shown(when: float, style: TimestampStyle = "R") -> str:
+def timestamp(when: float, style: TimestampStyle = "R") -> str:
     """Return Discord's markup for a time in seconds since 1970, relative unless ``style`` differs."""
     return discord.utils.format_dt(datetime.fromtimestamp(when, UTC), style)

@@ -41,7 +41,7 @@ class Hindsight(NamedTuple):
     """The costliest choices, in order of play, and how many choices were examined."""
 
     slips: tuple[Slip, ...]
-    looked_at: int
+    examined: int
 
 
 def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:

@@ -57,18 +57,18 @@ class ComputerTurns:
         self._chosen = chosen
         self._tasks: dict[Subject, asyncio.Task[Choice]] = {}
 
-    async def at_once(self, game: AnyGame, step: int, decision: Decision[Any]) -> Choice:
+    async def choose_now(self, game: AnyGame, step: int, decision: Decision[Any]) -> Choice:
         """Choose for a person at the usual level."""
         return await self._choose(game, Subject(step, decision.seat, USUAL_LEVEL), decision)
 
-    async def come_to(self, game: AnyGame, step: int, level: Level, decision: Decision[Any]) -> Choice | None:
+    async def poll(self, game: AnyGame, step: int, level: Level, decision: Decision[Any]) -> Choice | None:
         """Choose for a computer player of a level; return None while it thinks or pauses."""
         begins = decision.kind in BEGINNING_A_TURN[self._options.game]
         pause = self._options.pause_seconds if begins else 0.0
         subject = Subject(step, decision.seat, level)
         if not pause and not self._computer.thinks_long(level):
             return await self._choose(game, subject, decision)
-        self._let_go_of_all_but(step)
+        self._cancel_other_steps(step)
         if subject not in self._tasks:
             thinking = self._think(game, subject, decision, pause)
             self._tasks[subject] = asyncio.create_task(
@@ -82,7 +82,7 @@ class ComputerTurns:
             return choice
         # A person has played this seat meanwhile and left a different decision.
         del self._tasks[subject]
-        return await self.come_to(game, step, level, decision)
+        return await self.poll(game, step, level, decision)
 
     async def stop(self) -> None:
         """Cancel all thinking."""
@@ -109,6 +109,6 @@ class ComputerTurns:
         source = random.Random(f"{self._table} {subject.step} {subject.seat}")
         return await self._computer.choose(subject.level, game.view(decision.chooser), decision, source)
 
-    def _let_go_of_all_but(self, step: int) -> None:
+    def _cancel_other_steps(self, step: int) -> None:
         for subject in [each for each in self._tasks if each.step != step]:
             self._tasks.pop(subject).cancel()

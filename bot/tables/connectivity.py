@@ -14,8 +14,8 @@ class Connectivity:
     def __init__(self, now: Now) -> None:
         """Start as connected."""
         self._now = now
-        self._lost: float | None = None
-        self._is_lost_again = False
+        self._lost_at: float | None = None
+        self._lost_meanwhile = False
         self._regaining = asyncio.Lock()
         self._back = asyncio.Event()
         self._back.set()
@@ -23,18 +23,18 @@ class Connectivity:
     @property
     def is_lost(self) -> bool:
         """Whether the connection is lost."""
-        return self._lost is not None
+        return self._lost_at is not None
 
     @property
     def last(self) -> float:
         """The last time the players could be reached, in seconds since 1970."""
-        return self._now() if self._lost is None else self._lost
+        return self._now() if self._lost_at is None else self._lost_at
 
     def lose(self) -> None:
         """Note that the connection is lost, unless it is already."""
-        self._is_lost_again = True
-        if self._lost is None:
-            self._lost = self._now()
+        self._lost_meanwhile = True
+        if self._lost_at is None:
+            self._lost_at = self._now()
             self._back.clear()
 
     async def regain(self, move_on: Callable[[float], Awaitable[None]]) -> None:
@@ -43,14 +43,14 @@ class Connectivity:
         If ``move_on`` fails, or the connection is lost meanwhile, the clocks stay stopped.
         """
         async with self._regaining:
-            if self._lost is None:
+            if self._lost_at is None:
                 return
-            now, self._is_lost_again = self._now(), False
-            await move_on(now - self._lost)
-            if self._is_lost_again:
-                self._lost = now
+            now, self._lost_meanwhile = self._now(), False
+            await move_on(now - self._lost_at)
+            if self._lost_meanwhile:
+                self._lost_at = now
             else:
-                self._lost = None
+                self._lost_at = None
                 self._back.set()
 
     async def wait(self) -> None:

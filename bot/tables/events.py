@@ -17,7 +17,7 @@ class PlaceGoneError(Exception):
     """The channel or thread of a session no longer exists."""
 
 
-class GameEvents(Protocol):
+class GameListener(Protocol):
     """Speaks to the players of a session. Each call skips what was posted before a crash."""
 
     async def open_step(self, session: Session) -> bool:
@@ -44,10 +44,10 @@ class GameEvents(Protocol):
     async def sleep(self, session: Session) -> None:
         """Post that the game pauses until one of its players is back."""
 
-    async def lost(self, address: Address) -> None:
+    async def restore_failed(self, address: Address) -> None:
         """Post that a game could not be restored."""
 
-    async def finish(self, session: Session) -> None:
+    async def post_score(self, session: Session) -> None:
         """Post the final score, as the message `bot.common.rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -68,10 +68,10 @@ class GameEvents(Protocol):
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Post that a replaced person can come back, in place of the question."""
 
-    async def ended(self, session: Session, by: str | None) -> None:
+    async def ended_early(self, session: Session, by: str | None) -> None:
         """Post who ended a game without a score, None if everybody left; remove its buttons."""
 
-    async def prove_reach(self, session: Session) -> None:
+    async def check_reachable(self, session: Session) -> None:
         """Show whose turn it is; raises the error if that isn't possible."""
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
@@ -98,10 +98,10 @@ class GameEvents(Protocol):
         It is retried later, or if it ``rests`` only after an event that may help.
         """
 
-    async def left_to_others(self, table: int) -> None:
+    async def handed_over(self, table: int) -> None:
         """Free the memory of a game that another process serves from now on."""
 
-    async def closed(self, address: Address, session: Session | None = None) -> None:
+    async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Remove the buttons of a game that ended without a score.
 
         Without a ``session`` it ended long ago; this is then the only removal for its last step.

@@ -11,7 +11,7 @@ from bot.common.clock import Now
 from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.practice import practice_options, practice_seats
@@ -250,7 +250,7 @@ class Lobbies:
                 return replace(await self._save(lobby.row, seats), gathered=gathered)
             if len(lobby.seats) >= lobby.row.options.most_players:
                 if lobby.row.deadline is not None:
-                    raise Refusal("refusal-seats-kept", until=shown(lobby.row.deadline))
+                    raise Refusal("refusal-seats-kept", until=timestamp(lobby.row.deadline))
                 raise Refusal("refusal-table-full")
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
 

@@ -15,8 +15,8 @@ from bot.common.clock import Clock
 from bot.common.rows import EndReason
 from bot.computers.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameEvents, PlaceGoneError
-from bot.tables.restore import Turn
+from bot.tables.events import GameListener, PlaceGoneError
+from bot.tables.restore import AnnouncingSlot
 from bot.tables.session import Session
 from engine.game import BrokenGameError, Choice, Decision, Seat
 
@@ -41,9 +41,9 @@ class GameLoop:
         self,
         session: Session,
         *,
-        events: GameEvents,
+        events: GameListener,
         computers: ComputerTurns,
-        clock: Clock | Turn,
+        clock: Clock | AnnouncingSlot,
         reach: Connectivity,
         close: Callable[[Session, EndReason], Awaitable[bool]],
     ) -> None:
@@ -111,7 +111,7 @@ class GameLoop:
             return await self._close(self._session, "gone")
         except EveryoneLeftError:
             return await self._close(self._session, "left")
-        await self._session.mark_score_told()
+        await self._session.mark_score_posted()
         return True
 
     async def _wait(self, seconds: float | None) -> None:
@@ -157,7 +157,7 @@ class GameLoop:
                 await self._collect()
             await self._events.close_step(session)
         await session.end_as_it_was_played()
-        await self._events.finish(session)
+        await self._events.post_score(session)
 
     def _need_persons(self) -> None:
         if self._session.is_running and self._session.snapshot.everyone_has_left():
@@ -220,8 +220,8 @@ class GameLoop:
         """Choose for a seat; None while its computer player thinks."""
         session, chooser, now = self._session, decision.chooser, self._session.snapshot
         if chooser in late or chooser in session.lateness.in_turn or not now.plays_itself(chooser):
-            return await self._computers.at_once(now.game, now.step, decision)
-        return await self._computers.come_to(now.game, now.step, now.level_of(chooser), decision)
+            return await self._computers.choose_now(now.game, now.step, decision)
+        return await self._computers.poll(now.game, now.step, now.level_of(chooser), decision)
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         session, chooser = self._session, decision.chooser
@@ -257,7 +257,7 @@ class GameLoop:
             self._reminded = session.step
             return
         # If players can't be shown the game now, they may have been kept from choosing in time.
-        await self._events.prove_reach(session)
+        await self._events.check_reachable(session)
         await session.choose_tapped()
         late = frozenset(session.snapshot.awaited())
         session.lateness.in_step |= await self._let_computers_choose(late)

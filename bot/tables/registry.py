@@ -22,16 +22,16 @@ from bot.computers.turns import ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameEvents, PlaceGoneError
+from bot.tables.events import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
 from bot.tables.replay import OtherRulesError, Replays, as_of, play_again
-from bot.tables.restore import RestoreQueue, Turn
+from bot.tables.restore import AnnouncingSlot, RestoreQueue
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.tips import as_told_before
+from bot.tables.tips import tips_before_step
 from engine.game import Seat
 from engine.record import new_game
 
@@ -111,12 +111,12 @@ class Sessions:
     def __init__(
         self,
         store: Store,
-        events: GameEvents,
+        events: GameListener,
         computer: ComputerPlayers,
         clock: Clock,
         lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         shard_of: Callable[[int], int | None] = lambda _: None,
-        ephemeral_events: GameEvents | None = None,
+        ephemeral_events: GameListener | None = None,
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``events``.
 
@@ -139,7 +139,7 @@ class Sessions:
         self.reach = Connectivity(clock.now)
         self._announcing = Gate(ANNOUNCING_AT_ONCE)
 
-    def events_at(self, place: int) -> GameEvents:
+    def events_at(self, place: int) -> GameListener:
         """Return the listener for the game of a channel or of a person's private messages."""
         return self._ephemeral_events if place < 0 else self.events
 
@@ -181,19 +181,19 @@ class Sessions:
         """
         await self.set_unreadable_aside()
         rows = [row for row in await self._store.unfinished_games() if row.id not in self._tasks]
-        await self.returning.bring(rows, partial(self._bring_back_or_lose, unnoticed=unnoticed))
+        await self.returning.bring(rows, partial(self._restore_or_give_up, unnoticed=unnoticed))
 
-    async def _bring_back_or_lose(self, row: TableRow, *, unnoticed: bool) -> None:
+    async def _restore_or_give_up(self, row: TableRow, *, unnoticed: bool) -> None:
         try:
             await self._bring_back(row.id, unnoticed=unnoticed)
         except OtherRulesError:
             log.exception("game %d is set aside, its channel is free again", row.id)
-            await self._lose(row, "other-rules")
+            await self._give_up(row, "other-rules")
         except Exception as error:
             if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
                 raise
             log.exception("game %d cannot be read, its channel is free again", row.id)
-            await self._lose(row, "unreadable")
+            await self._give_up(row, "unreadable")
 
     async def _bring_back(self, number: int, *, unnoticed: bool) -> None:
         """Restore a game, in a slot of its own if it has something to announce."""
@@ -205,7 +205,7 @@ class Sessions:
             session.is_taken_over = unnoticed
             has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
             gate = self._announcing if has_undelivered or not unnoticed else None
-            self._let_run(session, Turn(gate, self.reach, self.clock, is_urgent=has_undelivered))
+            self._let_run(session, AnnouncingSlot(gate, self.reach, self.clock, is_urgent=has_undelivered))
 
     async def set_unreadable_aside(self) -> None:
         """Free the channels of unreadable lobbies and games, and notify their players.
@@ -217,31 +217,31 @@ class Sessions:
                 log.error("table %d cannot be read, its channel is free again", lost.id)
                 await self._set_aside(lost, "unreadable")
 
-    async def _lose(self, row: TableRow, reason: EndReason) -> None:
+    async def _give_up(self, row: TableRow, reason: EndReason) -> None:
         """Give up a game that can't go on; a finished one stays finished, without its score posted."""
         if row.state == "over":
             await self._store.mark_told(row.id)
-            await self._tell_lost(row.address)
+            await self._notify_lost(row.address)
         else:
             await self._set_aside(row.address, reason)
 
     async def _set_aside(self, lost: Address, reason: EndReason) -> None:
         """Free the channel of an unreadable table, and notify its players."""
         await self._store.set_aside(lost.id, reason, self._now())
-        await self._tell_lost(lost)
-        await self.events_at(lost.place).closed(lost)
+        await self._notify_lost(lost)
+        await self.events_at(lost.place).remove_buttons(lost)
 
-    async def _tell_lost(self, lost: Address) -> None:
+    async def _notify_lost(self, lost: Address) -> None:
         """Notify the players of a lost game, if its channel still exists."""
         try:
-            await self.events_at(lost.place).lost(lost)
+            await self.events_at(lost.place).restore_failed(lost)
         except PlaceGoneError:
             log.info("the place of game %d is gone too, so nobody is told", lost.id)
 
     async def tidy(self) -> None:
         """Remove the buttons left on ended games, and forget their messages."""
         for address in await self._store.untidied_tables():
-            await self.events_at(address.place).closed(address)
+            await self.events_at(address.place).remove_buttons(address)
 
     async def backfill_results(self) -> None:
         """Count the games of older versions, one after the other, so that no player waits.
@@ -313,7 +313,7 @@ class Sessions:
         await session.readmit(person)
         await self.events_at(session.row.place).readmitted(session, person, asked)
 
-    async def step_back(self, session: Session, seat: Seat, step: int) -> None:
+    async def undo(self, session: Session, seat: Seat, step: int) -> None:
         """Undo the last choice in practice and everything after it; ``step`` is the current one.
 
         The deal stays, so the computer players choose as before. Raises `Refusal` before the first choice,
@@ -336,7 +336,7 @@ class Sessions:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             try:
-                await session.step_back(then, as_told_before(session.snapshot.tips, back))
+                await session.rewind(then, tips_before_step(session.snapshot.tips, back))
                 await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # The game goes on whatever has failed, unless everything stops.
@@ -349,7 +349,7 @@ class Sessions:
         for session in theirs:
             await session.leave_to_others()
             await self._forget(session.id)
-            await self.events_at(session.row.place).left_to_others(session.id)
+            await self.events_at(session.row.place).handed_over(session.id)
 
     def _refuse_where_ended(self, session: Session) -> None:
         session.refuse_elsewhere()
@@ -409,12 +409,12 @@ class Sessions:
                 )
             await self._forget(session.id)
         try:
-            await events.closed(session.row.address, session)
+            await events.remove_buttons(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
         match reason:
             case "ended" | "left":
-                await events.ended(session, name)
+                await events.ended_early(session, name)
             case "abandoned":
                 await events.abandoned(session)
         return True
@@ -452,8 +452,8 @@ class Sessions:
         """Return the running games in which a person has a seat."""
         return [each for each in self.running.of_person(person) if each.is_running]
 
-    def _let_run(self, session: Session, turn: Turn | None = None) -> None:
-        """Start the task of a game, with a ``turn`` if it is restored."""
+    def _let_run(self, session: Session, slot: AnnouncingSlot | None = None) -> None:
+        """Start the task of a game, with a ``slot`` if it is restored."""
         number = session.id
         self.running.add(session)
         options, chosen = session.row.options, session.changed.set
@@ -462,12 +462,12 @@ class Sessions:
             session,
             events=self.events_at(session.row.place),
             computers=computers,
-            clock=turn or self.clock,
+            clock=slot or self.clock,
             reach=self.reach,
             close=self.close,
         )
         going = partial(self._keep_going, session, loop)
-        running = going() if turn is None else turn.take(going)
+        running = going() if slot is None else slot.take(going)
         self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
 
     async def _keep_going(self, session: Session, loop: GameLoop) -> None:

@@ -60,7 +60,7 @@ class Replays:
             await self._store.replace_picks(number, snapshot.step, asked, {})
         return snapshot
 
-    async def look_at(self, number: int) -> GameSnapshot:
+    async def peek(self, number: int) -> GameSnapshot:
         """Return a game that another process serves, as stored now; raises as `load`."""
         return self._bring_back_running(await self._stored(number))
 
@@ -197,7 +197,7 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
     return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
 
 
-def as_told(snapshot: GameSnapshot) -> GameSnapshot:
+def without_last_step(snapshot: GameSnapshot) -> GameSnapshot:
     """Return a game without its last step, the part everybody is sure to have seen."""
     return as_of(snapshot, max(snapshot.step - 1, 0))
 
@@ -209,7 +209,7 @@ def play_again(
     game, history = resume(header), list[PlayedStep]()
     for step in steps:
         history.append(lay_step(game, step, history))
-    return GameSnapshot(row, seats, header, game, history, told=len(history))
+    return GameSnapshot(row, seats, header, game, history, announced_steps=len(history))
 
 
 def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
@@ -220,7 +220,5 @@ def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence
         if number == steps:
             then = game.copy()
         history.append(lay_step(game, step, history))
-    seen = GameSnapshot(
-        recording.row, recording.seats, recording.header, then, history[:steps], told=min(steps, len(history))
-    )
-    return seen, history
+    seats, header, played = recording.seats, recording.header, history[:steps]
+    return GameSnapshot(recording.row, seats, header, then, played, announced_steps=len(played)), history

@@ -52,7 +52,7 @@ class RestoreQueue:
             await self._wanted.setdefault(table, asyncio.Event()).wait()
 
 
-class Turn:
+class AnnouncingSlot:
     """A slot in which one restored game announces itself, until it first waits for people."""
 
     def __init__(self, gate: Gate | None, reach: Connectivity, clock: Clock, *, is_urgent: bool) -> None:

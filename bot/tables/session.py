@@ -15,7 +15,7 @@ from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Post
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
 from bot.tables.outcome import ending_of
-from bot.tables.replay import as_told
+from bot.tables.replay import without_last_step
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import (
     NOTICED_SECONDS,
@@ -48,8 +48,8 @@ class Session:
 
         ``reseated`` is called whenever the players of its seats change.
         """
-        self._told = as_told(snapshot)
-        self._snapshot = replace(snapshot, told=self._told.step)
+        self._announced = without_last_step(snapshot)
+        self._snapshot = replace(snapshot, announced_steps=self._announced.step)
         self.is_taken_over = False
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
@@ -75,12 +75,12 @@ class Session:
         return self._snapshot
 
     @property
-    def told(self) -> GameSnapshot:
+    def announced(self) -> GameSnapshot:
         """The game as announced: without a step that was played but isn't posted yet."""
-        if self._snapshot.told >= self.step:
+        if self._snapshot.announced_steps >= self.step:
             return self._snapshot
         now = self._snapshot
-        return replace(self._told, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
+        return replace(self._announced, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
 
     @property
     def id(self) -> int:
@@ -148,14 +148,14 @@ class Session:
 
     # -- what has been said of it ---------------------------------------------------------------------
 
-    def mark_told(self) -> None:
+    def mark_announced(self) -> None:
         """Note that all steps played so far have been announced."""
-        self._snapshot = replace(self._snapshot, told=self.step)
+        self._snapshot = replace(self._snapshot, announced_steps=self.step)
 
-    def look_at(self, step: int, tapped: int) -> None:
+    def select(self, step: int, tapped: int) -> None:
         """Remember what the deciding player has selected, until the step is decided."""
         if self.asks(step):
-            self._snapshot = replace(self._snapshot, looked_at=tapped)
+            self._snapshot = replace(self._snapshot, selected=tapped)
 
     def remember_posted(self, posted: Posted) -> None:
         """Take over what has been posted and stored."""
@@ -317,35 +317,35 @@ class Session:
                 seats=seats,
                 game=after.game,
                 history=after.history,
-                looked_at=None,
+                selected=None,
                 picks={},
                 resumed=False,
             )
-            self._told = before
+            self._announced = before
             self._played.set()
             self._played = asyncio.Event()
             self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
             return True
 
-    async def step_back(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
+    async def rewind(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
         """Go back to the state ``then``; the caller holds ``choosing``."""
-        told = as_told(then)
+        announced = without_last_step(then)
 
         async def write(row: TableRow) -> None:
-            await self._store.step_back(row, then.step, tips)
+            await self._store.rewind_game(row, then.step, tips)
 
         await self.change_row(
             stopped,
             write,
             game=then.game,
             history=then.history,
-            looked_at=None,
+            selected=None,
             picks={},
             tips=tips,
-            told=told.step,
+            announced_steps=announced.step,
             resumed=False,
         )
-        self._told = told
+        self._announced = announced
         self.lateness = Lateness()
 
     async def until_played(self, step: int) -> None:
@@ -366,7 +366,7 @@ class Session:
         honour = await self._store.honour_of(self.id)
         self._snapshot = replace(self._snapshot, honour=honour)
 
-    async def mark_score_told(self) -> None:
+    async def mark_score_posted(self) -> None:
         """Store that everything about a finished game has been posted."""
         await self._store.mark_told(self.id)
 

@@ -21,7 +21,7 @@ class GameSnapshot:
     """The immutable state of a game, its seats, its messages and the picks of its step.
 
     ``game`` is never played on: the next step makes another snapshot. ``header`` is the deal as a record,
-    ``told`` the number of steps that have been announced to everybody.
+    ``announced_steps`` the number of steps that have been announced to everybody.
     """
 
     row: TableRow
@@ -34,9 +34,9 @@ class GameSnapshot:
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
     departures: Sequence[Departure] = ()
     honour: Honour | None = None
-    told: int = 0
+    announced_steps: int = 0
     resumed: bool = False
-    looked_at: int | None = None
+    selected: int | None = None
 
     def __post_init__(self) -> None:
         """Raise `UnreadableError` unless there is one seat for each player."""
@@ -189,7 +189,7 @@ class GameSnapshot:
         """
         game = self.game.copy()
         played = PlayedStep(game.view(None), choices, tuple(game.play(choices)))
-        return replace(self, game=game, history=(*self.history, played), picks={}, looked_at=None)
+        return replace(self, game=game, history=(*self.history, played), picks={}, selected=None)
 
 
 def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:

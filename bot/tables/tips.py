@@ -14,7 +14,7 @@ from engine.players.advice import tips_for
 from engine.players.tips import Tip
 
 
-def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
+def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
     """Return the tips to remember when a step is decided again, so that none is repeated.
 
     Those of that step and of later ones get negative step numbers, which no step has.
@@ -26,7 +26,7 @@ def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple
     return kept
 
 
-class Tips:
+class TipChooser:
     """Chooses tips, and remembers those given."""
 
     def __init__(self, store: Store) -> None:

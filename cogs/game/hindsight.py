@@ -86,7 +86,7 @@ class HindsightTeller:
             log.exception("a game could not be looked through")
             return message(text("hindsight-failed"))
         if not found.slips:
-            return message(text("hindsight-nothing", count=found.looked_at))
+            return message(text("hindsight-nothing", count=found.examined))
         presenter = self._announcer.presenters.of(snapshot, text)
         lines = await asyncio.to_thread(lambda: [_line(slip, presenter) for slip in found.slips])
         return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))

@@ -96,7 +96,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "back":
                 await defer(tap.interaction)
                 seat = _own_seat(tap.interaction, tap.session)
-                await self._client.sessions.step_back(tap.session, seat, tap.number(1))
+                await self._client.sessions.undo(tap.session, seat, tap.number(1))
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":

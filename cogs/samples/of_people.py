@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
-from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
+from bot.common.rows import Drafted, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -99,8 +99,8 @@ async def of_people(scene: Scene) -> Samples:
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
     yield "awaited", mine.listing(person, [game] * (MOST_AWAITED + 2), [lobby, kept], text)
     told = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
-    everything = Kept(told, (1, 2), (3, 4), 5, 6, True, True, True)
-    for name, known in (("nothing", Kept(Person(person))), ("much", everything)):
+    everything = PersonSummary(told, (1, 2), (3, 4), 5, 6, True, True, True)
+    for name, known in (("nothing", PersonSummary(Person(person))), ("much", everything)):
         yield f"privacy, {name}", notice(known, scene.client.settings.record_days, text)
         yield f"question of /forget, {name}", forget_question(known, text)
         yield f"what is forgotten, {name}", forgotten(known, text)

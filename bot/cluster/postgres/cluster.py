@@ -18,7 +18,7 @@ from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.cluster.postgres.request_budget import RequestBudget
 from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.snapshot import GameSnapshot
@@ -35,24 +35,29 @@ class PostgresCluster(Cluster):
     """Shares the tables with other processes by leases, and communicates with them by letters."""
 
     def __init__(
-        self, share: Share, server: DatabaseServer, *, ended: int | None = None, parent: int | None = None
+        self,
+        assignment: ShardAssignment,
+        server: DatabaseServer,
+        *,
+        predecessor: int | None = None,
+        parent: int | None = None,
     ) -> None:
-        """Serve ``share``, in place of the owner that has ``ended``.
+        """Serve ``assignment``, in place of the owner ``predecessor``.
 
         ``parent`` is the descriptor on which this process reports to its parent.
         """
-        self._ended = ended
+        self._predecessor = predecessor
         self._parent = parent
-        self._share = share
+        self._assignment = assignment
         self._server = server
-        self._budget = RequestBudget(share)
+        self._budget = RequestBudget(assignment)
         self._has_begun = False
 
     # -- its course -----------------------------------------------------------------------------------
 
     async def open(self) -> Store:
         """Join the processes that serve the database; raises `bot.storage.errors.StoreError`."""
-        self._leases = await asyncio.to_thread(Leases.join, self._server, self._share, self._ended)
+        self._leases = await asyncio.to_thread(Leases.join, self._server, self._assignment, self._predecessor)
         return await open_store(self._server, self._leases.begin)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
@@ -74,12 +79,12 @@ class PostgresCluster(Cluster):
 
     async def _tell_parent(self) -> None:
         """Report to the parent which owner of leases this process is, and when it serves a shard."""
-        if (told := self._parent) is not None:
+        if (pipe := self._parent) is not None:
             # If the parent is gone, `bot.app` stops this process.
             with suppress(BrokenPipeError):
-                os.write(told, f"{self._leases.owner}\n".encode())
+                os.write(pipe, f"{self._leases.owner}\n".encode())
                 await self._shards.serving.wait()
-                os.write(told, SERVES)
+                os.write(pipe, SERVES)
 
     async def _hear_languages(self) -> None:
         self._host.dispatch("languages_chosen")
@@ -105,10 +110,10 @@ class PostgresCluster(Cluster):
         return self._shards.serves(server)
 
     @asynccontextmanager
-    async def alone(self, name: str) -> AsyncIterator[None]:
+    async def exclusively(self, name: str) -> AsyncIterator[None]:
         """Hold a lock that only one process at a time can hold."""
         with ExitStack() as stack:
-            await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
+            await asyncio.to_thread(stack.enter_context, self._leases.exclusively(name))
             yield
 
     async def until_calm(self) -> None:
@@ -120,22 +125,20 @@ class PostgresCluster(Cluster):
     async def games_of(self, person: int) -> list[GameSnapshot]:
         """Return the running games of a person that other processes serve, as stored now."""
         store, replays = self._host.store, self._host.sessions.replays
-        rows = [await store.table(number) for number in (await store.kept_of(person)).running]
-        return [
-            await replays.look_at(row.id) for row in rows if row is not None and not self.serves(row.server)
-        ]
+        rows = [await store.table(number) for number in (await store.person_summary(person)).running]
+        return [await replays.peek(row.id) for row in rows if row is not None and not self.serves(row.server)]
 
-    async def tell(self, event: str, *heard: Any) -> None:
+    async def broadcast(self, event: str, *arguments: Any) -> None:
         """Dispatch an event to the clients of all other processes."""
         for shard in self._shards.others():
-            await self._mailbox.send_event(shard, event, *heard)
+            await self._mailbox.send_event(shard, event, *arguments)
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
         """Have other processes free a person's seats at their tables; raises `Refusal`."""
         rows = [await self._host.store.table(table) for table in tables]
         there = {row.id: row.server for row in rows if row is not None and not self.serves(row.server)}
         written = [
-            await self._mailbox.send_event(self._share.of(server), "seat_to_free", table, person)
+            await self._mailbox.send_event(self._assignment.of(server), "seat_to_free", table, person)
             for table, server in there.items()
         ]
         try:
@@ -148,7 +151,7 @@ class PostgresCluster(Cluster):
             raise Refusal("refusal-moving") from None
 
     async def _has_seats(self, person: int, tables: Collection[int]) -> bool:
-        kept = await self._host.store.kept_of(person)
+        kept = await self._host.store.person_summary(person)
         return not {*kept.lobbies, *kept.running}.isdisjoint(tables)
 
     # -- letters --------------------------------------------------------------------------------------

@@ -47,16 +47,16 @@ class InteractionForwarder:
         self._host = host
         self._shards = shards
         self._mailbox = mailbox
-        self._deliver = host.reroute(self._hear)
+        self._deliver = host.reroute(self._receive)
         self.arrivals: dict[int, Arrival] = {}
 
-    def _hear(self, raw: RawInteraction) -> None:
+    def _receive(self, raw: RawInteraction) -> None:
         self._host.start_chore(self.arrive(raw), "tap")
 
     async def arrive(self, raw: RawInteraction) -> None:
         """Have an interaction answered here or elsewhere, or refused if neither is possible."""
         try:
-            await self._arrive(raw, self._shards.share.of(int(raw.get("guild_id") or 0)))
+            await self._arrive(raw, self._shards.assignment.of(int(raw.get("guild_id") or 0)))
         except Exception as error:
             self.answer(raw, fault=error)
 
@@ -65,7 +65,7 @@ class InteractionForwarder:
         table = _table_of(raw)
         while not shards.is_here(shard, table):
             holder = shards.holder(shard)
-            if holder not in (None, shards.share.process):
+            if holder not in (None, shards.assignment.process):
                 return await self._forward_or_refuse(raw, shard)
             if asyncio.get_running_loop().time() > until:
                 if shard in shards.held and table is None:
@@ -76,16 +76,16 @@ class InteractionForwarder:
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await shards.comes(shard, table)
+                    await shards.wait_for_change(shard, table)
             except TimeoutError:
                 if shard not in shards.held:
                     shards.wake()
-        if not shards.hear(int(raw["id"])):
+        if not shards.register_tap(int(raw["id"])):
             return None
         row = await self._host.store.table(table) if table and not shards.has(table) else None
         if row is None or shards.serves(row.server):
             return self.answer(raw)
-        return await self._forward_or_refuse(raw, shards.share.of(row.server))
+        return await self._forward_or_refuse(raw, shards.assignment.of(row.server))
 
     async def _forward_or_refuse(self, raw: RawInteraction, shard: int) -> None:
         if not await self._forward(raw, shard):
@@ -93,7 +93,7 @@ class InteractionForwarder:
 
     async def _forward_to_server(self, raw: RawInteraction, server: int, is_acknowledged: bool) -> bool:
         raw = {**raw, ACKNOWLEDGED: True} if is_acknowledged else raw
-        return await self._forward(raw, self._shards.share.of(server))
+        return await self._forward(raw, self._shards.assignment.of(server))
 
     async def _forward(self, raw: RawInteraction, shard: int) -> bool:
         """Forward an interaction to the process of a shard; return False if it isn't read in time."""

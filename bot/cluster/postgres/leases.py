@@ -15,13 +15,13 @@ from typing import TypeVar
 
 import psycopg
 
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.postgresql.connection import Connection, as_store_errors, connect
 from bot.storage.postgresql.migrating import migrate
 from bot.storage.tables import LIVE, TIMES
 
-Answer = TypeVar("Answer")
+ResultT = TypeVar("ResultT")
 
 LEASE_SECONDS = 6.0
 """How long a process can be silent before others take its shards."""
@@ -36,12 +36,12 @@ IDLE_MILLISECONDS = 3000
 """When an idle transaction is ended, so that a stalled process doesn't block the others."""
 
 NOW = "extract(epoch FROM clock_timestamp())::double precision"
-ALONE = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
-OWN = "hashtext('owner: ' || current_schema()), {}"
+LOCK_LEASES = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
+OWNER_LOCK = "hashtext('owner: ' || current_schema()), {}"
 
 GUARD = (
     f"BEGIN; SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS};"
-    f" SELECT pg_advisory_xact_lock_shared({OWN}); SELECT 1 FROM owners WHERE id = {{}}"
+    f" SELECT pg_advisory_xact_lock_shared({OWNER_LOCK}); SELECT 1 FROM owners WHERE id = {{}}"
 )
 """Begins a transaction during which no other process can take the owner's lease."""
 
@@ -98,10 +98,10 @@ class _Owner:
 class Leases:
     """The leases of one process. All methods block: call them in a thread."""
 
-    def __init__(self, server: DatabaseServer, share: Share) -> None:
+    def __init__(self, server: DatabaseServer, assignment: ShardAssignment) -> None:
         """Use `Leases.join` instead."""
         self.server = server
-        self.share = share
+        self.assignment = assignment
         self.owner = 0
         self.given = 0
         self._connection: Connection | None = None
@@ -110,49 +110,51 @@ class Leases:
         self._beats = 0
 
     @classmethod
-    def join(cls, server: DatabaseServer, share: Share, ended: int | None = None) -> Leases:
+    def join(
+        cls, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
+    ) -> Leases:
         """Join the processes that serve a database, without a shard yet; raises `StoreError`.
 
-        What the owner that has ``ended`` in the same place served is free at once.
+        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
         """
-        leases = cls(server, share)
+        leases = cls(server, assignment)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
                 migrate(connection, str(server))
-            leases._transact(lambda connection: leases._join(connection, ended))
+            leases._transact(lambda connection: leases._join(connection, predecessor))
         return leases
 
-    def _join(self, connection: Connection, ended: int | None) -> None:
-        before = _owners(connection).get(ended or 0)
-        if before is not None and before.process == self.share.process:
+    def _join(self, connection: Connection, predecessor: int | None) -> None:
+        before = _owners(connection).get(predecessor or 0)
+        if before is not None and before.process == self.assignment.process:
             # A transaction that is still running on the server keeps the lease until it ends.
             self._fence(connection, before)
         others = _number(connection, "SELECT count(*) FROM leases")
         living = _number(connection, f"SELECT count(*) FROM owners WHERE until >= {NOW}")
-        if living and others != self.share.shards:
+        if living and others != self.assignment.shards:
             raise StoreError(
-                f"SHARDS is {self.share.shards}, but the processes that serve {self.server} have "
+                f"SHARDS is {self.assignment.shards}, but the processes that serve {self.server} have "
                 f"{others:.0f}: stop all of them before you change it; nothing was changed."
             )
         said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
-        if living and said is not None and said[0] != str(self.share.processes):
+        if living and said is not None and said[0] != str(self.assignment.processes):
             # With different counts, some shards would be received twice and some not at all.
             raise StoreError(
-                f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
-                f"{said[0]}: stop all of them before you change it; nothing was changed."
+                f"PROCESSES is {self.assignment.processes}, but those that serve {self.server} are started "
+                f"with {said[0]}: stop all of them before you change it; nothing was changed."
             )
         connection.execute(
             "INSERT INTO facts (name, value) VALUES (%s, %s)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (PROCESSES, str(self.share.processes)),
+            (PROCESSES, str(self.assignment.processes)),
         )
         # The clocks of a single process before have stood still since its last heartbeat.
-        connection.execute("DELETE FROM leases WHERE shard >= %s", (self.share.shards,))
+        connection.execute("DELETE FROM leases WHERE shard >= %s", (self.assignment.shards,))
         connection.execute(
             "INSERT INTO leases (shard, since) SELECT number, coalesce("
             "(SELECT value::double precision FROM facts WHERE name = 'heartbeat'),"
             f" {NOW}) FROM generate_series(0, %s) number ON CONFLICT DO NOTHING".encode(),
-            (self.share.shards - 1,),
+            (self.assignment.shards - 1,),
         )
         connection.execute(
             "UPDATE leases SET since = greatest(since, (SELECT value::double precision FROM facts"
@@ -160,7 +162,7 @@ class Leases:
         )
         connection.execute("DELETE FROM facts WHERE name = 'heartbeat'")
         become = f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id"
-        self.owner = int(_number(connection, become, self.share.process, LEASE_SECONDS))
+        self.owner = int(_number(connection, become, self.assignment.process, LEASE_SECONDS))
 
     def beat(self, *, ready: bool) -> Duties:
         """Renew the lease, take unserved shards if ``ready``, and return the duties.
@@ -197,14 +199,14 @@ class Leases:
                 and self._fence(connection, other)
             ):
                 del owners[other.id]
-        owners[self.owner] = _Owner(self.owner, self.share.process, int(ready), now + LEASE_SECONDS)
+        owners[self.owner] = _Owner(self.owner, self.assignment.process, int(ready), now + LEASE_SECONDS)
         connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
-        return self._share_out(connection, owners, now), int(beats)
+        return self._assign_shards(connection, owners, now), int(beats)
 
     def _fence(self, connection: Connection, other: _Owner) -> bool:
         """Free the shards of a silent process, unless it is writing, which ends soon."""
         (free,) = connection.execute(
-            f"SELECT pg_try_advisory_xact_lock({OWN.format(other.id)})".encode()
+            f"SELECT pg_try_advisory_xact_lock({OWNER_LOCK.format(other.id)})".encode()
         ).fetchall()
         if free[0]:
             # Its clocks have stood still since its last beat.
@@ -215,7 +217,7 @@ class Leases:
             connection.execute("DELETE FROM owners WHERE id = %s", (other.id,))
         return bool(free[0])
 
-    def _share_out(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
+    def _assign_shards(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
         held, wanted, taken, holders = set[int](), set[int](), dict[int, list[int]](), dict[int, int | None]()
         rows = connection.execute(
             "SELECT shard, owner, since, answered FROM leases ORDER BY shard"
@@ -236,7 +238,7 @@ class Leases:
 
     def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
         """Return whether to wait for the shard's own process, still starting: its tables move only once."""
-        hearing = [each for each in owners.values() if each.process == shard % self.share.processes]
+        hearing = [each for each in owners.values() if each.process == shard % self.assignment.processes]
         starts = bool(hearing) and not any(each.ready for each in hearing)
         return starts and 0 <= seconds < STARTING_SECONDS
 
@@ -249,7 +251,7 @@ class Leases:
         later = ", ".join(f"{time} = {time} + %s" for time in TIMES)
         connection.execute(
             f"UPDATE tables SET {later} WHERE {LIVE} AND (server >> 22) %% %s = %s".encode(),
-            (*(max(0.0, now - since),) * len(TIMES), self.share.shards, shard),
+            (*(max(0.0, now - since),) * len(TIMES), self.assignment.shards, shard),
         )
 
     def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
@@ -258,7 +260,7 @@ class Leases:
         All processes come to the same result from the same rows.
         """
         ready = [each for each in owners if each.ready]
-        hearing = [each.id for each in ready if each.process == shard % self.share.processes]
+        hearing = [each.id for each in ready if each.process == shard % self.assignment.processes]
         if hearing:
             return max(hearing)
         places = sorted({each.process: each.id for each in sorted(ready, key=lambda each: each.id)}.items())
@@ -282,7 +284,7 @@ class Leases:
         """Give everything back, and leave the owners."""
 
         def leave(connection: Connection) -> None:
-            self._give_back(connection, range(self.share.shards), answered)
+            self._give_back(connection, range(self.assignment.shards), answered)
             connection.execute("DELETE FROM owners WHERE id = %s", (self.owner,))
             # A single process that serves next needs to know since when the clocks have stood still.
             connection.execute(
@@ -300,7 +302,7 @@ class Leases:
                     self._connection.close()
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
+    def exclusively(self, name: str) -> Iterator[None]:
         """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
         with as_store_errors(self.server):
             connection = connect(self.server.url)
@@ -317,7 +319,7 @@ class Leases:
         if found.fetchone() is None:
             raise FencedError(SILENT)
 
-    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+    def _transact(self, work: Callable[[Connection], ResultT]) -> ResultT:
         """Run ``work`` while no other process assigns shards; reconnect if the connection is dead."""
         with self._lock:
             try:
@@ -327,14 +329,14 @@ class Leases:
                     raise
                 return self._try(work)
 
-    def _try(self, work: Callable[[Connection], Answer]) -> Answer:
+    def _try(self, work: Callable[[Connection], ResultT]) -> ResultT:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self.server.url)
         with self._connection.transaction():
             self._connection.execute(
                 f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}".encode()
             )
-            self._connection.execute(ALONE)
+            self._connection.execute(LOCK_LEASES)
             return work(self._connection)
 
 

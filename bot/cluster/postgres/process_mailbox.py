@@ -48,9 +48,9 @@ class ProcessMailbox:
 
         return await self._database.transact(send)
 
-    async def send_event(self, shard: int, event: str, *heard: Any) -> int:
+    async def send_event(self, shard: int, event: str, *arguments: Any) -> int:
         """Send an event to the client that serves a shard; return the number of the letter."""
-        return await self.send(shard, "event", {"event": event, "heard": heard})
+        return await self.send(shard, "event", {"event": event, "heard": arguments})
 
     async def take_back(self, number: int) -> bool:
         """Delete a letter; return False if it has been read."""
@@ -77,8 +77,8 @@ class ProcessMailbox:
         return [(kind, json.loads(body)) for _, kind, body in rows]
 
 
-async def listen(server: DatabaseServer, heard: Callable[[str], None]) -> None:
-    """Call ``heard`` on each notification, and when some may have been missed, until cancelled.
+async def listen(server: DatabaseServer, on_call: Callable[[str], None]) -> None:
+    """Call ``on_call`` on each notification, and when some may have been missed, until cancelled.
 
     Its argument is the shard of a letter, or empty if there are shards to take. It listens on a connection of
     its own, which is reopened when it is lost.
@@ -92,10 +92,10 @@ async def listen(server: DatabaseServer, heard: Callable[[str], None]) -> None:
                 row = await (await connection.execute(f"SELECT {CHANNEL}".encode())).fetchone()
                 assert row is not None
                 await connection.execute(f"LISTEN {row[0]}".encode())
-                heard("")
+                on_call("")
                 is_told = False
                 async for call in connection.notifies():
-                    heard(call.payload)
+                    on_call(call.payload)
         except psycopg.Error as error:
             if not is_told:
                 log.warning("calls of other processes are not heard now: %s", type(error).__name__)

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 
 from bot.common.gate import Gate
-from bot.common.settings import Share
+from bot.common.settings import ShardAssignment
 
 REQUESTS_A_SECOND = 50.0
 """Discord's global limit for a bot (Discord, Rate Limits, Global Rate Limit)."""
@@ -22,9 +22,9 @@ UNCOUNTED = ("/interactions/", "/webhooks/")
 class RequestBudget:
     """The requests per second of one process, in the order in which they are made."""
 
-    def __init__(self, share: Share) -> None:
+    def __init__(self, assignment: ShardAssignment) -> None:
         """Give each process the same share."""
-        a_second = REQUESTS_A_SECOND / share.processes
+        a_second = REQUESTS_A_SECOND / assignment.processes
         most = max(1, int(a_second))
         self._seconds = most / a_second
         self._gate = Gate(most)

@@ -25,7 +25,7 @@ class ShardManager:
 
     def __init__(self, leases: Leases, host: Host, read_letters: Callable[[], Awaitable[None]]) -> None:
         """Serve the shards of ``leases``, and call ``read_letters`` whenever there may be some."""
-        self.share = leases.share
+        self.assignment = leases.assignment
         self.held: frozenset[int] = frozenset()
         self.holders: dict[int, int | None] = {}
         self.serving = asyncio.Event()
@@ -35,8 +35,8 @@ class ShardManager:
         self._host = host
         self._read_letters = read_letters
         self._ready = False
-        self._heard: deque[tuple[float, int]] = deque()
-        self._heard_before: set[int] = set()
+        self._recent_taps: deque[tuple[float, int]] = deque()
+        self._handled_before: set[int] = set()
         self._duties: asyncio.Queue[Duties | None] = asyncio.Queue()
         """The duties after each beat; None for a letter to read."""
 
@@ -107,7 +107,7 @@ class ShardManager:
                 self.wake()
                 return
             self.holders = duties.holders
-            self._heard_before.update(*duties.taken.values())
+            self._handled_before.update(*duties.taken.values())
             fresh = duties.held - self.held
             if fresh:
                 self._is_bringing_back = True
@@ -127,7 +127,7 @@ class ShardManager:
             await self._hand_over(duties.wanted)
 
     def _serve(self) -> None:
-        self._host.store.serve(self.held, self.share.shards)
+        self._host.store.serve(self.held, self.assignment.shards)
 
     def _tell_change(self) -> None:
         self._changed.set()
@@ -141,10 +141,10 @@ class ShardManager:
             given = self.held & shards
             self.held -= given
             self._serve()
-            await self._host.sessions.leave_to_others(lambda row: self.share.of(row.server) in given)
+            await self._host.sessions.leave_to_others(lambda row: self.assignment.of(row.server) in given)
             for shard in given:
                 self.holders[shard] = None
-            await asyncio.to_thread(self._leases.give_back, given, self._heard_lately())
+            await asyncio.to_thread(self._leases.give_back, given, self._recent_tap_ids())
             log.info("leaves shards %s to others", sorted(given))
         self._tell_change()
 
@@ -162,7 +162,7 @@ class ShardManager:
         self._ends.set()
         self._wake.set()
         try:
-            await asyncio.to_thread(self._leases.leave, self._heard_lately())
+            await asyncio.to_thread(self._leases.leave, self._recent_tap_ids())
         except StoreError as error:
             log.warning("what this process served is taken by others when its lease ends: %s", error)
 
@@ -170,7 +170,7 @@ class ShardManager:
 
     def serves(self, server: int) -> bool:
         """Whether this process serves the tables of a server."""
-        return self.share.of(server) in self.held
+        return self.assignment.of(server) in self.held
 
     def has(self, table: int) -> bool:
         """Whether a game runs in this process."""
@@ -178,7 +178,7 @@ class ShardManager:
 
     def holder(self, shard: int) -> int | None:
         """Return the index of the process that serves a shard, or None if there is none."""
-        return self.share.process if shard in self.held else self.holders.get(shard)
+        return self.assignment.process if shard in self.held else self.holders.get(shard)
 
     def others(self) -> list[int]:
         """Return one shard of every other process."""
@@ -190,22 +190,22 @@ class ShardManager:
             return shard in self.held
         return table is not None and not self._host.sessions.returning.is_still_to_come(table)
 
-    async def comes(self, shard: int, table: int | None) -> None:
+    async def wait_for_change(self, shard: int, table: int | None) -> None:
         """Wait until `is_here` may have changed; a given table is restored first."""
         if shard in self.held and table is not None:
             await self._host.sessions.returning.want(table)
         else:
             await self._changed.wait()
 
-    def hear(self, tap: int) -> bool:
+    def register_tap(self, tap: int) -> bool:
         """Remember a tap; return False if the previous process of its shard has handled it."""
-        if tap in self._heard_before:
+        if tap in self._handled_before:
             return False
-        self._heard.append((time.monotonic(), tap))
+        self._recent_taps.append((time.monotonic(), tap))
         return True
 
-    def _heard_lately(self) -> list[int]:
+    def _recent_tap_ids(self) -> list[int]:
         before = time.monotonic() - REMEMBERED_SECONDS
-        while self._heard and self._heard[0][0] < before:
-            self._heard.popleft()
-        return [tap for _, tap in self._heard]
+        while self._recent_taps and self._recent_taps[0][0] < before:
+            self._recent_taps.popleft()
+        return [tap for _, tap in self._recent_taps]

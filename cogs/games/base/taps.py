@@ -66,7 +66,7 @@ class BaseTaps:
         text, asking = translator(tap.interaction), session.snapshot
         if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
-            asking = session.told
+            asking = session.announced
             if step != asking.step:
                 await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
                 return

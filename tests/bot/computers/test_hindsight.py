@@ -71,7 +71,7 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
     assert [each.made.step for each in found.slips] == sorted(each.made.step for each in found.slips)
     assert knowing.asked == [each.choice for each in made]
     assert heard == [(number, len(made)) for number in range(len(made))]
-    assert found.looked_at == len(made) - sum(
+    assert found.examined == len(made) - sum(
         knowing.losses[number % len(knowing.losses)] is None for number in range(len(made))
     )
     assert isinstance(found.slips[0].made, Made)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import cluster_of
 from bot.cluster.postgres.cluster import PostgresCluster
-from bot.common.settings import DatabaseServer, Settings, Share
+from bot.common.settings import DatabaseServer, Settings, ShardAssignment
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
 
@@ -31,7 +31,7 @@ async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
         refuse_served(SERVER)
     monkeypatch.setitem(sys.modules, "bot.cluster.postgres.cluster", None)
     with pytest.raises(StoreError, match=missing):
-        cluster_of(Settings(token="x", database=SERVER, share=Share(0, 2, 2)))
+        cluster_of(Settings(token="x", database=SERVER, assignment=ShardAssignment(0, 2, 2)))
     file = await open_store(tmp_path / "games.sqlite3")
     await file.close()
     with pytest.raises(StoreError, match=missing):
@@ -76,7 +76,7 @@ async def test_a_server_s_database_of_another_program_is_left_as_it_is(
         with pytest.raises(StoreError, match=refusal):
             await open_store(other)
         with pytest.raises(StoreError, match=refusal):
-            await PostgresCluster(Share(0, 2, 2), other).open()
+            await PostgresCluster(ShardAssignment(0, 2, 2), other).open()
         there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
         assert connection.execute(there).fetchall() == [("songs",)]
     assert not new.exists()

@@ -255,7 +255,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
     assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
 
 
-@pytest.mark.parametrize("where", ["step_back", "game", "events"])
+@pytest.mark.parametrize("where", ["rewind_game", "game", "events"])
 async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -266,11 +266,11 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
         club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
     else:
         fail_once(monkeypatch, club.store, where)
-    (failed,) = await asyncio.gather(club.sessions.step_back(session, Seat(0), 1), return_exceptions=True)
+    (failed,) = await asyncio.gather(club.sessions.undo(session, Seat(0), 1), return_exceptions=True)
     assert (failed is None) == (where == "game")
     now = club.sessions.get(session.id)
     step = now.step
-    assert step == (1 if where == "step_back" else 0)
+    assert step == (1 if where == "rewind_game" else 0)
     with suppress(OutageError):
         await club.stored(now)
     assert len(await club.steps(now)) == step
@@ -285,7 +285,7 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     async with session.choosing:
         leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True))
         await asyncio.sleep(0)
-        back = asyncio.ensure_future(club.sessions.step_back(session, Seat(0), 1))
+        back = asyncio.ensure_future(club.sessions.undo(session, Seat(0), 1))
         await asyncio.sleep(0)
     _, failed = await asyncio.gather(leaving, back, return_exceptions=True)
     assert isinstance(failed, ElsewhereError)

@@ -13,7 +13,7 @@ from bot.common.gate import Gate
 from bot.common.options import Options
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
-from bot.tables.restore import RestoreQueue, Turn
+from bot.tables.restore import AnnouncingSlot, RestoreQueue
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 
@@ -90,7 +90,7 @@ async def test_where_the_store_fails_nobody_waits_for_ever() -> None:
 async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_wait_for() -> None:
     gate, told, speaking, people = Gate(2), list[str](), [0], asyncio.Event()
 
-    async def game(name: str, turn: Turn) -> None:
+    async def game(name: str, turn: AnnouncingSlot) -> None:
         speaking[0] += 1
         assert speaking[0] <= 2
         told.append(name)
@@ -102,7 +102,7 @@ async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_
         await turn.wait_for(people.wait())
 
     async def run(name: str, gate: Gate | None = gate, *, is_urgent: bool = False) -> None:
-        turn = Turn(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
+        turn = AnnouncingSlot(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
         await turn.take(lambda: game(name, turn))
 
     running = [asyncio.create_task(run(name)) for name in ("first", "broken", "later")]
