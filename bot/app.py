@@ -108,7 +108,9 @@ def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManag
     from bot.operations.watching import watched
 
     client.start_chore(meters.watch_loop(), "watching the loop")
-    return watched(client, client.settings, client.store, meters, lambda: not client.sessions.reach.is_lost)
+    return watched(
+        client, client.settings, client.store, meters, lambda: not client.sessions.connectivity.is_lost
+    )
 
 
 async def _collect_garbage(client: Client) -> None:

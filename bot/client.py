@@ -150,13 +150,13 @@ class Client(commands.AutoShardedBot):
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
         await self.cluster.begin(self)
-        self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
+        self.repeat(self.abandonment.check, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sessions.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._delete_what_is_due, TIDY_SECONDS, "deleting what is due")
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
-    def speak_through(self, events: GameListener, ephemeral_events: GameListener) -> None:
+    def create_tables(self, events: GameListener, ephemeral_events: GameListener) -> None:
         """Create the lobbies and sessions, whose games speak to their players through ``events``.
 
         Games in messages that only one person can see use ``ephemeral_events``.
@@ -171,7 +171,7 @@ class Client(commands.AutoShardedBot):
             events,
             self.computers,
             self.clock,
-            self.lobbies.still,
+            self.lobbies.frozen,
             self.shard_of,
             ephemeral_events,
         )
@@ -222,7 +222,7 @@ class Client(commands.AutoShardedBot):
     async def on_disconnect(self) -> None:
         """Stop the clocks, as no taps arrive."""
         self._is_connected = False
-        self.sessions.reach.lose()
+        self.sessions.connectivity.lose()
 
     async def on_resumed(self) -> None:
         """Restart the clocks, unless another shard is disconnected."""

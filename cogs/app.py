@@ -67,7 +67,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     presenters = Presenters(kinds, pictures, emojis)
     announcer = Announcer(client, delivery, presenters)
     pages = PracticePages(client, announcer)
-    client.speak_through(announcer, pages)
+    client.create_tables(announcer, pages)
 
     showing = Showing(delivery)
     boxes = client.boxes

@@ -42,7 +42,7 @@ class SingleProcess(Cluster):
         if last is not None:
             await host.store.shift_deadlines(max(0.0, host.clock.now() - float(last)))
         await self.beat()
-        host.sessions.reach.lose()
+        host.sessions.connectivity.lose()
         await host.sessions.resume()
 
     async def beat(self) -> None:
@@ -53,7 +53,7 @@ class SingleProcess(Cluster):
         async with self._locks(HEARTBEAT):
             if self._is_fenced:
                 return
-            store, at = self._host.store, repr(self._host.sessions.reach.last)
+            store, at = self._host.store, repr(self._host.sessions.connectivity.last)
             if self._written and await store.fact(HEARTBEAT) not in self._written:
                 self._is_fenced = True
                 self._host.end(FencedError(PUT_BACK))

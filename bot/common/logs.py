@@ -36,20 +36,20 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
     """
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
-    handler.addFilter(tell_in_a_line)
+    handler.addFilter(append_brief_error)
     if form == "json":
         discord.utils.setup_logging(
             handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
         )
     else:
-        handler.addFilter(tell_place)
+        handler.addFilter(append_place)
         discord.utils.setup_logging(handler=handler, level=number, root=True)
         assert handler.formatter is not None
         handler.setFormatter(Scrubbed(handler.formatter, token))
     keep_secrets(number)
 
 
-def tell_in_a_line(record: logging.LogRecord) -> bool:
+def append_brief_error(record: logging.LogRecord) -> bool:
     """Append a brief error to the message, instead of its traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, BriefError):
@@ -58,7 +58,7 @@ def tell_in_a_line(record: logging.LogRecord) -> bool:
     return True
 
 
-def tell_place(record: logging.LogRecord) -> bool:
+def append_place(record: logging.LogRecord) -> bool:
     """Append the table and the shard that a message is about."""
     found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
     if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):

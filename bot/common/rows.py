@@ -29,7 +29,7 @@ FORGOTTEN = 0
 """The id of persons whose data was deleted; Discord gives it to nobody."""
 
 
-def place_seen_by(person: int) -> int:
+def ephemeral_place(person: int) -> int:
     """Return the pseudo channel of a table in messages that only one person can see.
 
     Such messages have no channel of the bot's: the person may be on a server without the bot. It is negative,
@@ -114,7 +114,7 @@ class TableRow:
 
     @property
     def address(self) -> Address:
-        """Where the people of the table are told something."""
+        """Where to post something for the people of the table."""
         return Address(self.id, self.place, self.language)
 
 

@@ -21,7 +21,7 @@ WORTH_TELLING: Mapping[GameName, float] = {"base": 1.0, "second-edition": 1.0, "
 """The minimum cost of a choice to show: in points, in Duel in percent from defeat to victory."""
 
 
-class Made(NamedTuple):
+class MadeChoice(NamedTuple):
     """A player's choice, with the step and the player's view of it."""
 
     step: int
@@ -33,7 +33,7 @@ class Made(NamedTuple):
 class Slip(NamedTuple):
     """A costly choice, and the better one."""
 
-    made: Made
+    made: MadeChoice
     regret: Regret
 
 
@@ -44,16 +44,16 @@ class Hindsight(NamedTuple):
     examined: int
 
 
-def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:
+def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[MadeChoice]:
     """Return the choices of a seat that had an alternative, by replaying the game."""
-    game, found = resume(header), list[Made]()
+    game, found = resume(header), list[MadeChoice]()
     for number, step in enumerate(steps):
         chosen: dict[Seat, Any] = {}
         while pending := game.decisions(chosen):
             for decision in pending:
                 choice = step.choices[decision.seat]
                 if decision.chooser == seat and len(decision.choices) > 1:
-                    found.append(Made(number, game.view(seat), decision, choice))
+                    found.append(MadeChoice(number, game.view(seat), decision, choice))
                 chosen[decision.seat] = choice
         game.play(chosen)
     return found
@@ -65,9 +65,9 @@ async def look_back(
     steps: Sequence[PlayedStep],
     seat: Seat,
     computers: ComputerPlayers,
-    tell: Callable[[int, int], None],
+    progress: Callable[[int, int], None],
 ) -> Hindsight:
-    """Find the costliest choices of a seat; ``tell`` is called with the numbers done and in all.
+    """Find the costliest choices of a seat; ``progress`` is called with the numbers done and in all.
 
     Choices are examined one at a time, so that computer players of running games get their turns. Those
     without an answer are left out; raises `NoAnswerError` if there is none for any.
@@ -76,7 +76,7 @@ async def look_back(
     slips: list[Slip] = []
     unanswered = 0
     for number, each in enumerate(made):
-        tell(number, len(made))
+        progress(number, len(made))
         try:
             regret = await computers.regret(each.view, each.decision, each.choice)
         except NoAnswerError:

@@ -43,18 +43,18 @@ class Abandonment:
         except Exception as error:
             log.warning("a warning at game %d stays until the next look: %s", session.id, error)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Warn the players of idle games and end games; an error at one is logged and retried next time."""
         for session in self._sessions:
-            if self._sessions.reach.is_lost:
+            if self._sessions.connectivity.is_lost:
                 # Nobody could keep a game going now.
                 return
             try:
-                await self._look_at(session)
+                await self._check_game(session)
             except Exception:
                 log.exception("game %d could not be looked at", session.id)
 
-    async def _look_at(self, session: Session) -> None:
+    async def _check_game(self, session: Session) -> None:
         row, now = session.row, self._now()
         end, said = row.expires, WARNING in session.messages
         patience_ends = row.active + self._patience(row.options)

@@ -37,16 +37,16 @@ class Connectivity:
             self._lost_at = self._now()
             self._back.clear()
 
-    async def regain(self, move_on: Callable[[float], Awaitable[None]]) -> None:
-        """Note that the connection is back; ``move_on`` shifts the clocks by the seconds it was lost.
+    async def regain(self, shift_clocks: Callable[[float], Awaitable[None]]) -> None:
+        """Note that the connection is back; ``shift_clocks`` shifts the clocks by the seconds it was lost.
 
-        If ``move_on`` fails, or the connection is lost meanwhile, the clocks stay stopped.
+        If ``shift_clocks`` fails, or the connection is lost meanwhile, the clocks stay stopped.
         """
         async with self._regaining:
             if self._lost_at is None:
                 return
             now, self._lost_meanwhile = self._now(), False
-            await move_on(now - self._lost_at)
+            await shift_clocks(now - self._lost_at)
             if self._lost_meanwhile:
                 self._lost_at = now
             else:

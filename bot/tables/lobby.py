@@ -15,11 +15,11 @@ from bot.common.times import timestamp
 from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.practice import practice_options, practice_seats
-from bot.tables.rematch import options_again, seats_again
+from bot.tables.rematch import rematch_options, rematch_seats
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 
-KEPT_SECONDS = 300.0
+RESERVED_SECONDS = 300.0
 """How long seats are reserved for the players of a rematch."""
 
 CHOSEN_BY = ("wonders", "sides", "boxes")
@@ -114,7 +114,7 @@ class Lobbies:
         self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
 
-    def still(self) -> AbstractAsyncContextManager[None]:
+    def frozen(self) -> AbstractAsyncContextManager[None]:
         """Return a context manager that blocks changes to all lobbies."""
         return self._changing
 
@@ -188,7 +188,7 @@ class Lobbies:
         seats = practice_seats(options.game, person, name, self._computer_names)
         return await self._open(server, channel, person, language, options, seats)
 
-    async def open_again(
+    async def open_rematch(
         self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
     ) -> Lobby:
         """Open a lobby for a rematch, with the game's options and seats, for one of its players.
@@ -198,8 +198,8 @@ class Lobbies:
         """
         if all(seat.person != host for seat in seats):
             raise Refusal("refusal-again-for-players")
-        again = _numbered(seats_again(seats, host, name, turned=turned))
-        options = options_again(row.options, turned=turned)
+        again = _numbered(rematch_seats(seats, host, name, turned=turned))
+        options = rematch_options(row.options, turned=turned)
         return await self._open(row.server, row.place, host, row.language, options, again)
 
     async def _open(
@@ -225,7 +225,7 @@ class Lobbies:
                     options=options,
                     seats=seats,
                     now=now,
-                    deadline=now + KEPT_SECONDS if keeps else None,
+                    deadline=now + RESERVED_SECONDS if keeps else None,
                 )
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
@@ -370,7 +370,7 @@ class Lobbies:
                 await self._close(row, "idle")
             return old
 
-    async def free_kept(self) -> list[Lobby]:
+    async def free_reserved(self) -> list[Lobby]:
         """Free the reserved seats whose time is up, and return their lobbies."""
         async with self._changing:
             freed = []

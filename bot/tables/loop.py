@@ -44,7 +44,7 @@ class GameLoop:
         events: GameListener,
         computers: ComputerTurns,
         clock: Clock | AnnouncingSlot,
-        reach: Connectivity,
+        connectivity: Connectivity,
         close: Callable[[Session, EndReason], Awaitable[bool]],
     ) -> None:
         """Prompt the players of ``session`` through ``events``; ``computers`` choose for empty seats.
@@ -55,7 +55,7 @@ class GameLoop:
         self._events = events
         self._computers = computers
         self._clock = clock
-        self._reach = reach
+        self._connectivity = connectivity
         self._close = close
         self._reminded = -1
         self._is_asked = False
@@ -246,8 +246,8 @@ class GameLoop:
 
     async def _alarm(self) -> None:
         session = self._session
-        if self._reach.is_lost:
-            await self._clock.wait_for(self._reach.wait())
+        if self._connectivity.is_lost:
+            await self._clock.wait_for(self._connectivity.wait())
         if self._seconds_to_alarm():
             # The clock has been shifted by the time without a connection.
             return

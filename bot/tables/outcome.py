@@ -73,7 +73,7 @@ def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Placement:
     """The rank, the name and the points of a seat."""
 
     rank: int
@@ -85,7 +85,7 @@ class Placed:
 class ResultSummary:
     """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
 
-    placed: tuple[Placed, ...]
+    placed: tuple[Placement, ...]
     victory: str | None = None
     ended: float | None = None
 
@@ -108,18 +108,18 @@ def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
         return OtherRulesRefusal(None, stored)
     names = {seat.seat: seat.name for seat in stored.seats}
     placed = [
-        Placed(result.rank, names[result.seat], result.total)
+        Placement(result.rank, names[result.seat], result.total)
         for result in stored.ending.results
         if result.seat in names
     ]
     return OtherRulesRefusal(_in_order(placed, stored.ending.victory, stored.row.ended), stored)
 
 
-def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
+def result_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
     """Return the result that a record states, or None if there is none to read."""
     try:
         placed = [
-            Placed(
+            Placement(
                 line["rank"].integer(1, MOST_SEATS),
                 names[line["seat"].integer(0, len(names) - 1)],
                 line["total"].integer(-MOST_POINTS, MOST_POINTS),
@@ -132,5 +132,5 @@ def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
     return _in_order(placed, victory, None)
 
 
-def _in_order(placed: Sequence[Placed], victory: str | None, ended: float | None) -> ResultSummary:
+def _in_order(placed: Sequence[Placement], victory: str | None, ended: float | None) -> ResultSummary:
     return ResultSummary(tuple(sorted(placed, key=lambda each: each.rank)), victory, ended)

@@ -27,7 +27,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
-from bot.tables.replay import OtherRulesError, Replays, as_of, play_again
+from bot.tables.replay import OtherRulesError, Replays, as_of, replay
 from bot.tables.restore import AnnouncingSlot, RestoreQueue
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -114,13 +114,13 @@ class Sessions:
         events: GameListener,
         computer: ComputerPlayers,
         clock: Clock,
-        lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        freeze_lobbies: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         shard_of: Callable[[int], int | None] = lambda _: None,
         ephemeral_events: GameListener | None = None,
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``events``.
 
-        ``lobbies_still`` freezes all lobbies for a while; ``shard_of`` returns the shard of a server. Games
+        ``freeze_lobbies`` freezes all lobbies for a while; ``shard_of`` returns the shard of a server. Games
         in messages that only one person can see speak through ``ephemeral_events``, if given.
         """
         self._store = store
@@ -131,12 +131,12 @@ class Sessions:
         self._now = clock.now
         self.running = SessionIndex()
         self._shard_of = shard_of
-        self._lobbies_still = lobbies_still
+        self._freeze_lobbies = freeze_lobbies
         self.replays = Replays(store)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self.returning = RestoreQueue()
+        self.restore_queue = RestoreQueue()
         self._beginning = asyncio.Lock()
-        self.reach = Connectivity(clock.now)
+        self.connectivity = Connectivity(clock.now)
         self._announcing = Gate(ANNOUNCING_AT_ONCE)
 
     def events_at(self, place: int) -> GameListener:
@@ -168,7 +168,7 @@ class Sessions:
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
             # Don't read the store again: it may be down by now, and nothing else starts the game.
-            snapshot = replace(play_again(row, header, seats, ()), posted=posted)
+            snapshot = replace(replay(row, header, seats, ()), posted=posted)
             session = Session(snapshot, self._store, self._now, self.running.seat)
             self._let_run(session)
             return session
@@ -181,7 +181,7 @@ class Sessions:
         """
         await self.set_unreadable_aside()
         rows = [row for row in await self._store.unfinished_games() if row.id not in self._tasks]
-        await self.returning.bring(rows, partial(self._restore_or_give_up, unnoticed=unnoticed))
+        await self.restore_queue.bring(rows, partial(self._restore_or_give_up, unnoticed=unnoticed))
 
     async def _restore_or_give_up(self, row: TableRow, *, unnoticed: bool) -> None:
         try:
@@ -205,7 +205,9 @@ class Sessions:
             session.is_taken_over = unnoticed
             has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
             gate = self._announcing if has_undelivered or not unnoticed else None
-            self._let_run(session, AnnouncingSlot(gate, self.reach, self.clock, is_urgent=has_undelivered))
+            self._let_run(
+                session, AnnouncingSlot(gate, self.connectivity, self.clock, is_urgent=has_undelivered)
+            )
 
     async def set_unreadable_aside(self) -> None:
         """Free the channels of unreadable lobbies and games, and notify their players.
@@ -249,7 +251,7 @@ class Sessions:
         Finished games without a stored result are replayed; one that can't be stays without a result.
         """
         for number in await self._store.unsettled_games():
-            await self.clock.wait_for(self.reach.wait())
+            await self.clock.wait_for(self.connectivity.wait())
             try:
                 ending = await self.replays.ending(number)
             except StoreError:
@@ -260,7 +262,7 @@ class Sessions:
             await self._store.settle(number, ending)
             await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
         # In order: none is counted before the results of all earlier games are known.
-        await self.clock.wait_for(self.reach.wait())
+        await self.clock.wait_for(self.connectivity.wait())
         await self._store.count_older_games()
 
     async def end(self, session: Session, by: int, name: str) -> None:
@@ -294,7 +296,7 @@ class Sessions:
         if session.is_running:
             await self.events_at(session.row.place).seat_left(session, step, before, removed=removed)
 
-    async def sit_down(
+    async def take_seat(
         self, session: Session, seat: Seat, person: int, name: str, offer: MessageRef | None = None
     ) -> None:
         """Give a seat to a person, and say so in place of the ``offer``; raises `Refusal`.
@@ -372,18 +374,18 @@ class Sessions:
 
     async def go_on(self) -> None:
         """Shift all clocks by the time without a connection, and start them again."""
-        if self.reach.is_lost:
-            await self.reach.regain(self._move_clocks_on)
+        if self.connectivity.is_lost:
+            await self.connectivity.regain(self._shift_clocks)
             self.wake()
 
-    async def _move_clocks_on(self, seconds: float) -> None:
+    async def _shift_clocks(self, seconds: float) -> None:
         """Shift all clocks, in the store and in memory, with no row read or written in between."""
-        async with self._lobbies_still(), self._beginning, AsyncExitStack() as held:
+        async with self._freeze_lobbies(), self._beginning, AsyncExitStack() as held:
             for session in self.running:
                 await held.enter_async_context(session.row_lock)
             await self._store.shift_deadlines(seconds)
             for session in self.running:
-                session.move_clock_on(seconds)
+                session.shift_clock(seconds)
 
     async def close(
         self, session: Session, reason: EndReason, by: int | None = None, name: str | None = None
@@ -463,7 +465,7 @@ class Sessions:
             events=self.events_at(session.row.place),
             computers=computers,
             clock=slot or self.clock,
-            reach=self.reach,
+            connectivity=self.connectivity,
             close=self.close,
         )
         going = partial(self._keep_going, session, loop)

@@ -14,7 +14,7 @@ OTHER: dict[Sides, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
 """The sides of a rematch in which everybody plays the same wonder on its other side."""
 
 
-def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
+def rematch_seats(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
     """Return the seats of a rematch: ``person`` sits, other people's are reserved, computers stay.
 
     Nobody has a board, or with ``turned`` everybody keeps theirs on its other side. Seats of forgotten people
@@ -32,7 +32,7 @@ def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: boo
     return again
 
 
-def options_again(options: Options, *, turned: bool) -> Options:
+def rematch_options(options: Options, *, turned: bool) -> Options:
     """Return the options of a rematch, played where it is requested even if that is a thread.
 
     With ``turned`` everybody has a board, and can choose another one.

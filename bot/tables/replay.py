@@ -14,7 +14,7 @@ from bot.common.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
-from bot.tables.snapshot import GameSnapshot, lay_step, read_step
+from bot.tables.snapshot import GameSnapshot, read_step, replay_step
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import names_of, resume
@@ -162,7 +162,7 @@ class Replays:
         row = stored.row
         if _is_of_other_rules(row):
             raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
-        found = play_again(row, stored.header, stored.seats, stored.steps)
+        found = replay(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
         return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
@@ -192,7 +192,7 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
         {str(seat): choice.as_json() for seat, choice in played.choices.items()}
         for played in snapshot.history[:step]
     ]
-    then = play_again(snapshot.row, snapshot.header, snapshot.seats, steps)
+    then = replay(snapshot.row, snapshot.header, snapshot.seats, steps)
     picks = dict(snapshot.history[step].choices)
     return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
 
@@ -202,13 +202,13 @@ def without_last_step(snapshot: GameSnapshot) -> GameSnapshot:
     return as_of(snapshot, max(snapshot.step - 1, 0))
 
 
-def play_again(
+def replay(
     row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
 ) -> GameSnapshot:
     """Deal a game again and play its steps."""
     game, history = resume(header), list[PlayedStep]()
     for step in steps:
-        history.append(lay_step(game, step, history))
+        history.append(replay_step(game, step, history))
     return GameSnapshot(row, seats, header, game, history, announced_steps=len(history))
 
 
@@ -219,6 +219,6 @@ def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence
     for number, step in enumerate(recording.steps):
         if number == steps:
             then = game.copy()
-        history.append(lay_step(game, step, history))
+        history.append(replay_step(game, step, history))
     seats, header, played = recording.seats, recording.header, history[:steps]
     return GameSnapshot(recording.row, seats, header, then, played, announced_steps=len(played)), history

@@ -20,8 +20,8 @@ from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import (
     NOTICED_SECONDS,
     Lateness,
-    moved_on,
     seconds_to_alarm,
+    shifted,
     started,
     stopped,
     with_half,
@@ -197,7 +197,7 @@ class Session:
         if self.seats[chooser].late:
             await self._change_seat(replace(self.seats[chooser], late=0))
 
-    def ask_about(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
+    def set_unconfirmed(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
         """Remember a choice that a player has tapped but not yet confirmed, or forget it if None.
 
         It is lost on a restart: the player is then late unless they confirm it.
@@ -400,13 +400,13 @@ class Session:
             self._snapshot = replace(self._snapshot, row=after, **changes)
             return before
 
-    def move_clock_on(self, seconds: float) -> None:
+    def shift_clock(self, seconds: float) -> None:
         """Shift the clock by ``seconds`` of lost connection, which the store has done already.
 
         The caller holds the ``row_lock`` of all sessions.
         """
         if self.is_running:
-            self._snapshot = replace(self._snapshot, row=moved_on(self.row, seconds))
+            self._snapshot = replace(self._snapshot, row=shifted(self.row, seconds))
             if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
                 self.changed.set()
 
@@ -423,7 +423,7 @@ class Session:
         """Return the seconds until half the time is gone, or all if ``reminded``; None without a clock."""
         return seconds_to_alarm(self.row, self._now(), reminded=reminded)
 
-    async def speak(self, language: str) -> None:
+    async def set_language(self, language: str) -> None:
         """Change the public language of the game; raises `Refusal` if it is over."""
 
         def spoken(row: TableRow) -> TableRow:

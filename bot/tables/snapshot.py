@@ -206,7 +206,7 @@ def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:
             chosen[decision.seat] = game.read_choice(decision.seat, record[str(decision.seat)], chosen)
 
 
-def lay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) -> PlayedStep:
+def replay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) -> PlayedStep:
     """Play a stored step on ``game``, which follows ``before``, and return it.
 
     Steps that older versions asked for, though they left no choice, keep their numbers: messages are keyed by

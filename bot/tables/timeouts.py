@@ -47,7 +47,7 @@ def with_half(row: TableRow, now: float) -> TableRow:
     return replace(row, deadline=max(deadline, now + seconds / 2))
 
 
-def moved_on(row: TableRow, seconds: float) -> TableRow:
+def shifted(row: TableRow, seconds: float) -> TableRow:
     """Return the row with its times shifted by ``seconds`` in which nobody could be reached."""
     return replace(
         row,

@@ -133,7 +133,7 @@ class Announcer:
         if session.row.is_direct:
             text = await self._inbox.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
-                await session.speak(text.language)
+                await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state.

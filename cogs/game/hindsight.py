@@ -8,7 +8,7 @@ import logging
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.computers.hindsight import Hindsight, Made, Slip, look_back
+from bot.computers.hindsight import Hindsight, MadeChoice, Slip, look_back
 from bot.computers.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
@@ -92,7 +92,7 @@ class HindsightTeller:
         return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))
 
 
-def _when(made: Made, presenter: GamePresenter) -> str:
+def _when(made: MadeChoice, presenter: GamePresenter) -> str:
     """Say when a choice was made: in which round, or in which of their turns."""
     history, text, seat = presenter.snapshot.history, presenter.text, made.decision.chooser
     begins, age = BEGINNING_A_TURN[presenter.snapshot.row.options.game], presenter.age_of(history[made.step])

@@ -79,7 +79,7 @@ class LanguageCog(commands.Cog, name="language"):
         if lobby is not None:
             await self._posts.refresh(await self._client.lobbies.set_language(row.id, spoken))
         elif session is not None:
-            await session.speak(spoken)
+            await session.set_language(spoken)
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import GAME_NAMES, PLAYED_WITH
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import NO_SERVER, TableRow, place_seen_by
+from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
@@ -150,7 +150,7 @@ class PracticeCog(commands.Cog, name="practice"):
         if not self._client.cluster.serves(NO_SERVER):
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
-        text, place = translator(interaction), place_seen_by(interaction.user.id)
+        text, place = translator(interaction), ephemeral_place(interaction.user.id)
         running = self._client.sessions.at(place)
         if running is None:
             session = await self._open(interaction, NO_SERVER, place, game)

@@ -212,7 +212,7 @@ class Club:
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
-        self.sessions._lobbies_still = lobbies.still
+        self.sessions._freeze_lobbies = lobbies.frozen
         return lobbies
 
     async def lobby(

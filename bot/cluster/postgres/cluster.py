@@ -69,7 +69,7 @@ class PostgresCluster(Cluster):
         self._host = host
         self._mailbox = ProcessMailbox(host.store.database)
         self._shards = ShardManager(self._leases, host, self._read_letters)
-        host.sessions.reach.lose()
+        host.sessions.connectivity.lose()
         self._forwarder = InteractionForwarder(host, self._shards, self._mailbox)
         self.arrivals = self._forwarder.arrivals
         self._shards.start()

@@ -29,7 +29,7 @@ class ShardManager:
         self.held: frozenset[int] = frozenset()
         self.holders: dict[int, int | None] = {}
         self.serving = asyncio.Event()
-        self._is_bringing_back = False
+        self._is_restoring = False
         self._changed = asyncio.Event()
         self._leases = leases
         self._host = host
@@ -110,15 +110,15 @@ class ShardManager:
             self._handled_before.update(*duties.taken.values())
             fresh = duties.held - self.held
             if fresh:
-                self._is_bringing_back = True
+                self._is_restoring = True
                 self.held |= fresh
                 self._serve()
                 log.info("serves shards %s", sorted(self.held))
             self._tell_change()
         try:
-            if self._is_bringing_back:
+            if self._is_restoring:
                 await self._host.sessions.resume(unnoticed=True)
-                self._is_bringing_back = False
+                self._is_restoring = False
                 self.serving.set()
                 self._tell_change()
         finally:
@@ -186,14 +186,14 @@ class ShardManager:
 
     def is_here(self, shard: int, table: int | None) -> bool:
         """Whether this process serves a shard and has restored a table of it, or with None all of them."""
-        if shard not in self.held or not self._is_bringing_back:
+        if shard not in self.held or not self._is_restoring:
             return shard in self.held
-        return table is not None and not self._host.sessions.returning.is_still_to_come(table)
+        return table is not None and not self._host.sessions.restore_queue.is_pending(table)
 
     async def wait_for_change(self, shard: int, table: int | None) -> None:
         """Wait until `is_here` may have changed; a given table is restored first."""
         if shard in self.held and table is not None:
-            await self._host.sessions.returning.want(table)
+            await self._host.sessions.restore_queue.want(table)
         else:
             await self._changed.wait()
 

@@ -21,8 +21,8 @@ MOST_KEPT = 500
 Reducer = Callable[[Any], Any]
 """Returns how to rebuild an object, as `pickle` expects."""
 
-OF_THEIR_OWN: Final[Mapping[type, Reducer]] = MappingProxyType(
-    {MappingProxyType: lambda mapping: (unchanging, (dict(mapping),))}
+SPECIAL_REDUCERS: Final[Mapping[type, Reducer]] = MappingProxyType(
+    {MappingProxyType: lambda mapping: (read_only, (dict(mapping),))}
 )
 """Classes that can't be pickled as they are."""
 
@@ -33,21 +33,21 @@ def pack(function: Callable[..., object], *given: Any) -> bytes:
     A translator is written as the name of its language; an object compared by identity, such as a box with
     all its cards, is pickled only once for all calls.
     """
-    return _written((function, given))
+    return _pickled((function, given))
 
 
-def _written(something: object) -> bytes:
+def _pickled(something: object) -> bytes:
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **OF_THEIR_OWN})
+    pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **SPECIAL_REDUCERS})
     pickler.dump(something)
     return written.getvalue()
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _written_once(one: Any) -> bytes:
+def _pickled_once(one: Any) -> bytes:
     """Pickle an object compared by identity: its class and the values of its fields."""
-    return _written((type(one), tuple(getattr(one, field.name) for field in fields(one))))
+    return _pickled((type(one), tuple(getattr(one, field.name) for field in fields(one))))
 
 
 @lru_cache(maxsize=MOST_CLASSES)
@@ -61,9 +61,9 @@ def _by_values(kind: type) -> Reducer | None:
     if len(names) < 2:
         return None
     if "__eq__" not in vars(kind):
-        return lambda one: (kept_as_one, (_written_once(one),))
+        return lambda one: (shared_instance, (_pickled_once(one),))
     values = attrgetter(*names)
-    return lambda written: (remade, (kind, values(written)))
+    return lambda written: (rebuild, (kind, values(written)))
 
 
 class _Reducers(dict[type, Reducer]):
@@ -80,12 +80,12 @@ class _Reducers(dict[type, Reducer]):
 # -- what a process makes of it -----------------------------------------------------------------------
 
 
-def unchanging(items: dict[Any, Any]) -> Mapping[Any, Any]:
+def read_only(items: dict[Any, Any]) -> Mapping[Any, Any]:
     """Return a read-only mapping, which can't be pickled itself."""
     return MappingProxyType(items)
 
 
-def remade(kind: type, values: tuple[object, ...]) -> object:
+def rebuild(kind: type, values: tuple[object, ...]) -> object:
     """Return an instance of a frozen dataclass with these field values."""
     made: object = object.__new__(kind)
     for write, value in zip(_writers_of(kind), values, strict=True):
@@ -94,10 +94,10 @@ def remade(kind: type, values: tuple[object, ...]) -> object:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def kept_as_one(written: bytes) -> object:
+def shared_instance(written: bytes) -> object:
     """Return the object compared by identity that these bytes stand for, always the same one."""
     kind, values = pickle.loads(written)
-    return remade(kind, values)
+    return rebuild(kind, values)
 
 
 @lru_cache(maxsize=MOST_CLASSES)

@@ -175,7 +175,7 @@ class BaseTaps:
         """
         interaction, session, seat, step = tap.interaction, tap.session, before.seat, tap.number(0)
         self._marking.pop((session.id, seat), None)
-        session.ask_about(seat, before.city, step, selection.choice)
+        session.set_unconfirmed(seat, before.city, step, selection.choice)
         if not session.asks(step):
             await defer(interaction)
             return False
