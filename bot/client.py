@@ -205,7 +205,7 @@ class Client(commands.AutoShardedBot):
             await turn.enter_async_context(self.cluster.exclusively("identify"))
             self.start_chore(_end_turn(turn), "turn to identify")
 
-    # -- while it serves ------------------------------------------------------------------------------
+    # -- serving --------------------------------------------------------------------------------------
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages to the cogs: none is a command."""

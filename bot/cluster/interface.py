@@ -61,7 +61,7 @@ class Cluster(Protocol):
     arrivals: dict[int, Arrival]
     """How interactions have reached this process, by id; a single process gets all from Discord."""
 
-    # -- its course -----------------------------------------------------------------------------------
+    # -- lifecycle ------------------------------------------------------------------------------------
 
     async def open(self) -> Store:
         """Open the store of this process; raises `bot.storage.errors.StoreError`."""
@@ -89,7 +89,7 @@ class Cluster(Protocol):
         """Stop serving."""
         return
 
-    # -- who does what --------------------------------------------------------------------------------
+    # -- coordination ---------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
         """Whether this process serves the tables of a server, or of direct messages if 0."""
@@ -102,7 +102,7 @@ class Cluster(Protocol):
         """Wait until no request to Discord is queued, the time for low-priority ones."""
         return
 
-    # -- what others serve ----------------------------------------------------------------------------
+    # -- other processes ------------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[GameSnapshot]:
         """Return the running games of a person that other processes serve, as stored now."""

@@ -62,7 +62,7 @@ class GameLoop:
         self._left: float | None = None
         """The seconds left for the step of a resting game."""
 
-    # -- what stops it --------------------------------------------------------------------------------
+    # -- errors and retries ---------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Play the game to its end and post its score, or close it if it can't be played any more."""

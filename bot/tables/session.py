@@ -67,7 +67,7 @@ class Session:
         self._tapped: dict[Seat, tuple[Seat, int, Choice]] = {}
         self._played = asyncio.Event()
 
-    # -- what others ask ------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------
 
     @property
     def snapshot(self) -> GameSnapshot:
@@ -146,7 +146,7 @@ class Session:
         """Return the seat of a person, or None for a spectator."""
         return self._snapshot.seat_of(person)
 
-    # -- what has been said of it ---------------------------------------------------------------------
+    # -- posts and tips -------------------------------------------------------------------------------
 
     def mark_announced(self) -> None:
         """Note that all steps played so far have been announced."""
@@ -170,7 +170,7 @@ class Session:
         tips = {key: kind for key, kind in self._snapshot.tips.items() if key[0] != person}
         self._snapshot = replace(self._snapshot, tips=tips)
 
-    # -- what persons do ------------------------------------------------------------------------------
+    # -- players' actions -----------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, step: int, choice: Choice) -> None:
         """Store a player's choice, replacing an earlier one; it is on disk on return.

@@ -45,7 +45,7 @@ class GameSnapshot:
         ):
             raise UnreadableError(self.row.id, "it has not one seat for each player")
 
-    # -- where it is ----------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------
 
     @property
     def id(self) -> int:
@@ -84,7 +84,7 @@ class GameSnapshot:
         """Whether exactly the steps of ``before`` have been played."""
         return self.history == before.history
 
-    # -- its seats ------------------------------------------------------------------------------------
+    # -- seats ----------------------------------------------------------------------------------------
 
     @property
     def host_name(self) -> str:
@@ -122,7 +122,7 @@ class GameSnapshot:
         """Whether no person has a seat any more, which ends the game."""
         return all(row.person is None for row in self.seats)
 
-    # -- what is decided ------------------------------------------------------------------------------
+    # -- decisions ------------------------------------------------------------------------------------
 
     def pending(self) -> tuple[Decision[Any], ...]:
         """Return the decisions of this step that are still open."""

@@ -65,7 +65,7 @@ def seconds_to_alarm(row: TableRow, now: float, *, reminded: bool) -> float | No
     return max(0.0, (deadline if reminded else deadline - seconds / 2) - now)
 
 
-# -- who is late --------------------------------------------------------------------------------------
+# -- late players -------------------------------------------------------------------------------------
 
 
 class Lateness:

@@ -55,16 +55,16 @@ class PracticeCog(commands.Cog, name="practice"):
         delivery: Delivery,
         announcer: Announcer,
         pages: PracticePages,
-        silence: TipOptOut,
+        tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
-        """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
+        """Serve ``client``; people without DMs so far are reached through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
-        keeps tips from who wants none; ``hints`` knows what a strong player would do.
+        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't;
+        ``tip_opt_out`` handles the opt-out of tips, ``hints`` the requests for a strong player's choice.
         """
         self._pages = pages
-        self._silence = silence
+        self._tip_opt_out = tip_opt_out
         self._hints = hints
         self._announcer = announcer
         self._client = client
@@ -100,7 +100,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._silence.tapped(tap)
+                await self._tip_opt_out.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:

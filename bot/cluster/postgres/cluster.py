@@ -53,7 +53,7 @@ class PostgresCluster(Cluster):
         self._budget = RequestBudget(assignment)
         self._has_begun = False
 
-    # -- its course -----------------------------------------------------------------------------------
+    # -- lifecycle ------------------------------------------------------------------------------------
 
     async def open(self) -> Store:
         """Join the processes that serve the database; raises `bot.storage.errors.StoreError`."""
@@ -103,7 +103,7 @@ class PostgresCluster(Cluster):
         """Leave the processes that serve."""
         await self._shards.close()
 
-    # -- who does what --------------------------------------------------------------------------------
+    # -- coordination ---------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
         """Whether this process serves the tables of a server, or of direct messages if 0."""
@@ -120,7 +120,7 @@ class PostgresCluster(Cluster):
         """Wait until no request to Discord is queued."""
         await self._budget.until_calm()
 
-    # -- what others serve ----------------------------------------------------------------------------
+    # -- other processes ------------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[GameSnapshot]:
         """Return the running games of a person that other processes serve, as stored now."""

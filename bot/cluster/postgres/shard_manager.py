@@ -166,7 +166,7 @@ class ShardManager:
         except StoreError as error:
             log.warning("what this process served is taken by others when its lease ends: %s", error)
 
-    # -- what is where --------------------------------------------------------------------------------
+    # -- lookup ---------------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
         """Whether this process serves the tables of a server."""

@@ -77,7 +77,7 @@ class _Reducers(dict[type, Reducer]):
         return reducer
 
 
-# -- what a process makes of it -----------------------------------------------------------------------
+# -- unpickling ---------------------------------------------------------------------------------------
 
 
 def read_only(items: dict[Any, Any]) -> Mapping[Any, Any]:
