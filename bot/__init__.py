@@ -1,1 +1,1 @@
-"""The process: settings, the Discord client, the store, the lobbies, the games and the languages."""
+"""The bot's process: settings, Discord client, storage, lobbies, games and languages."""

@@ -1,6 +1,6 @@
-"""The command `seven-wonders`, which is `python -m bot` too: what can be typed, and who does it.
+"""The command `seven-wonders`, also `python -m bot`: its command line.
 
-Whatever takes long to load is loaded by the command that needs it.
+Modules that are slow to load are imported by the commands that need them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine import __main__ as engine
 
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
-"""What shells give for a program that Ctrl-C has ended; Ctrl-D where a token is asked for is the same."""
+"""The shells' status after Ctrl-C; also used for Ctrl-D at the prompt for a token."""
 
 LAST_PORT = 65_535
 PORT = 8790
@@ -34,7 +34,7 @@ the folder where this system keeps the data of programs.
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit status."""
+    """Run the command line; return the exit status."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     if asked.command == "engine":

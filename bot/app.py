@@ -1,6 +1,6 @@
-"""The composition root: what the bot is made of is chosen and put together here, and nowhere else.
+"""The composition root: the parts of the bot are chosen and put together only here.
 
-`cogs.app` does the same for all that people type, click or read. No other module imports either.
+`cogs.app` does the same for commands, buttons and pages. No other module imports either.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def make_client(settings: Settings, meters: Meters | None = None) -> Client:
-    """Make the client that serves Discord, measured by ``meters`` where there are some."""
+    """Return the client that serves Discord, measured by ``meters`` if given."""
     from cogs.app import assemble
 
     if meters is None:
@@ -43,31 +43,31 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
     return Client(
         settings,
         cluster_of(settings),
-        partial(assemble, measures=meters),
+        partial(assemble, meters=meters),
         measured=lambda store: MeasuredStore(store, meters),
         trace=meters.trace(),
     )
 
 
 def make_rehearsing_client(settings: Settings, trace: aiohttp.TraceConfig) -> Client:
-    """Make the client that tries every message once; ``trace`` keeps what goes over the wire."""
+    """Return the client that rehearses every message; ``trace`` records its requests."""
     from cogs.rehearsal.cog import assemble_rehearsal
 
     return Client(settings, cluster_of(settings), assemble_rehearsal, trace=trace)
 
 
 def cluster_of(settings: Settings) -> Cluster:
-    """Choose between one process and several; raises `bot.storage.errors.StoreError`."""
-    share, database = settings.share, settings.database
-    if share is None or not isinstance(database, DatabaseServer):
+    """Return a single process or a cluster, as set; raises `bot.storage.errors.StoreError`."""
+    assignment, database = settings.assignment, settings.database
+    if assignment is None or not isinstance(database, DatabaseServer):
         return SingleProcess(database)
     with packages_for_servers():
         from bot.cluster.postgres.cluster import PostgresCluster
-    return PostgresCluster(share, database, ended=settings.ended, parent=settings.parent)
+    return PostgresCluster(assignment, database, predecessor=settings.predecessor, parent=settings.parent)
 
 
 async def serve(settings: Settings) -> None:
-    """Serve Discord until stopped; raises `FencedError` where others serve instead."""
+    """Serve Discord until stopped; raises `FencedError` if others serve instead."""
     settle()
     meters = _meters(settings)
     async with make_client(settings, meters) as client:
@@ -88,7 +88,7 @@ async def serve(settings: Settings) -> None:
 
 
 def _meters(settings: Settings) -> Meters | None:
-    """Make what measures, where that is wished; raises `SettingsError`."""
+    """Return the meters, or None if metrics are off; raises `SettingsError`."""
     if not settings.metrics_port:
         return None
     try:
@@ -102,25 +102,27 @@ def _meters(settings: Settings) -> Meters | None:
 
 
 def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManager[None]:
-    """Serve the figures of a client where it is measured; raises `SettingsError`."""
+    """Serve the metrics of a client, if it has meters; raises `SettingsError`."""
     if meters is None:
         return nullcontext()
     from bot.operations.watching import watched
 
     client.start_chore(meters.watch_loop(), "watching the loop")
-    return watched(client, client.settings, client.store, meters, lambda: not client.sessions.reach.is_lost)
+    return watched(
+        client, client.settings, client.store, meters, lambda: not client.sessions.connectivity.is_lost
+    )
 
 
 async def _collect_garbage(client: Client) -> None:
-    """Look for what starting has left once that is done, then now and again."""
+    """Collect garbage after startup, then periodically."""
     await client.wait_until_ready()
     client.repeat(partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage")
 
 
 async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
-    """Wait for a signal or the parent's end, and stop serving when what was tapped before is answered.
+    """Wait for a signal or the parent's end, answer pending taps, and stop serving.
 
-    A second signal ends the process at once: whatever it does, what has been written is safe.
+    A second signal ends the process at once, which is safe: everything stored stays.
     """
     loop, asked = asyncio.get_running_loop(), asyncio.Event()
     # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
@@ -128,8 +130,8 @@ async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
         for number in STOP_SIGNALS:
             loop.add_signal_handler(number, asked.set)
     if (parent := client.settings.parent) is not None:
-        # Where nobody can read any more what is told there, the parent was killed. Who goes on without it is
-        # stopped by nobody, and takes requests that those count as theirs who are started next.
+        # The pipe closes if the parent was killed. Without a parent nobody would stop this process, and its
+        # requests would come on top of the budget of the processes that are started next.
         loop.add_reader(parent, asked.set)
     await asked.wait()
     if parent is not None:

@@ -26,10 +26,10 @@ from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
-from bot.tables.events import GameEvents
+from bot.tables.events import GameListener
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Sessions
-from bot.tables.tips import Tips
+from bot.tables.tips import TipChooser
 
 log = logging.getLogger(__name__)
 
@@ -40,33 +40,33 @@ TIDY_SECONDS = 60.0
 IDENTIFY_SECONDS = 5.0
 ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
-"""How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
+"""How long pending taps can delay a stop; supervisors often allow ten seconds."""
 
 LAST_ANSWER_SECONDS = 1.0
-"""How long those may keep it from stopping that were tapped while it stopped: they only hear so."""
+"""How long taps made during the stop can delay it; they are only told that it stops."""
 
 LONGEST_DRAWING = 10.0
-"""Seconds that a process may take for a picture, its start included; most take a tenth of one."""
+"""Seconds that a process can take for a picture, including its start; most take a tenth of one."""
 
 DRAWING_POLITENESS = 2
-"""What draws gives way to what answers people (see nice(1))."""
+"""Drawing gives way to answering people (see nice(1))."""
 
 GUILD_READY_SECONDS = 0.5
-"""How long to wait for another server before the bot counts as ready; no game waits for it."""
+"""How long to wait for the next server before the bot is ready; no game waits for it."""
 
 Assemble = Callable[["Client"], Awaitable[object]]
-"""Gives a client its commands and buttons, and its games somebody who speaks for them."""
+"""Adds commands and buttons to a client, and the listener to its games."""
 
 
 class Client(commands.AutoShardedBot):
-    """The bot as Discord knows it: what it serves, what it does beside answering, how it starts and stops.
+    """The bot's connection to Discord, its background tasks, and how it starts and stops.
 
-    `bot.app` makes it. The cogs give it its commands and buttons, and its games somebody who speaks for them.
+    `bot.app` makes it. The cogs add its commands and buttons, and the listener of its games.
     """
 
     store: Store
     chosen: ChosenLanguages
-    tips: Tips
+    tips: TipChooser
     lobbies: Lobbies
     sessions: Sessions
     abandonment: Abandonment
@@ -83,26 +83,26 @@ class Client(commands.AutoShardedBot):
     ) -> None:
         """Prepare the client; nothing is opened before it starts.
 
-        It ``assemble``s its cogs when it does. ``measured`` gives the store that it uses in the place of one,
-        ``trace`` watches its requests to Discord.
+        ``assemble`` adds the cogs at the start. ``measured`` can wrap the store, and ``trace`` watches the
+        requests to Discord.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # Messages are heard of to answer whoever speaks to the bot; none is kept, and those of others
-            # come without what they say (Discord, Message Content Intent).
+            # Messages are received to answer those addressed to the bot; none is kept, and all others
+            # arrive without content (Discord, Message Content Intent).
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=GUILD_READY_SECONDS,
-            # Without a number Discord says how many it wants: one until a bot is on many servers.
+            # With None, Discord decides: one until a bot is on many servers.
             shard_count=settings.shards,
-            # Where nothing else is said, a command needs a server that has the bot.
+            # By default, a command needs a server that has the bot.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.http.http_trace = cluster.hold_back(trace)
-        if settings.share is not None:
-            self.shard_ids = list(settings.share.own)
+        if settings.assignment is not None:
+            self.shard_ids = list(settings.assignment.own)
         self.settings = settings
         self.cluster = cluster
         self.clock = clock or Clock()
@@ -114,10 +114,10 @@ class Client(commands.AutoShardedBot):
             longest_answer=LONGEST_DRAWING,
             politeness=DRAWING_POLITENESS,
         )
-        # Loaded when a game is first played, they would hold everybody up, and they might be those of a
-        # newer version by then, which does not fit what has been loaded.
+        # Loading them when a game is first played would delay everybody, and they might belong to a newer
+        # version by then, which doesn't match the code that is loaded.
         self.boxes: Mapping[GameName, Any] = {game: Options(game=game).box for game in GAME_NAMES}
-        """What every game is played with, the boxes of their packages in the engine."""
+        """The box of every game, from its package in the engine."""
         self.last_shown = LastShown()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
@@ -133,33 +133,33 @@ class Client(commands.AutoShardedBot):
     # -- starting -------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open the store, where it is not open yet; raises `bot.storage.errors.StoreError`.
+        """Open the store unless it is open; raises `bot.storage.errors.StoreError`.
 
-        Who serves does it before logging in: a wrong setting is told at once, and without a network.
+        `bot.app.serve` does so before logging in: a wrong setting shows at once, even without a network.
         """
         if not self._is_open:
             self.store = self._measured(await self.cluster.open())
             self._is_open = True
 
     async def setup_hook(self) -> None:
-        """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
+        """Open the store, load the cogs, register the commands, and restore the games."""
         await self.open()
         self.chosen = await ChosenLanguages.load(self.store)
-        self.tips = Tips(self.store)
+        self.tips = TipChooser(self.store)
         await self._assemble(self)
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
         await self.cluster.begin(self)
-        self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
+        self.repeat(self.abandonment.check, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sessions.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._delete_what_is_due, TIDY_SECONDS, "deleting what is due")
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
-    def speak_through(self, events: GameEvents, ephemeral_events: GameEvents) -> None:
-        """Make the tables, whose games speak to their players through ``events``.
+    def create_tables(self, events: GameListener, ephemeral_events: GameListener) -> None:
+        """Create the lobbies and sessions, whose games speak to their players through ``events``.
 
-        Those in messages that only one person can see do it through ``ephemeral_events``.
+        Games in messages that only one person can see use ``ephemeral_events``.
         """
         settings, now = self.settings, self.clock.now
         names = self.languages.of(None)("computer-names").split(", ")
@@ -171,7 +171,7 @@ class Client(commands.AutoShardedBot):
             events,
             self.computers,
             self.clock,
-            self.lobbies.still,
+            self.lobbies.frozen,
             self.shard_of,
             ephemeral_events,
         )
@@ -180,57 +180,57 @@ class Client(commands.AutoShardedBot):
         )
 
     def name_commands(self, numbers: Mapping[str, int]) -> None:
-        """Let texts name commands so that they can be tapped, by their ``numbers`` on Discord."""
+        """Make commands in texts clickable, by their ids on Discord."""
         self.languages = self.languages.with_commands(numbers)
 
     def shard_of(self, server: int) -> int | None:
-        """Return the shard of a server, None where Discord has not said how many there are."""
+        """Return the shard of a server, or None before Discord has said how many there are."""
         return self.shard_count and (server >> 22) % self.shard_count
 
-    def hears(self, server: int) -> bool:
-        """Return whether this process hears what happens on a server."""
-        return self.settings.share is None or self.settings.share.hears(server)
+    def receives(self, server: int) -> bool:
+        """Whether this process receives the events of a server."""
+        return self.settings.assignment is None or self.settings.assignment.receives(server)
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
-        """Send every interaction to ``route`` from now on; return what answers one."""
+        """Send every interaction to ``route`` from now on; return the previous handler."""
         # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).
-        heard: dict[str, Callable[[RawInteraction], None]] = self._connection.parsers
-        before, heard["INTERACTION_CREATE"] = heard["INTERACTION_CREATE"], route
+        handlers: dict[str, Callable[[RawInteraction], None]] = self._connection.parsers
+        before, handlers["INTERACTION_CREATE"] = handlers["INTERACTION_CREATE"], route
         return before
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let one shard after the other identify itself, whichever process it is of (Discord, Sharding)."""
+        """Let shards identify one after the other, across all processes (Discord, Sharding)."""
         if self.settings.local_discord is None:
             turn = AsyncExitStack()
-            await turn.enter_async_context(self.cluster.alone("identify"))
+            await turn.enter_async_context(self.cluster.exclusively("identify"))
             self.start_chore(_end_turn(turn), "turn to identify")
 
-    # -- while it serves ------------------------------------------------------------------------------
+    # -- serving --------------------------------------------------------------------------------------
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Leave what people write to the cogs: no command is typed as a message."""
+        """Leave messages to the cogs: none is a command."""
 
     async def on_languages_chosen(self) -> None:
-        """Hear which languages were chosen where other processes serve."""
+        """Reload the languages chosen in other processes."""
         self.chosen = await ChosenLanguages.load(self.store)
 
     async def on_ready(self) -> None:
-        """Let the clocks run."""
+        """Start the clocks."""
         await self._go_on()
         self.cluster.be_ready()
 
     async def on_disconnect(self) -> None:
-        """Stop the clocks: nobody's taps arrive."""
+        """Stop the clocks, as no taps arrive."""
         self._is_connected = False
-        self.sessions.reach.lose()
+        self.sessions.connectivity.lose()
 
     async def on_resumed(self) -> None:
-        """Let the clocks run again, when no other shard is away."""
+        """Restart the clocks, unless another shard is disconnected."""
         if not any(shard.is_closed() for shard in self.shards.values()):
             await self._go_on()
 
     async def _go_on(self) -> None:
-        """Let the clocks run again; where the store fails they stand still until a heartbeat is written."""
+        """Restart the clocks; if the store fails, they stay stopped until a heartbeat is stored."""
         self._is_connected = True
         try:
             await self._beat()
@@ -247,24 +247,24 @@ class Client(commands.AutoShardedBot):
             await self.sessions.backfill_results()
 
     async def _delete_what_is_due(self) -> None:
-        """Delete what has been kept for long enough, and what is left of those who wished to be forgotten."""
+        """Delete data whose time is up, and what is left of forgotten people."""
         if self.cluster.serves(NO_SERVER):
             await self.store.finish_forgetting()
             await self.store.drop_old(self.clock.now(), self.settings.record_days * DAY_SECONDS)
 
     def public_text(self, server: int | None, locale: str | None) -> Translator:
-        """Return the language of what is public on a server whose Discord speaks ``locale``."""
+        """Return the translator for public text on a server whose Discord locale is ``locale``."""
         return self.languages.of(self.chosen.of_server(server) or locale)
 
     def start_chore(self, chore: Coroutine[Any, Any, ResultT], name: str) -> asyncio.Task[ResultT]:
-        """Run something beside everything else until the bot closes."""
+        """Run a coroutine in the background until the bot closes."""
         task = asyncio.create_task(chore, name=name)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
         return task
 
     def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
-        """Do some work now and again after so many seconds; a fault is logged, and the next time comes."""
+        """Run ``work`` every ``seconds``; an error is logged, and the next run follows."""
         self.start_chore(self._repeat(work, seconds, name), name)
 
     async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
@@ -278,21 +278,21 @@ class Client(commands.AutoShardedBot):
     # -- stopping -------------------------------------------------------------------------------------
 
     def end(self, error: Exception) -> None:
-        """Stop because others serve what this process did, or because the database has gone back."""
+        """Stop, because others serve instead or the database was put back."""
         log.error("%s", error)
         self.why_ended = str(error)
         self._closing = asyncio.create_task(self.close())
 
     async def answer_what_is_open(self) -> None:
-        """Answer what has been typed and tapped; who asks for something now is told that the bot stops.
+        """Answer pending commands and taps, and refuse new ones because the bot stops.
 
-        Where others serve the bot as well, these answer from now on.
+        With other processes, these answer from now on instead.
         """
         self.is_stopping = not await self.cluster.hand_over()
         await self._answer(ANSWER_SECONDS)
 
     async def _answer(self, seconds: float) -> None:
-        """Wait until all that was typed and tapped is answered, but no longer than so many seconds."""
+        """Wait up to ``seconds`` until all commands and taps are answered."""
         try:
             async with asyncio.timeout(seconds):
                 while self.answering:
@@ -302,9 +302,9 @@ class Client(commands.AutoShardedBot):
             log.warning("%d commands or taps could not be answered in %.0f s", left, seconds)
 
     async def _answer_the_last(self) -> None:
-        """Hear of no more taps, and answer those of the last moment while there is still a way to Discord."""
+        """Ignore new taps, and answer the last ones while there is a connection to Discord."""
         self.reroute(lambda _: None)
-        # What has just been heard begins to be answered now.
+        # Let the answers to what has just arrived begin.
         await asyncio.sleep(0)
         await self._answer(LAST_ANSWER_SECONDS)
         for task in self.answering:
@@ -326,6 +326,6 @@ class Client(commands.AutoShardedBot):
 
 
 async def _end_turn(turn: AsyncExitStack) -> None:
-    """Let the next shard identify itself when Discord takes it."""
+    """Let the next shard identify itself after Discord's interval."""
     async with turn:
         await asyncio.sleep(IDENTIFY_SECONDS)

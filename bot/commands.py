@@ -36,10 +36,10 @@ UNREACHABLE_STATUS = 1
 
 
 def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -> int:
-    """Do what the command line says with these settings; return the exit status.
+    """Run a command with these settings; return the exit status.
 
-    It is 2 where a setting is wrong, 1 without a network or where a rehearsal has found something wrong.
-    Raises `SettingsError`.
+    It is 2 if a setting is wrong, 1 without a network or if a rehearsal found something wrong. Raises
+    `SettingsError`.
     """
     try:
         if asked.command in ("backup", "restore"):
@@ -56,7 +56,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         if settings.parent is None:
             log.info("%s", where(home, settings.database))
-        if settings.processes > 1 and settings.share is None:
+        if settings.processes > 1 and settings.assignment is None:
             return asyncio.run(Parent(settings, environment).run())
         asyncio.run(serve(settings))
     except FencedError as error:
@@ -79,7 +79,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
 
 
 def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
-    """Back the database up or put a backup in its place; raises `StoreError`."""
+    """Back up or restore the database; raises `StoreError`."""
     if isinstance(database, DatabaseServer):
         raise StoreError(
             "DATABASE is a PostgreSQL server: back it up and restore it with pg_dump and pg_restore; "
@@ -101,7 +101,7 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
 
 
 def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
-    """Write all that a database holds into an empty one; raises `StoreError`."""
+    """Copy a database into an empty one; raises `StoreError`."""
     moved = asyncio.run(move(source, target))
     print(  # noqa: T201
         f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
@@ -128,7 +128,7 @@ async def _count_again(database: Path | DatabaseServer) -> int:
 
 
 def _prepare(settings: Settings) -> None:
-    # The bot never speaks: what discord.py says of missing voice packages would only alarm.
+    # The bot doesn't use voice: discord.py's warnings about missing packages would only alarm.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
     if settings.local_discord is not None:

@@ -1,4 +1,4 @@
-"""What a new version changes, told to the host at its first start; a version that is too old is refused."""
+"""The changes of a new version, logged at its first start; a version that is too old is refused."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from engine.record import resume
 log = logging.getLogger(__name__)
 
 FACT = "version"
-"""The fact that says which version served the database last."""
+"""The fact that stores which version last served the database."""
 
 HEADING = re.compile(r"^## \[([^]]+)\].*\n", re.MULTILINE)
 
 
 def changes() -> dict[str, str]:
-    """Return what the changelog says about each version, the newest first."""
+    """Return the changelog's section for each version, newest first."""
     text = (resources.files("bot") / "CHANGELOG.md").read_text(encoding="utf-8")
     _, *parts = HEADING.split(text)
-    told = dict(zip(parts[::2], parts[1::2], strict=True))
-    return {version: what.strip() for version, what in told.items() if version != "Unreleased"}
+    sections = dict(zip(parts[::2], parts[1::2], strict=True))
+    return {version: text.strip() for version, text in sections.items() if version != "Unreleased"}
 
 
 async def begin_version(store: Store) -> None:
-    """Tell the host what's new since the version that served this store last, and remember this one.
+    """Log what's new since the version that last served this store, and store this one.
 
-    Raises `StoreError`, with nothing written, where this version can't play games of a newer one.
+    Raises `StoreError`, with nothing stored, if this version can't play games of a newer one.
     """
     before, now = await store.fact(FACT), installed_version()
     if before == now:
@@ -48,14 +48,14 @@ async def begin_version(store: Store) -> None:
 
 
 def _since(known: dict[str, str], before: str | None) -> str:
-    """Return what changed after a version; without one, what the newest version changed."""
+    """Return the changes after a version, or those of the newest one if None."""
     versions = list(known)
     count = 1 if before is None else versions.index(before)
     return "\n\n".join(f"{version}\n\n{known[version]}" for version in versions[:count])
 
 
 async def _refuse_unreadable(store: Store, before: str, now: str) -> None:
-    """Raise `StoreError` where a running game or a lobby needs the version that served before."""
+    """Raise `StoreError` if a running game or a lobby needs the version that served before."""
     lost = len(await store.unreadable_tables())
     for row in await store.unfinished_games():
         try:

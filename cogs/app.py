@@ -52,10 +52,10 @@ if TYPE_CHECKING:
     from bot.operations.meters import Meters
 
 
-async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
+async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     """Put everything together that people type, click or read; return what the games speak through."""
     delivery = Delivery(client)
-    pictures = PicturePool(client.drawers, measures)
+    pictures = PicturePool(client.drawers, meters)
     client.add_listener(pictures.on_forgotten)
     emojis = EmojiTable(PLAIN)
     kinds: Mapping[str, type[GamePresenter]] = {
@@ -67,7 +67,7 @@ async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
     presenters = Presenters(kinds, pictures, emojis)
     announcer = Announcer(client, delivery, presenters)
     pages = PracticePages(client, announcer)
-    client.speak_through(announcer, pages)
+    client.create_tables(announcer, pages)
 
     showing = Showing(delivery)
     boxes = client.boxes
@@ -147,11 +147,11 @@ async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
     describe_commands(client.tree, client.languages)
     if client.languages.has_others:
         await client.tree.set_translator(CommandTranslator(client.languages))
-    async with client.cluster.alone("commands"):
+    async with client.cluster.exclusively("commands"):
         client.name_commands(await register(client, client.store))
     return announcer
 
 
 async def _upload(client: Client, emojis: EmojiTable) -> None:
-    async with client.cluster.alone("emojis"):
+    async with client.cluster.exclusively("emojis"):
         await upload(client, emojis)

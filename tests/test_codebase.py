@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.common.settings import ENDED, PARENT, Settings, read_settings
+from bot.common.settings import PARENT, PREDECESSOR, Settings, read_settings
 from tests.texts import (
     ROOT,
     english,
@@ -340,7 +340,7 @@ def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
 def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
     shown = {name: value or "" for name, value in dotenv_values(ROOT / ".env.example").items()}
     source = (ROOT / "bot" / "common" / "settings.py").read_text(encoding="utf-8")
-    of_others = {"LOCAL_DISCORD", "INFO", ENDED, PARENT}
+    of_others = {"LOCAL_DISCORD", "INFO", PREDECESSOR, PARENT}
     names = set(re.findall(r'"([A-Z]{2,}(?:_[A-Z]+)*)"', source)) - of_others
     unset = {"DISCORD_TOKEN", "SHARDS", "PROCESS", "DATABASE_PASSWORD"}
     assert names | unset == set(shown)

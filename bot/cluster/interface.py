@@ -1,4 +1,4 @@
-"""What answers, tables and the client need of the processes that serve the bot together."""
+"""The interface of the processes that serve the bot together."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ RawInteraction = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """How an interaction has come to one of several processes.
+    """How an interaction has reached this process.
 
-    ``fault`` is why it cannot be answered. Where it ``is_acknowledged``, Discord has a first answer of the
-    process that forwarded it. ``forward`` lets the process that serves a server answer, behind a first answer
-    or not, and gives False where none takes it.
+    ``fault`` is why it can't be answered. If it ``is_acknowledged``, the process that forwarded it has sent
+    Discord a first response. ``forward`` passes it on to the process that serves a server, after a first
+    response or not, and returns False if none takes it.
     """
 
     fault: Exception | None
@@ -33,85 +33,85 @@ class Arrival:
 
 
 class Host(Protocol):
-    """The client, as far as a cluster needs it."""
+    """The part of the client that a cluster uses."""
 
     clock: Clock
     store: Store
     sessions: Sessions
 
     def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> object:
-        """Do something beside everything else."""
+        """Run a coroutine in the background."""
 
     def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
-        """Do something now and again."""
+        """Run ``work`` in the background every ``seconds``."""
 
-    def dispatch(self, event: str, /, *heard: Any) -> None:
-        """Let those hear of an event who listen to it."""
+    def dispatch(self, event: str, /, *arguments: Any) -> None:
+        """Call the listeners of an event."""
 
     def reroute(self, route: Callable[[RawInteraction], None]) -> Callable[[RawInteraction], None]:
-        """Send every interaction to ``route`` from now on; return what answers one."""
+        """Send every interaction to ``route`` from now on; return the previous handler."""
 
     def end(self, error: Exception) -> None:
-        """Stop serving: others do, or the database is not as this process knows it."""
+        """Stop serving, because others do or the database was put back."""
 
 
 class Cluster(Protocol):
-    """The processes that serve one bot. What they need not say themselves is so where there is only one."""
+    """The processes that serve one bot. Defaults are those of a single process."""
 
     arrivals: dict[int, Arrival]
-    """How interactions have come here, by their ids; with one process all come straight from Discord."""
+    """How interactions have reached this process, by id; a single process gets all from Discord."""
 
-    # -- its course -----------------------------------------------------------------------------------
+    # -- lifecycle ------------------------------------------------------------------------------------
 
     async def open(self) -> Store:
-        """Open the store as this process may use it; raises `bot.storage.errors.StoreError`."""
+        """Open the store of this process; raises `bot.storage.errors.StoreError`."""
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
-        """Return what makes requests to Discord wait their turn, beside what ``trace`` does with them."""
+        """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
         return trace
 
     async def begin(self, host: Host) -> None:
-        """Bring back the games that are to be served here, now or whenever there are some."""
+        """Restore the games that this process serves, now and whenever there are more."""
 
     def be_ready(self) -> None:
-        """Notice that Discord is heard."""
+        """Note that the connection to Discord is up."""
         return
 
     async def beat(self) -> None:
-        """Note that this process is there."""
+        """Note that this process is alive."""
         return
 
     async def hand_over(self) -> bool:
-        """Let others serve what this process does; return False where there are none."""
+        """Hand everything over to other processes; return False if there are none."""
         return False
 
     async def close(self) -> None:
-        """Serve nothing any more."""
+        """Stop serving."""
         return
 
-    # -- who does what --------------------------------------------------------------------------------
+    # -- coordination ---------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Return whether this process serves the tables of a server, or with 0 those of direct messages."""
+        """Whether this process serves the tables of a server, or of direct messages if 0."""
         return True
 
-    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
-        """Do what only one process is to do at a time."""
+    def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Return a lock that only one process at a time can hold."""
 
     async def until_calm(self) -> None:
-        """Wait until no request to Discord has to wait: what nobody waits for may be sent then."""
+        """Wait until no request to Discord is queued, the time for low-priority ones."""
         return
 
-    # -- what others serve ----------------------------------------------------------------------------
+    # -- other processes ------------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[GameSnapshot]:
-        """List the running games of a person that other processes serve, as they are kept now."""
+        """Return the running games of a person that other processes serve, as stored now."""
         return []
 
-    async def tell(self, event: str, *heard: Any) -> None:
-        """Let the clients of all other processes hear of an event."""
+    async def broadcast(self, event: str, *arguments: Any) -> None:
+        """Dispatch an event to the clients of all other processes."""
         return
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
-        """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""
+        """Have other processes free a person's seats at their tables; raises `Refusal`."""
         return

@@ -1,4 +1,4 @@
-"""The bot as most people run it: one process, which serves everything."""
+"""The usual setup: one process that serves everything."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.storage.store import Store
 log = logging.getLogger(__name__)
 
 HEARTBEAT = "heartbeat"
-"""The fact that says until when a process that serves alone was there: clocks have stood still since."""
+"""The fact that stores when a single process was last alive: clocks have stood still since."""
 
 PUT_BACK = "The database is as it was before: start the bot again, with what the database holds now."
 
 
 class SingleProcess(Cluster):
-    """Serves all that there is."""
+    """Serves all servers in one process."""
 
     def __init__(self, database: Path | DatabaseServer) -> None:
         self.arrivals = {}
@@ -32,45 +32,45 @@ class SingleProcess(Cluster):
         self._is_fenced = False
 
     async def open(self) -> Store:
-        """Open the store, which no other process has open; raises `bot.storage.errors.StoreError`."""
+        """Open the store, exclusively; raises `bot.storage.errors.StoreError`."""
         return await open_store(self._database)
 
     async def begin(self, host: Host) -> None:
-        """Move all clocks on by the time in which nobody was there, and bring every game back."""
+        """Shift all clocks by the downtime, and restore every game."""
         self._host = host
         last = await host.store.fact(HEARTBEAT)
         if last is not None:
             await host.store.shift_deadlines(max(0.0, host.clock.now() - float(last)))
         await self.beat()
-        host.sessions.reach.lose()
+        host.sessions.connectivity.lose()
         await host.sessions.resume()
 
     async def beat(self) -> None:
-        """Write until when players could be reached; end where the store was put back under this process.
+        """Store when players could last be reached; stop if the database was put back meanwhile.
 
-        It would remember more than is kept.
+        This process would remember more than is stored.
         """
         async with self._locks(HEARTBEAT):
             if self._is_fenced:
                 return
-            store, at = self._host.store, repr(self._host.sessions.reach.last)
+            store, at = self._host.store, repr(self._host.sessions.connectivity.last)
             if self._written and await store.fact(HEARTBEAT) not in self._written:
                 self._is_fenced = True
                 self._host.end(FencedError(PUT_BACK))
                 return
-            # Where the end of writing is not heard, it may have been written or not.
+            # If writing fails, this value may or may not have been stored.
             self._written.add(at)
             await store.put_fact(HEARTBEAT, at)
             self._written = {at}
 
     async def close(self) -> None:
-        """Write when it ends, where it has begun."""
+        """Store when the process ends, if it has begun."""
         try:
             if self._written:
                 await self.beat()
         except StoreError as error:
             log.warning("the clocks go on from the last heartbeat, its end could not be written: %s", error)
 
-    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
-        """Do one such thing after the other."""
+    def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Return the lock of a name."""
         return self._locks(name)

@@ -1,1 +1,1 @@
-"""What every room stands on: plain records, settings, logs, and small tools that know nothing of the bot."""
+"""What all packages use: plain records, settings, logs, and small tools."""

@@ -1,4 +1,4 @@
-"""What was worked out is kept up to a bound: what was put or asked for last stays."""
+"""Caches of limited size that drop the least recently used entries."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ValueT = TypeVar("ValueT")
 
 
 class Cache(Generic[KeyT, ValueT]):
-    """Keeps values by their keys; where there are more than fit, those go that were used the longest ago."""
+    """A mapping that drops its least recently used values when it is full."""
 
     def __init__(self, most: int, size: Callable[[ValueT], int] = lambda _: 1) -> None:
-        """Keep values whose sizes add up to ``most``; each counts as one where nothing else is said."""
+        """Keep values whose sizes add up to at most ``most``; by default each counts as one."""
         self._most = most
         self._size = size
         self._full = 0
@@ -25,17 +25,17 @@ class Cache(Generic[KeyT, ValueT]):
         return key in self._kept
 
     def get(self, key: KeyT) -> ValueT | None:
-        """Return a value, or None where it is not kept."""
+        """Return the value of a key, or None."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def items(self) -> list[tuple[KeyT, ValueT]]:
-        """List what is kept, the longest unused first."""
+        """Return all items, least recently used first."""
         return [*self._kept.items()]
 
     def put(self, key: KeyT, value: ValueT) -> None:
-        """Keep a value in the place of the one that its key had."""
+        """Store a value, replacing the one of its key."""
         self.drop(key)
         self._kept[key] = value
         self._full += self._size(value)
@@ -43,32 +43,32 @@ class Cache(Generic[KeyT, ValueT]):
             self.drop(next(iter(self._kept)))
 
     def drop(self, key: KeyT) -> None:
-        """Keep the value of a key no longer, if there is one."""
+        """Remove the value of a key, if there is one."""
         if key in self._kept:
             self._full -= self._size(self._kept.pop(key))
 
     def clear(self) -> None:
-        """Keep nothing of what there is."""
+        """Remove all values."""
         self._kept.clear()
         self._full = 0
 
 
 class AsyncCache(Generic[KeyT, ValueT]):
-    """Works out once what takes long, however often and by however many it is asked for."""
+    """A cache of slow computations, each run once for all callers."""
 
     def __init__(self, most: int) -> None:
-        """Keep ``most`` of what was worked out, and of what is being worked out."""
+        """Keep at most ``most`` results, finished or pending."""
         self._found: Cache[KeyT, asyncio.Future[ValueT]] = Cache(most)
 
     def is_known(self, key: KeyT) -> bool:
-        """Whether something is worked out already."""
+        """Whether a result is there already."""
         found = self._found.get(key)
         return found is not None and found.done() and _went_well(found)
 
     async def get(self, key: KeyT, work: Callable[[], Awaitable[ValueT]]) -> ValueT:
-        """Return what belongs to a key; what has failed is tried again when it is asked for the next time.
+        """Return the result of a key, computing it with ``work``; failures are retried on the next call.
 
-        Who does not wait any longer stops nobody else's waiting.
+        Cancelling one caller doesn't affect the others.
         """
         found = self._found.get(key)
         if found is None or (found.done() and not _went_well(found)):

@@ -1,4 +1,4 @@
-"""A gate that lets in only so many at the same time: those who are urgent first, each in their order."""
+"""A gate that admits a limited number at a time: urgent ones first, each kind in order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Gate:
-    """A semaphore with two queues; whoever stops waiting keeps nobody out."""
+    """A semaphore with two queues; a waiter that is cancelled takes no place."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -15,7 +15,7 @@ class Gate:
         self._others = deque[asyncio.Event]()
 
     async def enter(self, *, is_urgent: bool) -> None:
-        """Wait for a place, which is taken until somebody calls `leave`."""
+        """Wait for a place, which is taken until `leave` is called."""
         come, queue = asyncio.Event(), self._urgent if is_urgent else self._others
         queue.append(come)
         self._let_in()

@@ -1,4 +1,4 @@
-"""The folder of `.env` and the games: the current one where either is there, else the platform's."""
+"""The folder of `.env` and the games: the current one if it has either, else the platform's."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.common.version import PACKAGE
 
 ENV = ".env"
 PLAYED_FILE = "played.sqlite3"
-"""Where the local Discord keeps the games that are played there."""
+"""The database of games played in the local Discord."""
 
 USED = (ENV, ".env.example", DATABASE_FILE, PLAYED_FILE)
-"""What shows that a folder is the bot's; a checkout has `.env.example`."""
+"""Files that mark a folder as the bot's; a checkout has `.env.example`."""
 
 
 def find_home() -> Path:
-    """Return the folder in use: the current one as an empty path, so that files in it are named alone."""
+    """Return the folder in use: the current one as an empty path, so that paths in it stay short."""
     here = Path()
     if any((here / name).exists() for name in USED):
         return here
@@ -30,7 +30,7 @@ def find_home() -> Path:
 
 
 def make_home(home: Path) -> None:
-    """Make the folder where it isn't there yet, for its owner alone; raises `SettingsError`."""
+    """Create the folder, private to its owner, unless it exists; raises `SettingsError`."""
     try:
         home.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -40,9 +40,9 @@ def make_home(home: Path) -> None:
 
 
 def read_environment(home: Path) -> dict[str, str]:
-    """Return the settings of `.env` with the environment's in front of them; raises `SettingsError`.
+    """Return the settings of `.env`, overridden by the environment; raises `SettingsError`.
 
-    A database that `.env` names, or nothing does, is in the same folder as `.env`.
+    A database file named in `.env`, or the default one, is relative to the folder of `.env`.
     """
     try:
         lines = dotenv_values(home / ENV)
@@ -61,7 +61,7 @@ def read_environment(home: Path) -> dict[str, str]:
 
 
 def where(home: Path, database: object) -> str:
-    """Say in a line where settings are read and games are kept."""
+    """Return a line that says where settings are read and games are kept."""
     file = home.resolve() / ENV
     settings = f"settings are read from {file}" if file.exists() else f"there is no {file}"
     kept = database.resolve() if isinstance(database, Path) else database
@@ -69,9 +69,9 @@ def where(home: Path, database: object) -> str:
 
 
 def ask_for_token(home: Path) -> str:
-    """Ask the person at the terminal for a token and store it; return it, or nothing where there is none.
+    """Ask at the terminal for a token and store it; return it, or an empty text if there is none.
 
-    Raises `SettingsError` where it can't be one, or can't be stored.
+    Raises `SettingsError` if the token is impossible or can't be stored.
     """
     sys.stderr.write(
         "There's no bot token yet. You find yours at https://discord.com/developers/applications:\n"
@@ -87,7 +87,7 @@ def ask_for_token(home: Path) -> str:
 
 
 def _store_token(home: Path, token: str) -> None:
-    """Write the token into `.env`, which only its owner can read then; raises `SettingsError`."""
+    """Write the token into `.env`, readable only by its owner; raises `SettingsError`."""
     make_home(home)
     file = home / ENV
     try:

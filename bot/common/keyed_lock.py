@@ -1,4 +1,4 @@
-"""One lock for each of many things: those who change the same one come one after the other."""
+"""One lock for each of many keys, to change each thing in turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 
 class KeyedLock:
-    """Locks by key, such as ``async with lock(table, seat)``; one that nobody holds or awaits is not kept."""
+    """Locks by key, such as ``async with lock(table, seat)``; unused ones are dropped."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[tuple[Hashable, ...], asyncio.Lock] = WeakValueDictionary()
@@ -18,6 +18,6 @@ class KeyedLock:
         return self._locks.setdefault(key, asyncio.Lock())
 
     def is_held(self, *key: Hashable) -> bool:
-        """Whether somebody holds the lock of a key."""
+        """Whether the lock of a key is held."""
         lock = self._locks.get(key)
         return lock is not None and lock.locked()

@@ -1,21 +1,21 @@
-"""Which files the bot's messages show now, as Discord's answers have told it."""
+"""The files that the bot's messages show now, as Discord has reported them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 REMEMBERED = 1000
-"""Messages of which it is remembered what they show."""
+"""How many messages are remembered."""
 
 File = tuple[str, bytes]
-"""The name of a file, and what tells its content from that of others of this name."""
+"""The name of a file, and a digest of its content."""
 
 
 class LastShown:
-    """The files of the messages that were sent or changed last: what Discord has answered to each change.
+    """The files of the messages that were sent or edited last, as Discord has confirmed them.
 
-    Only what stands here can be kept: a tap tells what its message showed when it was tapped. ``files`` has
-    them by message and id; of a message from before a restart nothing is known.
+    Only files listed here can be kept in an edit: an interaction has its message as of the tap. ``files`` has
+    them by message and id; nothing is known of messages from before a restart.
     """
 
     def __init__(self) -> None:
@@ -32,10 +32,10 @@ class LastShown:
             del self.files[next(iter(self.files))]
 
     def doubt(self, message: int) -> None:
-        """Take no file of a message for shown until it is known what has become of a change of it."""
+        """Forget the files of a message until the outcome of an edit is known."""
         self.remember(message, {}, {})
 
     def identity(self, message: int, file: File) -> int | None:
-        """Return the id by which a message shows a file, None where it is not known to show it."""
+        """Return the id of a file in a message, or None if the message isn't known to show it."""
         files = self.files.get(message, {})
         return next((identity for identity, shown in files.items() if shown == file), None)

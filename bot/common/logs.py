@@ -1,4 +1,4 @@
-"""What is logged: what helps the person at the shell, never what a player holds in hand."""
+"""Logging, which never reveals what a player holds in hand."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ import discord
 from bot.common.settings import LogFormat
 
 SECRETIVE = ("aiosqlite", "discord")
-"""Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
+"""Libraries whose debug messages repeat what is sent and stored, including hands and picks."""
 
 table_at_hand = ContextVar[int | None]("the number of the table that is being served", default=None)
 shard_at_hand = ContextVar[int | None]("the shard on which that came", default=None)
 
-# The libraries name addresses, and those of answers hold what gives leave to answer.
+# The libraries log addresses, and those of responses contain interaction tokens.
 SECRETS = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?]+")
 
 SHORTEST_TOKEN = 20
-"""Those of a local Discord are plain words, of which messages are made."""
+"""Tokens of the local Discord are plain words that appear in messages."""
 
 
 class BriefError(Exception):
-    """An error whose message says all: it is logged in a line, as every tap and game may meet with it."""
+    """An expected error that is logged as one line, without a traceback."""
 
 
 def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
-    """Write the messages of ``level`` and above to standard error; the libraries' from INFO on at most.
+    """Log messages of ``level`` and above to standard error; the libraries' from INFO at most.
 
-    A ``token`` that a message holds is left out of it.
+    A ``token`` in a message is removed.
     """
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
-    handler.addFilter(tell_in_a_line)
+    handler.addFilter(append_brief_error)
     if form == "json":
         discord.utils.setup_logging(
             handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
         )
     else:
-        handler.addFilter(tell_place)
+        handler.addFilter(append_place)
         discord.utils.setup_logging(handler=handler, level=number, root=True)
         assert handler.formatter is not None
         handler.setFormatter(Scrubbed(handler.formatter, token))
     keep_secrets(number)
 
 
-def tell_in_a_line(record: logging.LogRecord) -> bool:
-    """Put what is wrong behind the message where a brief error tells all of it."""
+def append_brief_error(record: logging.LogRecord) -> bool:
+    """Append a brief error to the message, instead of its traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, BriefError):
         record.msg, record.args = f"{record.getMessage()}: {error}", ()
@@ -58,8 +58,8 @@ def tell_in_a_line(record: logging.LogRecord) -> bool:
     return True
 
 
-def tell_place(record: logging.LogRecord) -> bool:
-    """Put the table and the shard that a message is about behind it."""
+def append_place(record: logging.LogRecord) -> bool:
+    """Append the table and the shard that a message is about."""
     found = (("table", table_at_hand.get()), ("shard", shard_at_hand.get()))
     if place := ", ".join(f"{name} {number}" for name, number in found if number is not None):
         record.msg, record.args = f"{record.getMessage()} ({place})", ()
@@ -67,17 +67,17 @@ def tell_place(record: logging.LogRecord) -> bool:
 
 
 def keep_secrets(level: int) -> None:
-    """Leave out what the libraries would tell of hands and picks, however much else is logged."""
+    """Suppress library messages about hands and picks, whatever the level."""
     for name in SECRETIVE:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes each message as one line of JSON, with the table and the shard that it is about."""
+    """Formats each message as one line of JSON, with its table and shard."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
-        told: dict[str, object] = {
+        """Return the record as JSON."""
+        fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
@@ -86,12 +86,12 @@ class JsonFormatter(logging.Formatter):
             "shard": shard_at_hand.get(),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps({name: value for name, value in told.items() if value is not None})
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps({name: value for name, value in fields.items() if value is not None})
 
 
 class Scrubbed(logging.Formatter):
-    """Takes tokens out of what another formatter writes."""
+    """Removes tokens from the output of another formatter."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
         super().__init__()

@@ -1,18 +1,18 @@
-"""What the bot cannot do for a person, with the sentence that says so."""
+"""Requests that the bot refuses, with the reason for the person."""
 
 from __future__ import annotations
 
 
 class Name(str):
-    """A person's name as they wrote it: whoever shows it takes links and formats out of it."""
+    """A person's name as they wrote it; its links and formatting are escaped when shown."""
 
     __slots__ = ()
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fault
-    """Something that a person asked for is not possible; nothing has changed.
+    """A person's request isn't possible; nothing has changed.
 
-    ``key`` is the text of the language files that says what happened, what still holds and what to do.
+    ``key`` is the message in the language files that says what happened, what still holds and what to do.
     """
 
     def __init__(self, key: str, **holes: str | int) -> None:

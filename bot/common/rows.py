@@ -1,4 +1,4 @@
-"""What the store keeps of a table, its seats, its game, its messages and its people."""
+"""Records of the store: tables, seats, games, messages and people."""
 
 from __future__ import annotations
 
@@ -11,36 +11,35 @@ from engine.game import JsonObject, Seat
 from engine.terms import Level
 
 TableState = Literal["lobby", "playing", "over", "closed", "aside"]
-"""``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""
+"""``over`` was finished, ``closed`` was not, ``aside`` is unreadable and kept for repair."""
 
 EndReason = Literal[
     "played", "ended", "left", "idle", "abandoned", "gone", "unreadable", "other-rules", "unknown"
 ]
-"""Why a table ended: played to its end, ended by a person, everybody left, nobody came back to a lobby or
-to a game, its place is gone, it cannot be read, it was begun by rules that are not known here, or nobody
-wrote it down."""
+"""Why a table ended: finished, ended by a person, everybody left, an idle lobby or an abandoned game, its
+channel is gone, it is unreadable, it has incompatible rules, or the reason wasn't stored."""
 
 USUAL_LEVEL: Level = "normal"
-"""The level of every computer player that nobody has given another one, and of those who play for persons."""
+"""The default level of computer players, and of those that stand in for persons."""
 
 NO_SERVER = 0
-"""Stands for the server of a table that one person has in direct messages; Discord gives none this number."""
+"""The server of a table in direct messages; no server has this id."""
 
 FORGOTTEN = 0
-"""Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
+"""The id of persons whose data was deleted; Discord gives it to nobody."""
 
 
-def place_seen_by(person: int) -> int:
-    """Return what stands for the channel of a table that one person plays in messages only they can see.
+def ephemeral_place(person: int) -> int:
+    """Return the pseudo channel of a table in messages that only one person can see.
 
-    Such messages have no channel of the bot's: the person may be on a server where it isn't. No channel has a
-    number below zero.
+    Such messages have no channel of the bot's: the person may be on a server without the bot. It is negative,
+    as no channel's id is.
     """
     return -person
 
 
-NONE = -1
-"""Stands in a key for the step, seat or person that its kind has none of."""
+NO_SUBJECT = -1
+"""The step, seat or person of a key whose kind has none."""
 
 MessageKind = Literal[
     "lobby", "opening", "step", "age", "score",
@@ -50,22 +49,22 @@ MessageKind = Literal[
 ]  # fmt: skip
 """The messages of a table.
 
-One tells of the ``lobby``, of the ``opening`` of the game, of each ``step`` (or of several, from that one
-on), of the end of an ``age`` and of the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a
-``call`` for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game says that it is
-``asleep``, ``offer``s a seat, puts somebody's ``request`` to come back, gives ``warning`` of its end, tells
-who was ``replaced``, and its host what it is ``stuck`` by. One that is ``superseded`` is still to
-be deleted, as another stands in its place. `cogs.inbox.policies` says how long each holds.
+There is one for the ``lobby``, the ``opening`` of the game, each ``step`` (or several, from that one on),
+the end of an ``age`` and the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a ``call``
+for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game that is ``asleep`` says so,
+``offer``s a seat, passes on a ``request`` to come back, gives ``warning`` of its end, notifies people who
+were ``replaced``, and its host when it is ``stuck``. A ``superseded`` one was replaced by another and is yet
+to be deleted. `cogs.inbox.policies` says how long each is valid.
 """
 
 NoteKind = Literal["told", "asked", "nudged", "replaced"]
-"""What a game has said: all up to a step is ``told``, a step is ``asked`` by the message of an earlier one, a
+"""Notes of what was posted: all up to a step is ``told``, a step is ``asked`` by an earlier one's message, a
 person was ``nudged``, or called because they were ``replaced``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the people of a table are told something; known also where the rest cannot be read."""
+    """Where to post something for the people of a table; known even if the rest is unreadable."""
 
     id: int
     place: int
@@ -76,9 +75,9 @@ class Address:
 class TableRow:
     """A lobby or a game; times in seconds since 1970.
 
-    ``deadline`` is until when a game waits for who is asked, and a lobby for those whose seats it keeps.
-    ``rules`` is the version of the rules that a game is played by. ``ended_by`` is the person who ended it.
-    ``expires`` is when a game ends unless somebody touches it; None before its players have been warned.
+    ``deadline`` is the time limit of a game's step, or of a lobby's reserved seats. ``rules`` is the version
+    of the game's rules. ``ended_by`` is the person who ended it. ``expires`` is when an idle game ends; None
+    before its players have been warned.
     """
 
     id: int
@@ -100,32 +99,31 @@ class TableRow:
 
     @property
     def is_direct(self) -> bool:
-        """Whether it is played in the direct messages of one person."""
+        """Whether it is played in one person's direct messages."""
         return self.server == NO_SERVER
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether it is played in messages that only its person can see, wherever they are."""
+        """Whether it is played in messages that only its person can see."""
         return self.place < 0
 
     @property
-    def party(self) -> int:
-        """What its pictures are drawn for in turn with those of others: a server, or one person's place."""
+    def queue_group(self) -> int:
+        """The server, or one person's place, that shares the drawing queue."""
         return self.place if self.is_direct else self.server
 
     @property
     def address(self) -> Address:
-        """Where the people of the table are told something."""
+        """Where to post something for the people of the table."""
         return Address(self.id, self.place, self.language)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat; ``person`` is None where a computer player does.
+    """A seat and its player; ``person`` is None for a computer player.
 
-    In a lobby the wonder is the one that was chosen, in a game the one that is played; and a seat may be
-    ``kept`` for a person who is not there yet, until the deadline of the lobby. ``level`` is that of the
-    computer player, None on a person's seat.
+    In a lobby the wonder is the chosen one, in a game the one being played. In a lobby a seat can be ``kept``
+    (reserved) for a person until the deadline. ``level`` is that of the computer player, None for a person.
     """
 
     seat: Seat
@@ -140,7 +138,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A wonder that a player took in the course of a game, and whether it was built."""
+    """A wonder that a player drafted in a game, and whether it was built."""
 
     wonder: str
     built: bool
@@ -148,10 +146,10 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a seat of a finished game came to: its score line as records have it, and its board.
+    """The result of a seat in a finished game: its score line as in records, and its board.
 
-    ``wonders`` are those that were drafted, where nobody begins with a board; ``feats`` is what is true of
-    how the seat was played, as `engine.achievements` has it.
+    ``wonders`` are those drafted, in games without boards; ``feats`` are the achievements of the seat, from
+    `engine.achievements`.
     """
 
     seat: Seat
@@ -166,7 +164,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a game came to; ``victory`` says how it was won where there are several ways."""
+    """The result of a game; ``victory`` is the way it was won if there are several."""
 
     results: tuple[Result, ...]
     victory: str | None = None
@@ -174,10 +172,10 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """Who had a seat from one step to another, both included.
+    """The player of a seat from one step to another, both included.
 
-    In ``played_for`` of these steps the computer chose for a person who was late or away. ``level`` is that
-    of a computer player, None on a person's seat.
+    ``played_for`` counts the steps in which the computer chose for a late or absent person. ``level`` is that
+    of a computer player, None for a person.
     """
 
     seat: Seat
@@ -191,7 +189,7 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A person who had a seat of a game until a step; who was ``replaced`` returns with the host's word."""
+    """A person who left a seat in a step; if ``replaced``, they need the host's permission to return."""
 
     person: int
     seat: Seat
@@ -200,28 +198,28 @@ class Departure:
 
     @property
     def key(self) -> tuple[int, Seat]:
-        """What it is remembered by: the last time that a person has left a seat."""
+        """The key of the record, which keeps the last time a person left a seat."""
         return self.person, self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class MessageKey:
-    """Which message of a table it is: its kind, and the step, seat or person that it is about.
+    """The key of a table's message: its kind, and its step, seat or person.
 
-    The end of an age has its number in the place of the step, and a superseded message its own.
+    The end of an age has the age as its step, and a superseded message its own id.
     """
 
     kind: MessageKind
-    step: int = NONE
-    seat: int = NONE
-    person: int = NONE
+    step: int = NO_SUBJECT
+    seat: int = NO_SUBJECT
+    person: int = NO_SUBJECT
 
 
 SCORE = MessageKey("score")
-"""The message that ends a game. A game may be over before it is posted, never after."""
+"""The message that ends a game, never posted before the game is over."""
 
 WARNING = MessageKey("warning")
-"""The message that warns of the end of a game that nobody touches."""
+"""The warning that an idle game will end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,18 +232,18 @@ class MessageRef:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that a game has said, so that it need not be said again: of a step or to a person."""
+    """A note of something posted about a step or for a person, so that it isn't repeated."""
 
     kind: NoteKind
-    step: int = NONE
-    person: int = NONE
+    step: int = NO_SUBJECT
+    person: int = NO_SUBJECT
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What has been posted for a table, so that nothing is posted twice after a crash.
+    """The posts of a table, so that nothing is posted twice after a crash.
 
-    ``notes`` say when something was said, in seconds since 1970; 0 where it does not matter.
+    ``notes`` have times in seconds since 1970; 0 if they don't matter.
     """
 
     messages: Mapping[MessageKey, MessageRef] = field(default_factory=dict)
@@ -253,22 +251,22 @@ class Posted:
 
     @property
     def first_untold(self) -> int:
-        """The first step that no message has told to its end yet, played or not."""
+        """The first step that isn't fully announced, played or not."""
         return max((note.step for note in self.notes if note.kind == "told"), default=-1) + 1
 
     @property
     def current(self) -> MessageKey:
-        """The message in which the game goes on now; its key has its first step."""
+        """The key of the message in which the game goes on now, with its first step."""
         return MessageKey("step", self.first_untold)
 
     def asks(self, step: int) -> bool:
-        """Whether the message in which the game goes on asks for a step."""
+        """Whether the current message prompts for a step."""
         if self.first_untold == step:
             return self.current in self.messages
         return Note("asked", step) in self.notes
 
     def with_message(self, key: MessageKey, ref: MessageRef) -> Posted:
-        """Return this with one more message, or another one of its key."""
+        """Return this with a message added or replaced."""
         return replace(self, messages={**self.messages, key: ref})
 
     def without_message(self, key: MessageKey) -> Posted:
@@ -276,7 +274,7 @@ class Posted:
         return replace(self, messages={each: ref for each, ref in self.messages.items() if each != key})
 
     def with_note(self, note: Note, at: float = 0.0) -> Posted:
-        """Return this with one more note."""
+        """Return this with a note added."""
         return replace(self, notes={**self.notes, note: at})
 
     def without_note(self, note: Note) -> Posted:
@@ -286,10 +284,10 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message that is being posted, until Discord has said which one it has become.
+    """A message being posted, until Discord has confirmed it.
 
-    Where that answer is lost it is tried again with the same ``nonce``, which no other message has.
-    ``since`` is when it was first tried, in seconds since 1970.
+    If the confirmation is lost, it is retried with the same unique ``nonce``. ``since`` is when it was first
+    tried, in seconds since 1970.
     """
 
     key: MessageKey
@@ -300,9 +298,9 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that is kept of a game: ``header`` is its record before the first step, ``picks`` are by step.
+    """A stored game: ``header`` is its record before the first step, ``picks`` are by step.
 
-    ``tips`` are the kinds of those that were told in a game that is going on, by person and step.
+    ``tips`` are the kinds of tips given in a running game, by person and step.
     """
 
     row: TableRow
@@ -322,12 +320,11 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed.
+    """A person's settings; ``direct_channel`` is None while their DMs are closed or untried.
 
-    It is None too as long as nobody has written to them. Some want their hands in the channel all the same,
-    some no tips in their first game, some to be asked nothing before a choice that ends the round, some to
-    read in another language than that of their Discord. ``edition`` is the one of 7 Wonders that they have
-    chosen last for a table.
+    They can choose to have their hands in the channel anyway, no tips in their first game, no confirmation
+    before a choice that ends the round, or a language other than their Discord's. ``edition`` is the edition
+    of 7 Wonders they last chose for a table.
     """
 
     person: int
@@ -341,22 +338,22 @@ class Person:
 
     @property
     def reads(self) -> str | None:
-        """The language in which they want to read, as far as it is known."""
+        """The language in which they read, if known."""
         return self.own_language or self.language
 
     @property
     def hands_go_to(self) -> int | None:
-        """The channel of the direct messages with their hands; None where **My hand** shows them."""
+        """The DM channel for their hands, or None if **My hand** shows them."""
         return None if self.hands_in_channel else self.direct_channel
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How much is kept of a person: ``lobbies`` and ``running`` games with a seat of theirs, by number.
+class PersonSummary:
+    """What is stored of a person: ``lobbies`` and ``running`` games with their seats, by number.
 
-    ``ended`` counts the lobbies and games behind them in which they had a seat, ``finished`` the games of
-    the history in which they took part, those from score pads included. They may be ``left_out`` of what is
-    shown, have a score ``pad``, and have been told ``tips`` in games that are going on.
+    ``ended`` counts past lobbies and games with a seat of theirs, ``finished`` the games of the history they
+    took part in, including those from score pads. They can be ``left_out`` of public pages, have a score
+    ``pad``, and have had ``tips`` in running games.
     """
 
     person: Person

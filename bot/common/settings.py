@@ -1,4 +1,4 @@
-"""What the person who runs the bot may set, from the environment or a `.env` file."""
+"""The settings of the bot, from the environment or a `.env` file."""
 
 from __future__ import annotations
 
@@ -11,56 +11,56 @@ from typing import Literal
 from urllib.parse import parse_qsl, urlsplit
 
 LONGEST_SHOWN = 24
-"""A wrong value that is longer is not shown: it may be the token on the wrong line."""
+"""Longer wrong values aren't shown: they may be the token on the wrong line."""
 
 LogFormat = Literal["text", "json"]
 
 MOST_WORKERS = 64
-"""More of them than processors draw or choose no sooner, and each takes memory."""
+"""More workers than processors bring no speed, and each takes memory."""
 
 MOST_SHARDS = 10_000
 MOST_PROCESSES = 64
 
 DATABASE_FILE = "seven_wonders.sqlite3"
-"""Where the games are kept unless something else is set."""
+"""The default database."""
 
 
 SCHEMES = ("postgresql", "postgres")
 
 NOT_ENCODED = re.compile(r"%(?![0-9A-Fa-f]{2})|\s")
-"""What an address may not hold (RFC 3986, Percent-Encoding): the server's library would repeat it."""
+"""Characters invalid in an address (RFC 3986, Percent-Encoding), which libpq would print with it."""
 
 LAST_PORT = 65_535
 MOST = 100_000
 
 
 class SettingsError(ValueError):
-    """A setting is missing or cannot be used; the message is one sentence for the person at the shell."""
+    """A setting is missing or invalid; the message is one sentence for the person at the shell."""
 
 
 @dataclass(frozen=True)
 class DatabaseServer:
-    """A database of a PostgreSQL server; its address may hold a password, so it is shown without."""
+    """A database of a PostgreSQL server, shown without its address, which may hold a password."""
 
     url: str = field(repr=False)
 
     def __str__(self) -> str:
-        """Name the server and the database."""
+        """Return the names of the database and its server."""
         address = urlsplit(self.url)
         host = address.hostname or dict(parse_qsl(address.query)).get("host") or "localhost"
         return f"{address.path.removeprefix('/') or 'postgres'} on {host}"
 
 
-ENDED = "ENDED_OWNER"
-"""Where a parent tells a process which owner in its place it has seen end."""
+PREDECESSOR = "ENDED_OWNER"
+"""The variable in which a parent names the owner that ended in the same place."""
 
 PARENT = "READY_DESCRIPTOR"
-"""Where a process writes its number as an owner of leases, and that it serves what another did."""
+"""The variable with the descriptor on which a process reports its owner id and that it serves."""
 
 
 @dataclass(frozen=True)
-class Share:
-    """What one of several processes serves: of ``shards``, each ``processes``-th one from ``process`` on."""
+class ShardAssignment:
+    """The shards of one of several processes: every ``processes``-th of ``shards`` from ``process`` on."""
 
     process: int
     processes: int
@@ -68,15 +68,15 @@ class Share:
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The shards whose events this process hears."""
+        """The shards whose events this process receives."""
         return tuple(range(self.process, self.shards, self.processes))
 
-    def hears(self, server: int) -> bool:
-        """Return whether this process hears what happens on a server."""
+    def receives(self, server: int) -> bool:
+        """Whether this process receives the events of a server."""
         return self.of(server) % self.processes == self.process
 
     def of(self, server: int) -> int:
-        """Return the shard of a server; direct messages have number 0 (Discord, Gateway, Sharding)."""
+        """Return the shard of a server, or of direct messages for 0 (Discord, Gateway, Sharding)."""
         return (server >> 22) % self.shards
 
 
@@ -102,12 +102,12 @@ class Settings:
     local_discord: str | None = None
     shards: int | None = None
     processes: int = 1
-    share: Share | None = None
-    ended: int | None = None
-    """The owner in the same place of which the parent has seen the end: what it served need not wait."""
+    assignment: ShardAssignment | None = None
+    predecessor: int | None = None
+    """The owner that ended in the same place, according to the parent: its shards are free at once."""
 
     parent: int | None = None
-    """The descriptor by which the parent of several processes is told what becomes of this one."""
+    """The descriptor on which this process reports to its parent, if it has one."""
 
 
 NUMBERS = {
@@ -121,13 +121,13 @@ NUMBERS = {
     "COMPUTER_WORKERS": (0, MOST_WORKERS),
     "NEW_DIRECT_MESSAGES_PER_DAY": (0, MOST),
 }
-"""The settings that are whole numbers, each with the fewest and the most that it may be."""
+"""The whole-number settings, each with its minimum and maximum."""
 
 
 def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
-    """Read the settings from environment variables, of which a ``file`` may have some.
+    """Read the settings from environment variables, some of which may come from ``file``.
 
-    Raises `SettingsError` where a variable is missing or has no usable value.
+    Raises `SettingsError` if a variable is missing or invalid.
     """
     token = environment.get("DISCORD_TOKEN", "").strip()
     if not token:
@@ -142,7 +142,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
             f"LOG_LEVEL is {_shown(log_level)}, but it must be DEBUG, INFO, WARNING or ERROR."
         )
     database = read_database(environment)
-    shards, processes, share = _processes(environment, database)
+    shards, processes, assignment = _processes(environment, database)
     return Settings(
         token=token,
         database=database,
@@ -152,8 +152,8 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         local_discord=environment.get("LOCAL_DISCORD") or None,
         shards=shards,
         processes=processes,
-        share=share,
-        ended=_number_of_parent(environment, ENDED),
+        assignment=assignment,
+        predecessor=_number_of_parent(environment, PREDECESSOR),
         parent=_number_of_parent(environment, PARENT),
         edit_seconds=Settings.edit_seconds,
         **{
@@ -164,7 +164,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
 
 
 def refuse_impossible(token: str) -> None:
-    """Raise `SettingsError` where no token looks like this one."""
+    """Raise `SettingsError` if this can't be a token."""
     if not all(" " < each <= "~" for each in token):
         raise SettingsError(
             "DISCORD_TOKEN has characters that no token has: copy it again from your application's page "
@@ -173,14 +173,14 @@ def refuse_impossible(token: str) -> None:
 
 
 def read_database(environment: Mapping[str, str]) -> Path | DatabaseServer:
-    """Read where the games are kept: all that one needs who has no token; raises `SettingsError`."""
+    """Return the database of the games, which needs no token; raises `SettingsError`."""
     return database_at(environment.get("DATABASE", "").strip() or DATABASE_FILE)
 
 
 def database_at(place: str) -> Path | DatabaseServer:
-    """Return the database that somebody names: the address of a server or a file; raises `SettingsError`."""
+    """Return the database of a file name or server address; raises `SettingsError`."""
     scheme, found, rest = place.partition(":")
-    # What is left of an address is no name of a file, and would be shown with its password.
+    # A damaged address is no file name, and would be shown with its password.
     if not found or not (rest.startswith("//") or scheme in SCHEMES or "@" in rest):
         return Path(place)
     if scheme not in SCHEMES or not rest.startswith("//"):
@@ -188,7 +188,7 @@ def database_at(place: str) -> Path | DatabaseServer:
             "The address of the database is not known: it must be a file or "
             "postgresql://NAME:PASSWORD@HOST/DATABASE."
         )
-    # What is said of a server is to be without its password: none of it may seem to be something else.
+    # Messages name a server without its password, so no part of that may be taken for something else.
     if NOT_ENCODED.search(place) or "@" in _path_of(place):
         raise SettingsError(
             "The address of the database cannot be read: write / in its password as %2F, @ as %40, "
@@ -209,8 +209,8 @@ def _path_of(address: str) -> str:
 
 def _processes(
     environment: Mapping[str, str], database: Path | DatabaseServer
-) -> tuple[int | None, int, Share | None]:
-    """Read how many shards and processes there are, and what this one serves where it is one of several."""
+) -> tuple[int | None, int, ShardAssignment | None]:
+    """Return the numbers of shards and processes, and the share of this process if there are several."""
     shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
     processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
     if processes == 1:
@@ -230,11 +230,11 @@ def _processes(
     if not environment.get("PROCESS", "").strip():
         return shards, processes, None
     process = _whole_number(environment, "PROCESS", 0, 0, processes - 1)
-    return shards, processes, Share(process, processes, shards)
+    return shards, processes, ShardAssignment(process, processes, shards)
 
 
 def _number_of_parent(environment: Mapping[str, str], name: str) -> int | None:
-    """Read what a parent has told, None where there is none."""
+    """Return a number that a parent has passed, or None without a parent."""
     number = environment.get(name, "")
     return int(number) if number.isdecimal() else None
 

@@ -1,4 +1,4 @@
-"""Moments as Discord shows them: in the reader's own language and time zone."""
+"""Timestamps as Discord shows them: in the reader's own language and time zone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ import discord
 from discord.utils import TimestampStyle
 
 
-def shown(when: float, style: TimestampStyle = "R") -> str:
-    """Write a moment, in seconds since 1970, for a message; how far it is away unless ``style`` says more."""
+def timestamp(when: float, style: TimestampStyle = "R") -> str:
+    """Return Discord's markup for a time in seconds since 1970, relative unless ``style`` differs."""
     return discord.utils.format_dt(datetime.fromtimestamp(when, UTC), style)

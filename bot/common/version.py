@@ -1,4 +1,4 @@
-"""The version of the bot, which stands once, in pyproject.toml."""
+"""The version of the bot, which is set in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ PACKAGE = "seven-wonders"
 
 
 def installed_version() -> str:
-    """Return the version that is installed."""
+    """Return the installed version."""
     return metadata.version(PACKAGE)

@@ -1,1 +1,1 @@
-"""The computer players: what they choose, and in which process."""
+"""The computer players: their choices, and the processes they run in."""

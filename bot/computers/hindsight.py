@@ -1,4 +1,4 @@
-"""The moments of a game that is over at which a player lost most, found in the processes that think."""
+"""The costliest choices of a player in a finished game, found in worker processes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.record import resume
 from engine.story import PlayedStep
 
 MOST_TOLD = 3
-"""So many moments are told of a game."""
+"""The number of choices shown of a game."""
 
 WORTH_TELLING: Mapping[GameName, float] = {"base": 1.0, "second-edition": 1.0, "duel": 3.0, "architects": 1.0}
-"""What is less is not told: in points, in Duel in percent of the way from defeat to victory."""
+"""The minimum cost of a choice to show: in points, in Duel in percent from defeat to victory."""
 
 
-class Made(NamedTuple):
-    """A choice that a player has made: in which step, and what they saw then."""
+class MadeChoice(NamedTuple):
+    """A player's choice, with the step and the player's view of it."""
 
     step: int
     view: Any
@@ -31,29 +31,29 @@ class Made(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """A choice that has cost something, and what would have been better."""
+    """A costly choice, and the better one."""
 
-    made: Made
+    made: MadeChoice
     regret: Regret
 
 
 class Hindsight(NamedTuple):
-    """What was found: the choices that cost most, as they were made, and at how many it was looked."""
+    """The costliest choices, in order of play, and how many choices were examined."""
 
     slips: tuple[Slip, ...]
-    looked_at: int
+    examined: int
 
 
-def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:
-    """List the choices of a seat in which there was an alternative, by playing the game again."""
-    game, found = resume(header), list[Made]()
+def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[MadeChoice]:
+    """Return the choices of a seat that had an alternative, by replaying the game."""
+    game, found = resume(header), list[MadeChoice]()
     for number, step in enumerate(steps):
         chosen: dict[Seat, Any] = {}
         while pending := game.decisions(chosen):
             for decision in pending:
                 choice = step.choices[decision.seat]
                 if decision.chooser == seat and len(decision.choices) > 1:
-                    found.append(Made(number, game.view(seat), decision, choice))
+                    found.append(MadeChoice(number, game.view(seat), decision, choice))
                 chosen[decision.seat] = choice
         game.play(chosen)
     return found
@@ -65,18 +65,18 @@ async def look_back(
     steps: Sequence[PlayedStep],
     seat: Seat,
     computers: ComputerPlayers,
-    tell: Callable[[int, int], None],
+    progress: Callable[[int, int], None],
 ) -> Hindsight:
-    """Find the choices of a seat that cost most; ``tell`` hears how many of how many have been looked at.
+    """Find the costliest choices of a seat; ``progress`` is called with the numbers done and in all.
 
-    One question is asked after the other, so that computer players of running games think in between. A
-    choice for which there is no answer is left out; raises `NoAnswerError` where there is none for any.
+    Choices are examined one at a time, so that computer players of running games get their turns. Those
+    without an answer are left out; raises `NoAnswerError` if there is none for any.
     """
     made = await asyncio.to_thread(choices_made, header, steps, seat)
     slips: list[Slip] = []
     unanswered = 0
     for number, each in enumerate(made):
-        tell(number, len(made))
+        progress(number, len(made))
         try:
             regret = await computers.regret(each.view, each.decision, each.choice)
         except NoAnswerError:

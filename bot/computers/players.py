@@ -1,4 +1,4 @@
-"""The computer players of all levels, called without holding up the event loop."""
+"""The computer players of all levels, called without blocking the event loop."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from engine.terms import Level
 log = logging.getLogger(__name__)
 
 LONGEST_QUEUE = 8.0
-"""Seconds that a question may wait until a process is free."""
+"""Seconds that a call can wait for a free process."""
 
 LONGEST_THOUGHT = 6.0
-"""Seconds that a process may take for an answer, its start included."""
+"""Seconds that a process can take to answer, including its start."""
 
 POLITENESS = 5
-"""What thinks gives way to what answers people and draws for them (see nice(1))."""
+"""Searching gives way to answering people and drawing (see nice(1))."""
 
 
 def thinking_processes(most: int) -> WorkerPool:
-    """Return processes in which computer players think."""
+    """Return a pool of processes for computer players."""
     return WorkerPool(
         most, longest_queue=LONGEST_QUEUE, longest_answer=LONGEST_THOUGHT, politeness=POLITENESS
     )
 
 
 class ComputerPlayers:
-    """The players of the engine; those who search think in the processes of a pool."""
+    """The computer players of the engine; those that search run in the processes of a pool."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
     def thinks_long(self, level: Level) -> bool:
-        """Return whether a level searches, in a process of its own; others take milliseconds in a thread."""
+        """Whether a level searches, in its own process; the others take milliseconds in a thread."""
         return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         """Return one of the decision's choices.
 
-        Where a process that thinks does not answer, the usual one.
+        If the process doesn't answer, the usual level chooses.
         """
         if self.thinks_long(level) and len(decision.choices) > 1:
             state = source.getstate()
@@ -61,7 +61,7 @@ class ComputerPlayers:
         return await asyncio.to_thread(choose, level, view, decision, source)
 
     async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
-        """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
+        """Return a strong player's choice with its reasons; the usual level's if none answers."""
         try:
             advised: Hint = await self._pool.ask(pack(hint, view, decision))
         except NoAnswerError as error:
@@ -70,7 +70,7 @@ class ComputerPlayers:
         return advised
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
-        """Return what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
+        """Return what a choice has cost by a strong player's estimate; raises `NoAnswerError`."""
         found: Regret | None = await self._pool.ask(pack(regret, view, decision, choice))
         return found if found is not None and found.loss > 0 else None
 
@@ -80,7 +80,7 @@ class ComputerPlayers:
 
 
 def choose(level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-    """Return the one of the decision's choices that the computer player of a level takes."""
+    """Return the choice of the computer player of a level."""
     choice: Choice = by_level(level).choose(view, decision, source)
     return choice
 

@@ -1,4 +1,4 @@
-"""The turns of the computer players of one game: what they think about while everybody else goes on."""
+"""The turns of one game's computer players, which think while everybody else goes on."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
     "duel": frozenset({"draft", "turn"}),
     "architects": frozenset({"take"}),
 }
-"""The kinds of decisions with which a turn begins, for which a computer player takes its time."""
+"""The kinds of decisions that start a turn, before which a computer player pauses."""
 
 
 class Subject(NamedTuple):
-    """What is thought about: a decision of a step, and at which level."""
+    """A decision of a step, and the level to choose at."""
 
     step: int
     seat: Seat
@@ -33,9 +33,9 @@ class Subject(NamedTuple):
 
 
 class ComputerTurns:
-    """Chooses for the seats of a game that computer players play, at once or after a while.
+    """Chooses for the computer players of a game, at once or after a while.
 
-    Nothing of it is kept: after a crash it is thought again, and comes to the same.
+    Nothing is stored: after a crash the same choices are found again.
     """
 
     def __init__(
@@ -46,9 +46,9 @@ class ComputerTurns:
         clock: Clock,
         chosen: Callable[[], object],
     ) -> None:
-        """Ask ``computer``, and rest before a turn so that one can follow.
+        """Choose with ``computer``, and pause before a turn so that people can follow.
 
-        ``chosen`` is called when one has chosen that took its time.
+        ``chosen`` is called when a choice that took its time is made.
         """
         self._table = table
         self._options = options
@@ -57,18 +57,18 @@ class ComputerTurns:
         self._chosen = chosen
         self._tasks: dict[Subject, asyncio.Task[Choice]] = {}
 
-    async def at_once(self, game: AnyGame, step: int, decision: Decision[Any]) -> Choice:
-        """Choose for a person as the usual computer player does."""
+    async def choose_now(self, game: AnyGame, step: int, decision: Decision[Any]) -> Choice:
+        """Choose for a person at the usual level."""
         return await self._choose(game, Subject(step, decision.seat, USUAL_LEVEL), decision)
 
-    async def come_to(self, game: AnyGame, step: int, level: Level, decision: Decision[Any]) -> Choice | None:
-        """Choose for a computer player of a level; None while it thinks or waits."""
+    async def poll(self, game: AnyGame, step: int, level: Level, decision: Decision[Any]) -> Choice | None:
+        """Choose for a computer player of a level; return None while it thinks or pauses."""
         begins = decision.kind in BEGINNING_A_TURN[self._options.game]
         pause = self._options.pause_seconds if begins else 0.0
         subject = Subject(step, decision.seat, level)
         if not pause and not self._computer.thinks_long(level):
             return await self._choose(game, subject, decision)
-        self._let_go_of_all_but(step)
+        self._cancel_other_steps(step)
         if subject not in self._tasks:
             thinking = self._think(game, subject, decision, pause)
             self._tasks[subject] = asyncio.create_task(
@@ -80,12 +80,12 @@ class ComputerTurns:
         choice = task.result()
         if choice in decision.choices:
             return choice
-        # Somebody sat here meanwhile and has left another question behind.
+        # A person has played this seat meanwhile and left a different decision.
         del self._tasks[subject]
-        return await self.come_to(game, step, level, decision)
+        return await self.poll(game, step, level, decision)
 
     async def stop(self) -> None:
-        """Think about nothing any more."""
+        """Cancel all thinking."""
         tasks = list(self._tasks.values())
         self._tasks.clear()
         for task in tasks:
@@ -93,7 +93,7 @@ class ComputerTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _think(self, game: AnyGame, subject: Subject, decision: Decision[Any], pause: float) -> Choice:
-        """Choose, and wait as long as one needs to follow; neither waits for the other."""
+        """Choose, and pause meanwhile so that people can follow."""
         try:
             resting = asyncio.ensure_future(self._clock.rest(pause))
             try:
@@ -109,6 +109,6 @@ class ComputerTurns:
         source = random.Random(f"{self._table} {subject.step} {subject.seat}")
         return await self._computer.choose(subject.level, game.view(decision.chooser), decision, source)
 
-    def _let_go_of_all_but(self, step: int) -> None:
+    def _cancel_other_steps(self, step: int) -> None:
         for subject in [each for each in self._tasks if each.step != step]:
             self._tasks.pop(subject).cancel()

@@ -72,7 +72,7 @@ async def watched(
             meters.count_tables(await store.tables_by_game())
 
     checks: dict[str, Check] = {"database": database_answers, "discord": is_connected}
-    host, port, is_shared = settings.metrics_host, settings.metrics_port, settings.share is not None
+    host, port, is_shared = settings.metrics_host, settings.metrics_port, settings.assignment is not None
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(served(host, port, meters, look, checks, is_shared=is_shared))

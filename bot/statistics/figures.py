@@ -1,4 +1,4 @@
-"""What is told of finished games: the figures of a player, of a ranking, of the wonders, the records."""
+"""The figures of finished games: of players, rankings, wonders and records."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from bot.statistics.seasons import Season
 from engine.game import JsonObject, Seat
 
 ENOUGH_GAMES = 5
-"""With fewer games than this nothing is said of whether a wonder wins often."""
+"""The minimum number of games to judge whether a wonder wins often."""
 
 Luck = Literal["unknown", "more", "less", "usual"]
-"""Whether a wonder won more or less often than if every seat won equally often, beyond chance."""
+"""Whether a wonder won significantly more or less often than by equal chances."""
 
 Z = 1.96
-"""Of 95 of 100 intervals made with it, the true value is in."""
+"""The normal quantile of 95% confidence intervals."""
 
 POINTS_A_UNIT = 40
-"""A rating is shown as so many points for each unit of the model: who is new has 1,000."""
+"""Displayed rating points per unit of the model, in which a new player has 1,000 points."""
 
 
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""What takes the place of Z where few games tell the spread too: with one degree of freedom, two, three …"""
+"""Student's t in place of Z, for one degree of freedom, two, three …"""
 
 
 def student(freedom: int) -> float:
-    """Return the quantile of Student's t for a 95% interval with so many degrees of freedom, at least one.
+    """Return Student's t for a 95% interval with ``freedom`` degrees of freedom, at least one.
 
-    Beyond the table it is Fisher's expansion in powers of 1/freedom, right to a thousandth.
+    Beyond the table, Fisher's expansion in powers of 1/freedom is exact to a thousandth.
     """
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
@@ -43,7 +43,7 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """From where to where a true value lies, as far as the games tell."""
+    """A confidence interval."""
 
     low: float
     high: float
@@ -51,10 +51,10 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What a player has done in one game with one number of players.
+    """A player's figures in one game with one number of players.
 
-    ``places`` says how often each place was reached. ``scored`` games were decided by points, ``points``
-    are those of all of them together; ``best`` is the best score, reached first in the game ``best_in``.
+    ``places`` counts how often each place was reached. ``scored`` games were decided by points, and
+    ``points`` is their sum; ``best`` is the best score, first reached in the game ``best_in``.
     """
 
     game: str
@@ -67,25 +67,25 @@ class GameFigures:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games."""
         return sum(self.places.values())
 
     @property
     def wins(self) -> int:
-        """How many of them were won; a shared victory is one."""
+        """The number of wins, including shared ones."""
         return self.places.get(1, 0)
 
     @property
     def average(self) -> float | None:
-        """The average score, None without one."""
+        """The average score, or None."""
         return self.points / self.scored if self.scored else None
 
 
 @dataclass(frozen=True, slots=True)
 class CategoryFigures:
-    """A player's points of a category in one game, beside those of all persons on the server.
+    """A player's points of a category in one game, compared with those of all people on the server.
 
-    Only games that were decided by points count.
+    Only games decided by points count.
     """
 
     game: str
@@ -103,17 +103,17 @@ class CategoryFigures:
 
     @property
     def server_average(self) -> float | None:
-        """The average of everybody's seats on the server, this player's included; None where none counts."""
+        """The average of all people's seats on the server, including the player's, or None."""
         return self.server_points / self.server_games if self.server_games else None
 
 
 @dataclass(frozen=True, slots=True)
 class WonderFigures:
-    """How a wonder was played: by one player, or by everybody on a server, computer players included.
+    """The figures of a wonder: of one player, or of a server with its computer players.
 
-    In ``games`` somebody had it, by drafting it or as the board of the seat; in ``built`` of them it was
-    built, which goes without saying for a board. ``expected`` is how many of the games would have been won
-    if every seat won equally often. ``squares`` is the sum of the squared scores.
+    In ``games`` a seat had it as its board or drafted it; in ``built`` of them it was built, which a board
+    always is. ``expected`` is the number of wins if every seat had equal chances. ``squares`` is the sum of
+    the squared scores.
     """
 
     game: str
@@ -129,17 +129,17 @@ class WonderFigures:
 
     @property
     def average(self) -> float | None:
-        """The average score, None without one."""
+        """The average score, or None."""
         return self.points / self.scored if self.scored else None
 
     @property
     def win_share(self) -> float:
-        """Which share of the games was won, from 0 to 1."""
+        """The share of games won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def win_interval(self) -> Interval:
-        """Where the true share of wins lies (Wilson's interval, 95 %)."""
+        """Wilson's 95% interval of the share of wins."""
         games, share = self.games, self.win_share
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
@@ -147,7 +147,7 @@ class WonderFigures:
 
     @property
     def luck(self) -> Luck:
-        """Whether the true share of wins is surely above or below what every seat would win."""
+        """Whether the true share of wins is significantly above or below the expected one."""
         if self.games < ENOUGH_GAMES:
             return "unknown"
         share, usual = self.win_interval, self.expected / self.games
@@ -155,7 +155,7 @@ class WonderFigures:
 
     @property
     def average_interval(self) -> Interval | None:
-        """Where the true average score lies (Student's, 95 %); None where fewer than two games tell of it."""
+        """Student's 95% interval of the average score, or None with fewer than two games."""
         average = self.average
         if average is None or self.scored < 2:
             return None
@@ -166,7 +166,7 @@ class WonderFigures:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many games of one kind a player has won in a row: at most, and up to now."""
+    """A player's wins in a row in one kind of game: the longest streak, and the current one."""
 
     game: str
     longest: int
@@ -174,9 +174,9 @@ class Streak:
 
 
 def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
-    """Return the streaks in the games of a player, the longest first.
+    """Return a player's streaks, longest first.
 
-    ``outcomes`` have the kind of each game and whether it was won, in the order in which the games ended.
+    ``outcomes`` have the kind of each game and whether it was won, in the order of their ends.
     """
     found: dict[str, Streak] = {}
     for game, won in outcomes:
@@ -188,7 +188,7 @@ def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How a player came out against another one: ahead of them, behind them, or equal."""
+    """A player's results against another one: ahead of them, behind them, or equal."""
 
     opponent: PlayerKey
     name: str
@@ -203,7 +203,7 @@ class Standing:
     """A player in a ranking; ``place`` is None while the rating is ``provisional``.
 
     ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season,
-    ``rated`` are all games that the rating rests on, also of the seasons before.
+    ``rated`` is the number of games behind the rating, including earlier seasons.
     """
 
     player: PlayerKey
@@ -217,25 +217,25 @@ class Standing:
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games are behind the rating."""
+        """Whether the rating rests on too few games."""
         return self.place is None
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The displayed rating."""
         return round(self.mean * POINTS_A_UNIT)
 
     @property
     def margin(self) -> int:
-        """So far above or below ``points`` the true strength may lie (95 %)."""
+        """The half-width of the 95% interval around ``points``."""
         return round(Z * self.deviation * POINTS_A_UNIT)
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A page of a ranking, best first, those who are provisional behind all others.
+    """A page of a ranking, best first, provisional players last.
 
-    ``players`` is how many there are in all. Where rankings are off, games are not rated.
+    ``players`` is their total number. With rankings off, games aren't rated.
     """
 
     server: int
@@ -248,9 +248,9 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class RecordHeld:
-    """The most points that a person has reached in a category of a game, or ``total``, and in which game.
+    """A person's record: the most points in a category of a game, or in ``total``, and its game.
 
-    ``streak`` is a category as well: so many games won in a row; it belongs to no single game.
+    The category ``streak`` is for wins in a row, which belong to no single game.
     """
 
     game: str
@@ -263,7 +263,7 @@ class RecordHeld:
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """Something that was new or rare with a finished game: its kind, whose seat, names and figures."""
+    """Something new or rare about a finished game: its kind, seat, names and figures."""
 
     kind: str
     seat: Seat
@@ -272,9 +272,10 @@ class Honour:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """All that a player's finished games on a server add up to, the most played first.
+    """A player's figures on a server, most played game first.
 
-    ``left`` games were begun and left for good. ``standings`` are those of the current season.
+    ``left`` counts games that the player began and left for good. ``standings`` are those of the current
+    season.
     """
 
     player: PlayerKey

@@ -1,9 +1,8 @@
-"""Ratings of players by the Plackett-Luce model (Weng and Lin 2011, algorithm 4), one game after the other.
+"""Player ratings by the Plackett-Luce model (Weng and Lin 2011, algorithm 4), updated game by game.
 
-The rule, as `/rules` tells it: a game is rated with its last step, if rankings are on at its server and it
-had no hints, and never again. Whose result counts is rated by place, computer players too, by their level;
-who has left the game for good comes last. A season begins with the ratings of the one before, made less
-certain.
+The rule, as in `/rules`: a game is rated at its last step, if rankings are on at its server and it had no
+hints, and never again. Players whose result counts are rated by place, including computer players by level; a
+player who left for good comes last. A season starts with the previous ratings, made less certain.
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season, season_at
 
 FIRST_MEAN, FIRST_DEVIATION = 25.0, 25.0 / 3.0
-"""What a player begins with, as the model has it."""
+"""A new player's rating in the model."""
 
 SEASON_DEVIATION = FIRST_DEVIATION / 2.0
-"""So much uncertainty comes, as a variance, to that of a rating that goes over to a new season."""
+"""The deviation whose variance is added to a rating that is carried over to a new season."""
 
 SETTLED_GAMES = 10
-"""A rating is provisional before so many rated games, those of earlier seasons included."""
+"""The rated games before a rating stops being provisional, including earlier seasons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The rating of a player in a season: ``games`` and ``wins`` in it, ``rated`` games up to now."""
+    """A player's rating in a season: its ``games`` and ``wins``, and all ``rated`` games so far."""
 
     season: Season
     mean: float = FIRST_MEAN
@@ -43,11 +42,11 @@ class Rating:
 
     @property
     def settled(self) -> bool:
-        """Whether enough games are behind it."""
+        """Whether it rests on enough games."""
         return self.rated >= SETTLED_GAMES
 
     def in_season(self, season: Season) -> Rating:
-        """Return it as it is in a season, where it begins with it less certain."""
+        """Return the rating in a season, less certain if carried over to it."""
         if season == self.season:
             return self
         wider = min(FIRST_DEVIATION, math.hypot(self.deviation, SEASON_DEVIATION))
@@ -55,9 +54,9 @@ class Rating:
 
 
 def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
-    """List who is rated with a game, with the place that counts; a level with several seats several times.
+    """Return the players rated in a game with their places; a level appears once for each seat.
 
-    Empty where there are not two different players, or the bot has not run the game, or it had hints.
+    Empty without two different players, if the bot didn't run the game, or if it had hints.
     """
     if game.origin != "bot" or game.hints:
         return []
@@ -71,7 +70,7 @@ Unrated = Literal["rankings-off", "hints", "seat-changed", "nobody-else"]
 
 
 def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
-    """Return why a game that the bot has run gave one of its players no rating, or None where it did."""
+    """Return why a game run by the bot gave one of its players no rating, or None if it did."""
     if not game.rankings_on:
         return "rankings-off"
     if game.hints:
@@ -83,9 +82,9 @@ def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:
-    """Return the ratings that a game leads to; ``known`` has the newest ones of who had one before it.
+    """Return the ratings after a game; ``known`` has those before it.
 
-    A level that has several seats gets the mean of what each of them would come to.
+    A level with several seats gets the mean of their results.
     """
     placed, season = rated_players(game), season_at(game.ended)
     if not placed:

@@ -1,4 +1,4 @@
-"""What finished games add to everything that is counted."""
+"""What finished games add to the figures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, is_nameless, is_of_a_person, person_of
 
 TOTAL, STREAK = "total", "streak"
-"""They stand where categories are listed: for the whole score, and for games won in a row."""
+"""Stand among the categories for the total score and for wins in a row."""
 
 Table = Literal[
     "player_places", "player_categories", "server_categories",
@@ -23,17 +23,16 @@ played a board (and everybody), left a game for good, met another player.
 """
 
 Key = tuple[Any, ...]
-"""Whom or what it is counted for, as the key of the table has it."""
+"""The key of a row in its table."""
 
 
 @dataclass(slots=True)
 class Tally:
     """What games add: ``sums`` by table, key and column.
 
-    ``bests`` are the best points by table and key, each with the number of its game: of equal ones the first.
-    ``outcomes`` are the victories of persons, in their order. A game that was left for good ends a streak as
-    a lost one does. Nothing is counted for a nameless player but what the others need: their meetings, the
-    averages of the server.
+    ``bests`` are the best points by table and key, each with the number of its game, the first of equals.
+    ``outcomes`` are people's wins and losses in order; a game left for good ends a streak like a loss. For
+    nameless players only what others need is counted: meetings and server averages.
     """
 
     sums: dict[Table, dict[Key, dict[str, int]]] = field(default_factory=lambda: defaultdict(dict))
@@ -42,7 +41,7 @@ class Tally:
     names: dict[tuple[PlayerKey, int], str] = field(default_factory=dict)
 
     def add(self, game: FinishedGame) -> None:
-        """Count a game that the bot has run."""
+        """Add a game that the bot ran."""
         for seat in game.seats:
             self._add_seat(game, seat)
         for one, other in permutations(game.seats, 2):
@@ -84,7 +83,7 @@ class Tally:
             self._add("meetings", pair, met=1, ahead=ahead, behind=behind)
 
     def _add_boards(self, table: Table, key: Key, game: FinishedGame, seat: FinishedSeat) -> None:
-        """Add the boards that a seat has played."""
+        """Add the boards of a seat."""
         for wonder, side, built in seat.boards:
             board = (*key, wonder, side)
             self._add(table, board, games=1, built=built, wins=seat.place == 1)
@@ -92,7 +91,7 @@ class Tally:
                 self._add(table, board, scored=1, points=seat.total, squares=seat.total**2)
 
     def _add_points(self, table: Table, key: Key, points: int, game: FinishedGame) -> None:
-        """Add the points of a game that was decided by them."""
+        """Add the points of a game that they decided."""
         self._add(table, key, games=1, points=points)
         if (table, key) not in self.bests or points > self.bests[table, key][0]:
             self.bests[table, key] = points, game.number

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from bot.common.rows import FORGOTTEN, NO_SERVER, NONE
+from bot.common.rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.columns import Columns, read_object
 from bot.storage.counting import AGGREGATES
@@ -224,7 +224,7 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
     """
     is_theirs = (
         "channel <> (SELECT place FROM tables WHERE id = ?)"
-        f" AND (seat = {NONE} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
+        f" AND (seat = {NO_SUBJECT} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
     )
     alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
     at_it = (table, person)

@@ -111,7 +111,7 @@ class Games(Tables):
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
-    async def step_back(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
+    async def rewind_game(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
         """Forget a step of a running game and all after it, with what was picked there.
 
         The table is as ``row`` says; who had which seat meanwhile is forgotten; ``tips`` are those that have

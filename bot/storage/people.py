@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.common.rows import Kept, Person
+from bot.common.rows import Person, PersonSummary
 from bot.statistics.players import key_of_person
 from bot.storage.columns import Columns
 from bot.storage.database import StorePart
@@ -122,7 +122,7 @@ class People(StorePart):
 
     # -- all of it ------------------------------------------------------------------------------------
 
-    async def kept_of(self, person: int) -> Kept:
+    async def person_summary(self, person: int) -> PersonSummary:
         """Return how much is kept of a person."""
         key = key_of_person(person)
         live, ended, finished, left_out, pads, tips = await self._database.read(
@@ -141,7 +141,7 @@ class People(StorePart):
             ("SELECT 1 FROM score_pads WHERE person = ?", (person,)),
             ("SELECT 1 FROM tips WHERE person = ? LIMIT 1", (person,)),
         )
-        return Kept(
+        return PersonSummary(
             await self.person(person),
             lobbies=tuple(number for number, state in live if state == "lobby"),
             running=tuple(number for number, state in live if state == "playing"),

@@ -1,1 +1,1 @@
-"""The tables: lobbies, running games, and what is kept of those that are over."""
+"""Tables: lobbies, running games, and stored finished games."""

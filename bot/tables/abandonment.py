@@ -1,4 +1,4 @@
-"""Games that nobody has touched for long: their players are warned, then their seats and channel are free."""
+"""Abandonment of idle games: warn their players, then free their seats and channel."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ log = logging.getLogger(__name__)
 
 DAY_SECONDS = 86_400.0
 WARNING_SECONDS = 3 * DAY_SECONDS
-"""How long before its end the players of a game are warned."""
+"""How long before the end of a game its players are warned."""
 
 LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
-"""How long a game is kept whose players cannot be warned: nobody is told, but it does not stay for ever."""
+"""How long the end of a game is postponed while its players can't be warned."""
 
 
 class Abandonment:
-    """Ends the games that nobody plays any more."""
+    """Ends games that nobody plays any more."""
 
     def __init__(self, sessions: Sessions, now: Now, *, days: int, slow_days: int) -> None:
-        """End games after so many ``days``, or ``slow_days`` where a round may take one, and a warning."""
+        """End idle games after ``days``, or ``slow_days`` if a round can take a day, and a warning."""
         self._sessions = sessions
         self._now = now
         self._days = days
         self._slow_days = slow_days
 
     async def write_touch(self, session: Session) -> None:
-        """Write down that a player has done something: a warning no longer holds."""
+        """Store that a player has done something, and withdraw the warning."""
         before = await session.change_row(
             lambda row: replace(row, active=self._now(), expires=None) if session.is_quiet else row
         )
@@ -43,18 +43,18 @@ class Abandonment:
         except Exception as error:
             log.warning("a warning at game %d stays until the next look: %s", session.id, error)
 
-    async def look(self) -> None:
-        """Warn and end what nobody has touched; what fails at one game is logged, and tried the next time."""
+    async def check(self) -> None:
+        """Warn the players of idle games and end games; an error at one is logged and retried next time."""
         for session in self._sessions:
-            if self._sessions.reach.is_lost:
-                # Whoever would keep a game could not do so now.
+            if self._sessions.connectivity.is_lost:
+                # Nobody could keep a game going now.
                 return
             try:
-                await self._look_at(session)
+                await self._check_game(session)
             except Exception:
                 log.exception("game %d could not be looked at", session.id)
 
-    async def _look_at(self, session: Session) -> None:
+    async def _check_game(self, session: Session) -> None:
         row, now = session.row, self._now()
         end, said = row.expires, WARNING in session.messages
         patience_ends = row.active + self._patience(row.options)
@@ -67,8 +67,8 @@ class Abandonment:
             await self._sessions.close(session, "abandoned")
         else:
             if end is None or (not said and end - now < WARNING_SECONDS / 2 and now < last_end):
-                # Written before it is told: nobody is warned twice of two different ends. What nobody has
-                # heard in time is told with a later one.
+                # Stored before it is posted, so that nobody is warned of two different ends. If the warning
+                # couldn't be posted in time, the end is moved.
                 await session.change_row(
                     lambda newest: replace(newest, expires=now + WARNING_SECONDS) if newest == row else newest
                 )

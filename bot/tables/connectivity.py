@@ -1,4 +1,4 @@
-"""Whether the bot reaches its players at all: while it does not, no clock runs."""
+"""Whether the bot can reach its players; while it can't, no clock runs."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from bot.common.clock import Now
 
 
 class Connectivity:
-    """The connection to Discord by which taps come in: lost at a moment, back at another."""
+    """The state of the connection to Discord over which taps arrive."""
 
     def __init__(self, now: Now) -> None:
-        """Begin with the players within reach."""
+        """Start as connected."""
         self._now = now
-        self._lost: float | None = None
-        self._is_lost_again = False
+        self._lost_at: float | None = None
+        self._lost_meanwhile = False
         self._regaining = asyncio.Lock()
         self._back = asyncio.Event()
         self._back.set()
 
     @property
     def is_lost(self) -> bool:
-        """Whether nobody can be reached now."""
-        return self._lost is not None
+        """Whether the connection is lost."""
+        return self._lost_at is not None
 
     @property
     def last(self) -> float:
-        """The last moment at which the players could be reached; seconds since 1970."""
-        return self._now() if self._lost is None else self._lost
+        """The last time the players could be reached, in seconds since 1970."""
+        return self._now() if self._lost_at is None else self._lost_at
 
     def lose(self) -> None:
-        """Notice that nobody can be reached any more; where that is known already, nothing changes."""
-        self._is_lost_again = True
-        if self._lost is None:
-            self._lost = self._now()
+        """Note that the connection is lost, unless it is already."""
+        self._lost_meanwhile = True
+        if self._lost_at is None:
+            self._lost_at = self._now()
             self._back.clear()
 
-    async def regain(self, move_on: Callable[[float], Awaitable[None]]) -> None:
-        """Notice that the players can be reached again: the clocks ``move_on`` by so many seconds, once.
+    async def regain(self, shift_clocks: Callable[[float], Awaitable[None]]) -> None:
+        """Note that the connection is back; ``shift_clocks`` shifts the clocks by the seconds it was lost.
 
-        Where that fails, or they are lost once more meanwhile, the clocks still stand.
+        If ``shift_clocks`` fails, or the connection is lost meanwhile, the clocks stay stopped.
         """
         async with self._regaining:
-            if self._lost is None:
+            if self._lost_at is None:
                 return
-            now, self._is_lost_again = self._now(), False
-            await move_on(now - self._lost)
-            if self._is_lost_again:
-                self._lost = now
+            now, self._lost_meanwhile = self._now(), False
+            await shift_clocks(now - self._lost_at)
+            if self._lost_meanwhile:
+                self._lost_at = now
             else:
-                self._lost = None
+                self._lost_at = None
                 self._back.set()
 
     async def wait(self) -> None:
-        """Wait until the players can be reached."""
+        """Wait until the connection is up."""
         await self._back.wait()

@@ -1,4 +1,4 @@
-"""What a session needs from the outside world, so that it knows nothing of Discord."""
+"""The interface through which a session speaks to its players, free of Discord."""
 
 from __future__ import annotations
 
@@ -14,97 +14,95 @@ if TYPE_CHECKING:
 
 
 class PlaceGoneError(Exception):
-    """The channel or thread of a session does not exist any more."""
+    """The channel or thread of a session no longer exists."""
 
 
-class GameEvents(Protocol):
-    """Where a session speaks to its players. Each call leaves out what was posted before a crash."""
+class GameListener(Protocol):
+    """Speaks to the players of a session. Each call skips what was posted before a crash."""
 
     async def open_step(self, session: Session) -> bool:
-        """Post who is waited for, and give each person who must choose their hand.
+        """Post whose turn it is, and send each player their hand.
 
-        Gives False where nobody is waited for, so that nobody has been asked.
+        Return False if the game waits for nobody, so nobody was prompted.
         """
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Return whether a person waits for a message of a game that was brought back.
+        """Return whether a restored game still owes somebody a message, such as the prompt of its step.
 
-        None asks for its step.
-
-        Who has picked may be shown as it was a moment before; nobody waits for that.
+        A slightly outdated list of players who have picked doesn't count.
         """
 
     async def show_progress(self, session: Session) -> None:
-        """Show who has picked by now, never what."""
+        """Show who has picked so far, but not what."""
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
+        """Remind the players on these seats that half their time is gone; raises if one can't be reached."""
 
     async def close_step(self, session: Session) -> None:
-        """Tell what happened in the step that was just played."""
+        """Post what happened in the step that was just played."""
 
     async def sleep(self, session: Session) -> None:
-        """Tell that the game waits until one of its players is back."""
+        """Post that the game pauses until one of its players is back."""
 
-    async def lost(self, address: Address) -> None:
-        """Tell that a game could not be brought back."""
+    async def restore_failed(self, address: Address) -> None:
+        """Post that a game could not be restored."""
 
-    async def finish(self, session: Session) -> None:
-        """Post the score of a game that is over, as the message `bot.common.rows.SCORE`."""
+    async def post_score(self, session: Session) -> None:
+        """Post the final score, as the message `bot.common.rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Put away the hand that a person had in a step, and offer their seat, where somebody is left.
+        """Remove the hand a person had in a step, and offer their seat if anybody is left.
 
-        ``before`` is the seat as it was; it was taken from them where it was ``removed``.
+        ``before`` is the seat as it was; ``removed`` says that it was taken from them.
         """
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        """Tell who has sat down on a seat, in the place of the ``offer`` of it, or who is back on theirs.
+        """Post who took a seat or came back to theirs, replacing the ``offer`` of it.
 
         ``before`` is the seat as it was.
         """
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
-        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        """Ask the host whether a replaced person can come back; once until they answer."""
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
-        """Tell that a person may come back who was replaced, in the place of the question."""
+        """Post that a replaced person can come back, in place of the question."""
 
-    async def ended(self, session: Session, by: str | None) -> None:
-        """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
+    async def ended_early(self, session: Session, by: str | None) -> None:
+        """Post who ended a game without a score, None if everybody left; remove its buttons."""
 
-    async def prove_reach(self, session: Session) -> None:
-        """Show whom the game waits for, and raise what keeps it from being shown."""
+    async def check_reachable(self, session: Session) -> None:
+        """Show whose turn it is; raises the error if that isn't possible."""
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Take away what was told and asked since the step that is decided again; its own message stays.
+        """Remove everything posted since the step that is decided again, except its own message.
 
         ``before`` is the game as it was.
         """
 
     async def warn_of_end(self, session: Session) -> None:
-        """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
+        """Warn once when an idle game ends and how to keep it; raises if nobody can be reached.
 
-        It is told as the message `bot.common.rows.WARNING`.
+        It is posted as the message `bot.common.rows.WARNING`.
         """
 
     async def take_warning_back(self, session: Session) -> None:
-        """Take away a warning that no longer holds, where there is one."""
+        """Remove the warning, if there is one."""
 
     async def abandoned(self, session: Session) -> None:
-        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        """Post that a game was abandoned, and remove its buttons."""
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell who can help, once, that a session cannot go on.
+        """Tell those who can help, once, that a session is stuck.
 
-        It is tried again later, or where it ``rests`` only when something happens that may help.
+        It is retried later, or if it ``rests`` only after an event that may help.
         """
 
-    async def left_to_others(self, table: int) -> None:
-        """Let go of what is kept in memory for a game that another process serves from now on."""
+    async def handed_over(self, table: int) -> None:
+        """Free the memory of a game that another process serves from now on."""
 
-    async def closed(self, address: Address, session: Session | None = None) -> None:
-        """Take the buttons off what a game has left that was stopped without a score.
+    async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
+        """Remove the buttons of a game that ended without a score.
 
-        Without its ``session`` that was long ago: nothing else takes them off the message of its last step.
+        Without a ``session`` it ended long ago; this is then the only removal for its last step.
         """

@@ -1,4 +1,4 @@
-"""Lobbies: who sits down, with which options, until the host starts."""
+"""Lobbies: their seats and options until the host starts the game."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from bot.common.clock import Now
 from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.practice import practice_options, practice_seats
-from bot.tables.rematch import options_again, seats_again
+from bot.tables.rematch import rematch_options, rematch_seats
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 
-KEPT_SECONDS = 300.0
-"""How long the seats of those who played are kept when they are to play again."""
+RESERVED_SECONDS = 300.0
+"""How long seats are reserved for the players of a rematch."""
 
 CHOSEN_BY = ("wonders", "sides", "boxes")
-"""The options that say which boards can be chosen."""
+"""The options that decide which boards can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table before its game; ``gathered`` says that the last of those for whom it kept seats has come."""
+    """A table before its game; ``gathered`` says that the last reserved seat has just been taken."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -36,17 +36,17 @@ class Lobby:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The Discord users who sit on a seat."""
+        """The Discord users who have joined."""
         return tuple(seat.person for seat in self.seats if seat.person is not None and not seat.kept)
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The Discord users for whom a seat is kept."""
+        """The Discord users with a reserved seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None and seat.kept)
 
     @property
     def undecided(self) -> tuple[SeatRow, ...]:
-        """The seats of persons who could choose a wonder and have not."""
+        """The seats of persons who can choose a wonder and haven't."""
         if not self.row.options.wonders_chosen:
             return ()
         return tuple(seat for seat in self.seats if seat.person in self.persons and seat.wonder is None)
@@ -58,19 +58,19 @@ class Lobby:
 
     @property
     def free_seats(self) -> int:
-        """How many may still sit down."""
+        """How many players can still join."""
         return max(0, self.row.options.most_players - len(self.seats))
 
     @property
     def boards(self) -> list[tuple[str, str]]:
-        """The wonders that the options allow, each with the sides that they allow."""
+        """The wonders that the options allow, each with its allowed sides."""
         options = self.row.options
         sides = ("A", "B") if options.sides == "A+B" else (options.sides,)
         allowed = [each for each in options.box.wonders.values() if options.manneken_pis or not each.promo]
         return [(wonder.id, side) for wonder in allowed for side in sides]
 
     def boards_for(self, person: int) -> list[tuple[str, str]]:
-        """Return the boards that a person may choose: those of wonders that nobody else has taken."""
+        """Return the boards a person can choose: those of wonders that nobody else has taken."""
         taken = {seat.wonder for seat in self.seats if seat.person != person}
         return [(wonder, side) for wonder, side in self.boards if wonder not in taken]
 
@@ -82,7 +82,7 @@ class Lobby:
 
     @property
     def engine_options(self) -> JsonObject:
-        """What the game is to be dealt with."""
+        """The options with which the engine deals the game."""
         options = self.row.options
         if not options.has_sides:
             return {}
@@ -93,7 +93,7 @@ class Lobby:
 
 
 class Lobbies:
-    """Every lobby. Changes are made one after the other, and are on disk when a method returns."""
+    """All lobbies. Changes are made one after the other, and are on disk when a method returns."""
 
     def __init__(
         self,
@@ -103,9 +103,9 @@ class Lobbies:
         tables_per_server: int,
         set_unreadable_aside: Callable[[], Awaitable[None]],
     ) -> None:
-        """Keep the lobbies in ``store``; computer players are called by the first free name.
+        """Keep the lobbies in ``store``; each computer player gets the first free name.
 
-        Where a lobby cannot be read, ``set_unreadable_aside`` frees its place and tells who sat there.
+        If a lobby is unreadable, ``set_unreadable_aside`` frees its channel and notifies its players.
         """
         self._store = store
         self._now = now
@@ -114,8 +114,8 @@ class Lobbies:
         self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
 
-    def still(self) -> AbstractAsyncContextManager[None]:
-        """Keep all lobbies as they are meanwhile."""
+    def frozen(self) -> AbstractAsyncContextManager[None]:
+        """Return a context manager that blocks changes to all lobbies."""
         return self._changing
 
     async def at(self, place: int) -> Lobby | None:
@@ -128,7 +128,7 @@ class Lobbies:
         return None if found is None else self._as_it_is_now(*found)
 
     async def get(self, table: int) -> Lobby:
-        """Return a lobby by its number; raises `Refusal` where it is no longer open."""
+        """Return a lobby by its number; raises `Refusal` if it is no longer open."""
         try:
             found = await self._store.with_seats(table)
         except UnreadableError:
@@ -142,14 +142,14 @@ class Lobbies:
         return self._as_it_is_now(row, seats)
 
     def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
-        """Return a lobby without the seats that it has kept for as long as it does."""
+        """Return a lobby without reserved seats whose time is up."""
         if row.deadline is None or self._now() < row.deadline:
             return Lobby(row, tuple(seats))
         left = [seat for seat in seats if not seat.kept]
         return Lobby(replace(row, deadline=None), _numbered(left))
 
     async def as_host(self, table: int, person: int) -> Lobby:
-        """Return a lobby to its host; raises `Refusal` for everybody else."""
+        """Return a lobby for its host; raises `Refusal` for everybody else."""
         lobby = await self.get(table)
         if lobby.row.host != person:
             host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
@@ -158,9 +158,9 @@ class Lobbies:
 
     @asynccontextmanager
     async def starting(self, table: int, person: int) -> AsyncIterator[Lobby]:
-        """Keep a lobby as it is while its host begins the game; raises `Refusal` for everybody else.
+        """Block changes to a lobby while its host starts the game; raises `Refusal` for others.
 
-        Computer players take the seats that are kept.
+        Computer players take the reserved seats.
         """
         async with self._changing:
             lobby = await self.as_host(table, person)
@@ -182,24 +182,24 @@ class Lobbies:
     ) -> Lobby:
         """Open a practice table for a person, with its computer players; raises `Refusal`.
 
-        Those in direct messages count at no server: each person has one place for them.
+        Those in direct messages count for no server, and each person can have one there.
         """
         options = practice_options(game)
         seats = practice_seats(options.game, person, name, self._computer_names)
         return await self._open(server, channel, person, language, options, seats)
 
-    async def open_again(
+    async def open_rematch(
         self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
     ) -> Lobby:
-        """Open a lobby where a game was played, with its options and its seats, for one who played it.
+        """Open a lobby for a rematch, with the game's options and seats, for one of its players.
 
-        The seats of the others who played are kept for a while. With ``turned`` everybody has the board that
-        they played, on its other side. Raises `Refusal`.
+        The other players' seats are reserved for a while. With ``turned`` everybody has the other side of the
+        board they played. Raises `Refusal`.
         """
         if all(seat.person != host for seat in seats):
             raise Refusal("refusal-again-for-players")
-        again = _numbered(seats_again(seats, host, name, turned=turned))
-        options = options_again(row.options, turned=turned)
+        again = _numbered(rematch_seats(seats, host, name, turned=turned))
+        options = rematch_options(row.options, turned=turned)
         return await self._open(row.server, row.place, host, row.language, options, again)
 
     async def _open(
@@ -225,16 +225,16 @@ class Lobbies:
                     options=options,
                     seats=seats,
                     now=now,
-                    deadline=now + KEPT_SECONDS if keeps else None,
+                    deadline=now + RESERVED_SECONDS if keeps else None,
                 )
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
             return Lobby(row, tuple(seats))
 
     async def join(self, table: int, person: int, name: str) -> Lobby:
-        """Seat a person, on the seat that is kept for them if there is one.
+        """Seat a person, on their reserved seat if they have one.
 
-        Raises `Refusal` where they sit already or no seat is free.
+        Raises `Refusal` if they are seated already or no seat is free.
         """
         async with self._changing:
             lobby = await self.get(table)
@@ -250,14 +250,14 @@ class Lobbies:
                 return replace(await self._save(lobby.row, seats), gathered=gathered)
             if len(lobby.seats) >= lobby.row.options.most_players:
                 if lobby.row.deadline is not None:
-                    raise Refusal("refusal-seats-kept", until=shown(lobby.row.deadline))
+                    raise Refusal("refusal-seats-kept", until=timestamp(lobby.row.deadline))
                 raise Refusal("refusal-table-full")
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
 
     async def leave(self, table: int, person: int) -> Lobby | None:
-        """Free a person's seat, also one that is kept for them.
+        """Free a person's seat, reserved or taken.
 
-        Gives None where nobody is left and the lobby has closed.
+        Return None if nobody is left and the lobby has closed.
         """
         async with self._changing:
             lobby = await self.get(table)
@@ -272,10 +272,7 @@ class Lobbies:
             return await self._save(row, seats)
 
     async def add_computer(self, table: int, person: int, *, on_all_seats: bool = False) -> Lobby:
-        """Seat a computer player for the host, as strong as the last one, or one on each free seat.
-
-        Raises `Refusal`.
-        """
+        """Add a computer player of the last one's level, or one on each free seat; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
             if not lobby.free_seats:
@@ -288,9 +285,9 @@ class Lobbies:
             return await self._save(lobby.row, seats)
 
     async def set_level(self, table: int, person: int, level: Level, name: str | None = None) -> Lobby:
-        """Let the computer player of this name, or with None each of them, play at a level for the host.
+        """Set the level of the computer player of this name, or of all if None.
 
-        Raises `Refusal` where none is called so.
+        Raises `Refusal` if there is none of this name.
         """
         async with self._changing:
             lobby = await self.as_host(table, person)
@@ -301,7 +298,7 @@ class Lobbies:
             return await self._save(lobby.row, seats)
 
     async def remove_computer(self, table: int, person: int) -> Lobby:
-        """Free the last computer player's seat for the host; raises `Refusal`."""
+        """Remove the last computer player; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
             if not lobby.computers:
@@ -310,32 +307,32 @@ class Lobbies:
             return await self._save(lobby.row, [seat for seat in lobby.seats if seat != last])
 
     async def set_options(self, table: int, person: int, options: Options) -> Lobby:
-        """Change the options for the host; raises `Refusal`."""
+        """Change the options; raises `Refusal`."""
         async with self._changing:
             return await self._with_options(await self.as_host(table, person), options)
 
     async def _with_options(self, lobby: Lobby, options: Options) -> Lobby:
-        """Change the options; where other boards can be chosen, nobody has chosen one."""
+        """Change the options; chosen boards are reset if other boards can be chosen now."""
         seats, row = lobby.seats, replace(lobby.row, options=options)
         if any(getattr(options, each) != getattr(lobby.row.options, each) for each in CHOSEN_BY):
             seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
         return await self._save(row, seats)
 
     async def set_language(self, table: int, language: str) -> Lobby:
-        """Change the language of what is public; raises `Refusal`."""
+        """Change the public language; raises `Refusal`."""
         async with self._changing:
             lobby = await self.get(table)
             return await self._save(replace(lobby.row, language=language), lobby.seats)
 
     async def turn_hints(self, table: int, person: int) -> Lobby:
-        """Switch hints on or off for the host; raises `Refusal`."""
+        """Switch hints on or off; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
             options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
             return await self._with_options(lobby, options)
 
     async def turn_edition(self, table: int, person: int) -> Lobby:
-        """Change to the other edition of 7 Wonders for the host; raises `Refusal`."""
+        """Change to the other edition of 7 Wonders; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
             if lobby.row.options.game not in EDITIONS:
@@ -348,7 +345,7 @@ class Lobbies:
             return await self._with_options(lobby, options)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
-        """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
+        """Choose a board that nobody else has, or with None have it dealt; raises `Refusal`."""
         async with self._changing:
             lobby = await self.get(table)
             if person not in lobby.persons:
@@ -366,15 +363,15 @@ class Lobbies:
             return await self._save(lobby.row, seats)
 
     async def expire(self, idle_seconds: float) -> list[TableRow]:
-        """Close the lobbies in which nobody has done anything for so long; gives those closed."""
+        """Close and return the lobbies that have been idle for ``idle_seconds``."""
         async with self._changing:
             old = await self._store.idle_lobbies(self._now() - idle_seconds)
             for row in old:
                 await self._close(row, "idle")
             return old
 
-    async def free_kept(self) -> list[Lobby]:
-        """Free the seats that have been kept for as long as they are; return the lobbies that had some."""
+    async def free_reserved(self) -> list[Lobby]:
+        """Free the reserved seats whose time is up, and return their lobbies."""
         async with self._changing:
             freed = []
             for row in await self._store.lobbies_kept_until(self._now()):
@@ -384,12 +381,12 @@ class Lobbies:
             return freed
 
     async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
-        """Close a lobby, because a person wished so or because its place is gone; raises `Refusal`."""
+        """Close a lobby, at a person's request or because its channel is gone; raises `Refusal`."""
         async with self._changing:
             await self._close((await self.get(table)).row, reason, by)
 
     def free_computer_name(self, taken: Sequence[str]) -> str:
-        """Return the first name of a computer player that nobody at the table has."""
+        """Return the first computer player name that isn't taken."""
         return next(name for name in self._computer_names if name not in taken)
 
     async def _close(self, row: TableRow, reason: EndReason, by: int | None = None) -> None:

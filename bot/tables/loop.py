@@ -1,6 +1,6 @@
-"""The loop of one game: it asks, waits for everyone, resolves and tells, step after step.
+"""The loop of one game: prompt, wait for everyone, resolve and report, step after step.
 
-What stops it is tried again a little later, but not for ever.
+An error makes it retry a little later, a limited number of times.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bot.common.clock import Clock
 from bot.common.rows import EndReason
 from bot.computers.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameEvents, PlaceGoneError
-from bot.tables.restore import Turn
+from bot.tables.events import GameListener, PlaceGoneError
+from bot.tables.restore import AnnouncingSlot
 from bot.tables.session import Session
 from engine.game import BrokenGameError, Choice, Decision, Seat
 
@@ -25,47 +25,47 @@ log = logging.getLogger(__name__)
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 300.0
 TRIES = 9
-"""So often a game tries to take the same step; then it rests until something happens that may help."""
+"""How often a step is tried before the game rests until an event that may help."""
 
 TRIES_AFTER_REST = 3
 
 
 class EveryoneLeftError(Exception):
-    """No person has a seat at a game any more."""
+    """No person has a seat in the game any more."""
 
 
 class GameLoop:
-    """Lets the game of a session run to its end; what stops it is logged, and it goes on where it was."""
+    """Runs the game of a session to its end; errors are logged and the step retried."""
 
     def __init__(
         self,
         session: Session,
         *,
-        events: GameEvents,
+        events: GameListener,
         computers: ComputerTurns,
-        clock: Clock | Turn,
-        reach: Connectivity,
+        clock: Clock | AnnouncingSlot,
+        connectivity: Connectivity,
         close: Callable[[Session, EndReason], Awaitable[bool]],
     ) -> None:
-        """Ask the players of ``session`` through ``events``; ``computers`` choose where nobody plays.
+        """Prompt the players of ``session`` through ``events``; ``computers`` choose for empty seats.
 
-        ``close`` ends the game before its end and tells why; it gives False where it goes on after all.
+        ``close`` ends the game early and posts why; it returns False if the game goes on after all.
         """
         self._session = session
         self._events = events
         self._computers = computers
         self._clock = clock
-        self._reach = reach
+        self._connectivity = connectivity
         self._close = close
         self._reminded = -1
         self._is_asked = False
         self._left: float | None = None
-        """The seconds that are left for a step of a game that rests."""
+        """The seconds left for the step of a resting game."""
 
-    # -- what stops it --------------------------------------------------------------------------------
+    # -- errors and retries ---------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Play the game to its end and tell its score, or close it where it cannot be played any more."""
+        """Play the game to its end and post its score, or close it if it can't be played any more."""
         session, step, tries, wait = self._session, -1, 0, FIRST_RETRY_SECONDS
         while True:
             session.woken.clear()
@@ -79,7 +79,7 @@ class GameLoop:
                     return
                 if step != session.step:
                     step, tries, wait = session.step, 0, FIRST_RETRY_SECONDS
-                # The same step by the same rules breaks again: it rests at once.
+                # The same step would break the rules again, so the game rests at once.
                 tries = TRIES if isinstance(error, BrokenGameError) else tries + 1
                 if tries < TRIES:
                     log.exception("game %d stopped, it goes on in %.0f s", session.id, wait)
@@ -88,7 +88,7 @@ class GameLoop:
                 await self._stop_clock()
                 await self._tell(error, rests=tries >= TRIES)
             if tries < TRIES:
-                # What has happened while it was tried did not help.
+                # Events during the failed attempt did not help.
                 session.woken.clear()
                 await self._wait(wait)
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS)
@@ -97,7 +97,7 @@ class GameLoop:
                 tries, wait = TRIES - TRIES_AFTER_REST, FIRST_RETRY_SECONDS
 
     async def _play_or_close(self) -> bool:
-        """Let the game run; return False where it goes on."""
+        """Run the game; return False if it goes on."""
         if self._left is not None:
             await self._session.start_clock(self._left)
             self._left = None
@@ -111,7 +111,7 @@ class GameLoop:
             return await self._close(self._session, "gone")
         except EveryoneLeftError:
             return await self._close(self._session, "left")
-        await self._session.mark_score_told()
+        await self._session.mark_score_posted()
         return True
 
     async def _wait(self, seconds: float | None) -> None:
@@ -120,7 +120,7 @@ class GameLoop:
                 await self._clock.wait_for(self._session.woken.wait())
 
     async def _stop_clock(self) -> None:
-        """Stop the clock of a game that rests; it runs on where not even that can be written."""
+        """Stop the clock of a resting game; it runs on if that can't be stored."""
         if self._left is None:
             try:
                 self._left = await self._session.stop_clock()
@@ -136,9 +136,9 @@ class GameLoop:
     # -- step after step ------------------------------------------------------------------------------
 
     async def _play(self) -> None:
-        """Play the game to its end. Stopped at any moment and called again, it goes on.
+        """Play the game to its end; can be stopped at any moment and called again.
 
-        The game is over in the store with its last step: who sees the score finds it so.
+        The store has the game as over with its last step, before anybody sees the score.
         """
         session = self._session
         self._need_persons()
@@ -146,25 +146,25 @@ class GameLoop:
             await self._events.close_step(session)
         while not session.game.over:
             await self._wait_for_somebody()
-            # What happens from here on, also while the hands are sent, is looked at when all are asked.
+            # Changes from here on, also while hands are sent, are handled once everybody is prompted.
             session.changed.clear()
             await self._let_computers_choose()
             await self._start_clock()
             self._is_asked = await self._events.open_step(session)
-            # A seat may change hands after the last pick: then there is something to wait for again.
+            # If a seat changes hands after the last pick, there is something to wait for again.
             await self._collect()
             while not await session.resolve():
                 await self._collect()
             await self._events.close_step(session)
         await session.end_as_it_was_played()
-        await self._events.finish(session)
+        await self._events.post_score(session)
 
     def _need_persons(self) -> None:
         if self._session.is_running and self._session.snapshot.everyone_has_left():
             raise EveryoneLeftError
 
     async def _wait_for_somebody(self) -> None:
-        """Let the game sleep while every person is away: the computers would play it to its end alone."""
+        """Pause while every person is away: the computers would play on alone."""
         session = self._session
         if session.snapshot.everyone_is_away():
             await self._events.sleep(session)
@@ -187,13 +187,13 @@ class GameLoop:
                 if self._is_asked:
                     await self._events.show_progress(session)
                 else:
-                    # All had picked; then somebody sat down.
+                    # All had picked; then somebody took a seat.
                     self._is_asked = await self._events.open_step(session)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
-        """Choose for the computer players and the ``late``; gives those of them who had not picked.
+        """Choose for the computer players and the ``late``; return the late seats that had not picked.
 
-        Some computer players take their time: when they have chosen, the session tells of a change.
+        Computer players that take their time set ``session.changed`` once they have chosen.
         """
         self._need_persons()
         session = self._session
@@ -217,18 +217,18 @@ class GameLoop:
         return played
 
     async def _choice(self, decision: Decision[Any], late: frozenset[Seat]) -> Choice | None:
-        """Choose for a seat; None where its computer player takes its time."""
+        """Choose for a seat; None while its computer player thinks."""
         session, chooser, now = self._session, decision.chooser, self._session.snapshot
         if chooser in late or chooser in session.lateness.in_turn or not now.plays_itself(chooser):
-            return await self._computers.at_once(now.game, now.step, decision)
-        return await self._computers.come_to(now.game, now.step, now.level_of(chooser), decision)
+            return await self._computers.choose_now(now.game, now.step, decision)
+        return await self._computers.poll(now.game, now.step, now.level_of(chooser), decision)
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         session, chooser = self._session, decision.chooser
         if session.snapshot.everyone_is_away():
             return False
-        # The game answers by itself what is no step of its own; an action of a turn always is one, and
-        # nobody needs to be asked for the only one that is left.
+        # The game itself resolves forced choices except for the actions of a turn, which are steps of
+        # their own; nobody needs to be prompted for the only one left.
         is_only_action = session.row.options.in_turns and len(decision.choices) == 1
         return is_only_action or chooser in session.lateness.in_turn or session.snapshot.plays_itself(chooser)
 
@@ -240,24 +240,24 @@ class GameLoop:
 
     def _seconds_to_alarm(self) -> float | None:
         if not self._session.snapshot.awaited():
-            # Computer players have no clock: they have chosen in a moment, whatever becomes of it.
+            # Computer players have no clock: they choose in a moment.
             return None
         return self._session.seconds_to_alarm(reminded=self._reminded == self._session.step)
 
     async def _alarm(self) -> None:
         session = self._session
-        if self._reach.is_lost:
-            await self._clock.wait_for(self._reach.wait())
+        if self._connectivity.is_lost:
+            await self._clock.wait_for(self._connectivity.wait())
         if self._seconds_to_alarm():
-            # The clock has been moved on: it stood still while nobody could be reached.
+            # The clock has been shifted by the time without a connection.
             return
         waiting = session.snapshot.awaited()
         if self._reminded != session.step:
             await self._events.remind(session, waiting)
             self._reminded = session.step
             return
-        # What cannot be shown to the players now may have kept them from choosing in time.
-        await self._events.prove_reach(session)
+        # If players can't be shown the game now, they may have been kept from choosing in time.
+        await self._events.check_reachable(session)
         await session.choose_tapped()
         late = frozenset(session.snapshot.awaited())
         session.lateness.in_step |= await self._let_computers_choose(late)

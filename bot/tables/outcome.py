@@ -1,4 +1,4 @@
-"""What a game came to: as the store keeps it, and what can still be said where it cannot be played again."""
+"""The result of a game, as stored, and what can be shown of games that can't be replayed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_POINTS = 1_000
 
 
 def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
-    """Return what a game came to that was played in some ``steps``, or None while it runs."""
+    """Return the ending of a game that was played in ``steps``, or None while it runs."""
     if not game.over:
         return None
     outcome = game.outcome()
@@ -44,7 +44,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
 
 
 def same_points(one: Ending | None, other: Ending) -> bool:
-    """Return whether two endings agree in what older versions have kept as well: ranks, points and boards."""
+    """Return whether two endings agree in what older versions stored too: ranks, points and boards."""
     return one is not None and _points(one) == _points(other)
 
 
@@ -54,10 +54,7 @@ def _points(ending: Ending) -> Ending:
 
 
 def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
-    """Return the wonder of each seat in order, with its side where it has one.
-
-    Nothing where none is dealt.
-    """
+    """Yield the wonder of each seat in order, with its side if it has one; nothing if none is dealt."""
     wonders = record.get("wonders", [])
     assert isinstance(wonders, list)
     for board in wonders:
@@ -68,7 +65,7 @@ def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
 
 
 def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
-    """Return a seat the board that it plays, where the game has boards."""
+    """Return the seat with the board it plays, or unchanged in games without boards."""
     return seat if board is None else replace(seat, wonder=board[0], side=board[1])
 
 
@@ -76,7 +73,7 @@ def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Placement:
     """The rank, the name and the points of a seat."""
 
     rank: int
@@ -86,44 +83,43 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class ResultSummary:
-    """What a game came to, the winner first; ``ended`` is in seconds since 1970, None where nobody knows."""
+    """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
 
-    placed: tuple[Placed, ...]
+    placed: tuple[Placement, ...]
     victory: str | None = None
     ended: float | None = None
 
 
 class OtherRulesRefusal(Refusal):
-    """A game was played by rules that those of today do not play alike; what is ``kept`` of it is told.
+    """A game was played by incompatible rules; its result is shown if it was ``kept``.
 
-    ``stored`` is the game as the store has it, None where it is not from there or cannot be read.
+    ``stored`` is the game in the store, None if it isn't from there or can't be read.
     """
 
     def __init__(self, kept: ResultSummary | None = None, stored: StoredGame | None = None) -> None:
-        """Keep what can be told."""
         super().__init__("refusal-game-of-other-rules")
         self.kept = kept
         self.stored = stored
 
 
 def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
-    """Make the refusal to show a game of the store."""
+    """Return the refusal to show a game of the store."""
     if stored.ending is None:
         return OtherRulesRefusal(None, stored)
     names = {seat.seat: seat.name for seat in stored.seats}
     placed = [
-        Placed(result.rank, names[result.seat], result.total)
+        Placement(result.rank, names[result.seat], result.total)
         for result in stored.ending.results
         if result.seat in names
     ]
     return OtherRulesRefusal(_in_order(placed, stored.ending.victory, stored.row.ended), stored)
 
 
-def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
-    """Return what a record says that its game came to; None where it says nothing that can be read."""
+def result_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
+    """Return the result that a record states, or None if there is none to read."""
     try:
         placed = [
-            Placed(
+            Placement(
                 line["rank"].integer(1, MOST_SEATS),
                 names[line["seat"].integer(0, len(names) - 1)],
                 line["total"].integer(-MOST_POINTS, MOST_POINTS),
@@ -136,5 +132,5 @@ def outcome_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
     return _in_order(placed, victory, None)
 
 
-def _in_order(placed: Sequence[Placed], victory: str | None, ended: float | None) -> ResultSummary:
+def _in_order(placed: Sequence[Placement], victory: str | None, ended: float | None) -> ResultSummary:
     return ResultSummary(tuple(sorted(placed, key=lambda each: each.rank)), victory, ended)

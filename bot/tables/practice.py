@@ -1,6 +1,6 @@
-"""A practice table: one person against easy computer players, with no clock, who takes choices back at will.
+"""A practice table: one person against easy computer players, without a clock, with unlimited undo.
 
-Nothing of it counts: it stands in no history, statistics or rating, and is no finished first game.
+It counts for nothing: not for history, statistics or ratings, nor as a first finished game.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from engine.game import Seat
 from engine.record import resume
 
 COMPUTERS: dict[GameName, int] = {"base": 3, "second-edition": 3, "duel": 1, "architects": 3}
-"""How many computer players sit down with the person; Duel has room for one."""
+"""How many computer players join the person; Duel has room for one."""
 
 
 def practice_options(game: str) -> Options:
-    """Return what a practice table is played with."""
+    """Return the options of a practice table."""
     return Options(pace="none", practice="yes").with_choice("game", game)
 
 
 def practice_seats(game: GameName, person: int, name: str, computers: Sequence[str]) -> list[SeatRow]:
-    """Seat a person and easy computer players, who are called by the first of ``computers``."""
+    """Return seats for a person and easy computer players, named by the first of ``computers``."""
     names = computers[: COMPUTERS[game]]
     others = [SeatRow(Seat(seat), None, each, level="easy") for seat, each in enumerate(names, start=1)]
     return [SeatRow(Seat(0), person, name), *others]
 
 
 def last_choice(practised: GameSnapshot, seat: Seat) -> int | None:
-    """Return the last step in which a player had something to choose, None before their first choice."""
+    """Return the last step in which a player had a choice, or None before their first."""
     game, found = resume(practised.header), None
     for number, step in enumerate(practised.history):
         asked = [each for each in game.decisions() if each.chooser == seat]

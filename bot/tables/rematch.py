@@ -1,4 +1,4 @@
-"""The same players once more: who finds which seat kept, and the boards on their other sides."""
+"""The rematch: which seats are reserved, and the boards on their other sides."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.common.rows import FORGOTTEN, SeatRow
 OTHER_SIDE = {"A": "B", "B": "A"}
 
 OTHER: dict[Sides, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
-"""The sides of the next game where each plays the same wonder on its other side."""
+"""The sides of a rematch in which everybody plays the same wonder on its other side."""
 
 
-def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
-    """Return the seats of a game once more: ``person`` sits, the other persons' are kept, computers stay.
+def rematch_seats(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
+    """Return the seats of a rematch: ``person`` sits, other people's are reserved, computers stay.
 
-    Nobody has a board, or with ``turned`` each the one that was played, on its other side. The seats of
-    who has been forgotten are free.
+    Nobody has a board, or with ``turned`` everybody keeps theirs on its other side. Seats of forgotten people
+    are free.
     """
     again = []
     for seat in seats:
@@ -32,10 +32,10 @@ def seats_again(seats: Sequence[SeatRow], person: int, name: str, *, turned: boo
     return again
 
 
-def options_again(options: Options, *, turned: bool) -> Options:
-    """Return the options of the next game; it is played where it is asked for, be that a thread.
+def rematch_options(options: Options, *, turned: bool) -> Options:
+    """Return the options of a rematch, played where it is requested even if that is a thread.
 
-    With ``turned`` everybody has a board, and may choose another one.
+    With ``turned`` everybody has a board, and can choose another one.
     """
     here = replace(options, place="channel")
     if not turned:

@@ -1,4 +1,4 @@
-"""Games played again from what is kept of them: to go on with, or only to be looked at."""
+"""Stored games replayed, to go on with them or just to view them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.common.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
-from bot.tables.snapshot import GameSnapshot, lay_step, read_step
+from bot.tables.snapshot import GameSnapshot, read_step, replay_step
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import names_of, resume
@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 
 
 class OtherRulesError(Exception):
-    """A game was begun by a version of the rules that those of today do not play alike."""
+    """A game was started by a version of the rules that is incompatible with this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A game to be paged through, kept here or brought as a file: its deal, who sat where, every step.
+    """A game to page through, from the store or a file: its deal, its players, every step.
 
-    ``scored`` says whether it was played to its end; nobody sits on its ``seats`` any more.
+    ``scored`` says whether it was played to its end; its ``seats`` have no persons.
     """
 
     row: TableRow
@@ -43,34 +43,34 @@ class Recording:
 
 
 class Replays:
-    """Plays games again that the store keeps."""
+    """Replays stored games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def load(self, number: int) -> GameSnapshot:
-        """Return a game that goes on from here.
+        """Return a running game.
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
         """
         stored = await self._stored(number)
         snapshot = self._bring_back_running(stored)
         if (asked := stored.picks.get(snapshot.step)) and not snapshot.picks:
-            # An older version had asked for it, but the game has made it.
+            # An older version asked for a choice that the game makes itself now.
             await self._store.replace_picks(number, snapshot.step, asked, {})
         return snapshot
 
-    async def look_at(self, number: int) -> GameSnapshot:
-        """Return a game that another process serves, as it is kept now; raises as `load`."""
+    async def peek(self, number: int) -> GameSnapshot:
+        """Return a game that another process serves, as stored now; raises as `load`."""
         return self._bring_back_running(await self._stored(number))
 
     async def finished(self, table: int) -> GameSnapshot:
-        """Return a game that is over as it ended; raises `Refusal` where there is no such game."""
+        """Return a finished game as it ended; raises `Refusal` if there is none."""
         await self.finished_table(table)
         return await self._load_ended(table)
 
     async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
-        """Return row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
+        """Return the row and seats of a finished game, whatever its rules; raises `Refusal` for others."""
         with _refusing_other_rules(table):
             found = await self._store.with_seats(table)
         if found is None or found[0].state != "over":
@@ -78,12 +78,12 @@ class Replays:
         return found
 
     async def last_ended(self, place: int) -> GameSnapshot | None:
-        """Return the last game of a channel or thread that was played to its end or abandoned, or None."""
+        """Return the last game of a channel or thread that was finished or abandoned, or None."""
         number = await self._store.last_ended(place)
         return None if number is None else await self._load_ended(number)
 
     async def ending(self, table: int) -> Ending | None:
-        """Work out what a game came to that was played to its end; None where it cannot be played again."""
+        """Return the ending of a finished game, or None if it can't be replayed."""
         try:
             ended = await self._load_ended(table)
             return ending_of(ended.game, ended.history)
@@ -91,14 +91,14 @@ class Replays:
             return None
 
     async def recording(self, table: int) -> Recording:
-        """Return a game that has ended, with a score or without one; raises `Refusal` for all others."""
+        """Return a game that has ended, with or without a score; raises `Refusal` for others."""
         with _refusing_other_rules(table):
             stored = await self._store.game(table)
         if stored is None or stored.row.state not in ("over", "closed") or not stored.steps:
             raise Refusal("refusal-no-finished-game-of-number")
         if _is_of_other_rules(stored.row):
             raise refusal_of(stored)
-        # Who has had themselves forgotten is called nameless in the language of who looks at it.
+        # Forgotten people are named in the viewer's language.
         nobody = (None, FORGOTTEN)
         seats = [
             replace(seat, person=seat.person if seat.person in nobody else None, late=0)
@@ -107,9 +107,9 @@ class Replays:
         return Recording(stored.row, stored.header, seats, stored.steps, stored.ending is not None)
 
     async def recording_of_record(self, number: int, name: Callable[[Seat], str]) -> Recording:
-        """Return a record that somebody has shown; ``name`` calls the seats where it carries no names.
+        """Return an uploaded record; ``name`` names its seats if it has no names.
 
-        Raises `Refusal` where there is none of this number.
+        Raises `Refusal` if there is none with this number.
         """
         record = await self._store.record(number)
         if record is None:
@@ -120,26 +120,26 @@ class Replays:
         try:
             names = names_of(record) or [name(Seat(seat)) for seat in range(players)]
         except Malformed as error:
-            # An earlier version took names that cannot be shown.
+            # An earlier version accepted names that can't be shown.
             raise Refusal("refusal-no-record") from error
         left_out = ("result", "victory", "names")
         header = {key: value for key, value in record.items() if key not in left_out}
         options = Options.from_json({key: record[key] for key in ("game", "boxes") if key in record})
-        # Below every number of the store, so that its pictures are not taken for another game's.
+        # Negative, so that its pictures aren't taken for those of a stored game.
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
         seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(names)]
         return Recording(row, {**header, "steps": []}, seats, played, "result" in record)
 
     async def play(self, recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
-        """Return a recording as it was after so many steps, and all its steps.
+        """Return a recording as it was after ``steps``, and all its steps.
 
-        It is played beside the event loop: nobody's tap waits meanwhile. Raises `Refusal` for other rules.
+        It is replayed in a thread, so that no tap waits. Raises `Refusal` for incompatible rules.
         """
         with _refusing_other_rules(recording.row.id):
             return await asyncio.to_thread(_play_both, recording, steps)
 
     async def _load_ended(self, number: int) -> GameSnapshot:
-        """Return a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
+        """Return a game as it ended, replayed in a thread; raises `Refusal` for incompatible rules."""
         with _refusing_other_rules(number):
             stored = await self._stored(number)
         with _refusing_other_rules(number, stored):
@@ -158,11 +158,11 @@ class Replays:
         return replace(snapshot, picks=read_step(snapshot.game, picked))
 
     def _bring_back(self, stored: StoredGame) -> GameSnapshot:
-        """Play the steps of a game again; what is picked in the next one is left out."""
+        """Replay the steps of a game, without the picks of the next one."""
         row = stored.row
         if _is_of_other_rules(row):
             raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
-        found = play_again(row, stored.header, stored.seats, stored.steps)
+        found = replay(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
         return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
@@ -170,7 +170,7 @@ class Replays:
 
 @contextmanager
 def _refusing_other_rules(number: int, stored: StoredGame | None = None) -> Iterator[None]:
-    """Raise `OtherRulesRefusal`, with what is ``stored``, where a game cannot be read or played again."""
+    """Raise `OtherRulesRefusal`, with what is ``stored``, if a game can't be read or replayed."""
     try:
         yield
     except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
@@ -179,48 +179,46 @@ def _refusing_other_rules(number: int, stored: StoredGame | None = None) -> Iter
 
 
 def _is_of_other_rules(row: TableRow) -> bool:
-    """Return whether the rules of now would play another game than the one that is kept."""
+    """Return whether a game was started by rules incompatible with the current ones."""
     rules = rules_named(row.options.rules, row.options.boxes)
     return row.rules is not None and not rules.plays_alike(row.rules)
 
 
 def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
-    """Return a game as it was when ``step`` had been decided; as it is where that has not been played."""
+    """Return a game as it was with the picks of ``step`` made; unchanged if that isn't played yet."""
     if step >= snapshot.step:
         return snapshot
     steps: list[JsonObject] = [
         {str(seat): choice.as_json() for seat, choice in played.choices.items()}
         for played in snapshot.history[:step]
     ]
-    then = play_again(snapshot.row, snapshot.header, snapshot.seats, steps)
+    then = replay(snapshot.row, snapshot.header, snapshot.seats, steps)
     picks = dict(snapshot.history[step].choices)
     return replace(then, picks=picks, posted=snapshot.posted, tips=snapshot.tips)
 
 
-def as_told(snapshot: GameSnapshot) -> GameSnapshot:
-    """Return a game as everybody is sure to know it: without its last step."""
+def without_last_step(snapshot: GameSnapshot) -> GameSnapshot:
+    """Return a game without its last step, the part everybody is sure to have seen."""
     return as_of(snapshot, max(snapshot.step - 1, 0))
 
 
-def play_again(
+def replay(
     row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
 ) -> GameSnapshot:
     """Deal a game again and play its steps."""
     game, history = resume(header), list[PlayedStep]()
     for step in steps:
-        history.append(lay_step(game, step, history))
-    return GameSnapshot(row, seats, header, game, history, told=len(history))
+        history.append(replay_step(game, step, history))
+    return GameSnapshot(row, seats, header, game, history, announced_steps=len(history))
 
 
 def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
-    """Return a recording after so many steps, and all its steps."""
+    """Return a recording as of a number of steps, and all its steps."""
     game, history = resume(recording.header), list[PlayedStep]()
     then = game
     for number, step in enumerate(recording.steps):
         if number == steps:
             then = game.copy()
-        history.append(lay_step(game, step, history))
-    seen = GameSnapshot(
-        recording.row, recording.seats, recording.header, then, history[:steps], told=min(steps, len(history))
-    )
-    return seen, history
+        history.append(replay_step(game, step, history))
+    seats, header, played = recording.seats, recording.header, history[:steps]
+    return GameSnapshot(recording.row, seats, header, then, played, announced_steps=len(played)), history

@@ -1,4 +1,4 @@
-"""A session: people at one running game, what they have picked, and who plays which seat."""
+"""A session: one running game, its picks, and who plays which seat."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Post
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
 from bot.tables.outcome import ending_of
-from bot.tables.replay import as_told
+from bot.tables.replay import without_last_step
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import (
     NOTICED_SECONDS,
     Lateness,
-    moved_on,
     seconds_to_alarm,
+    shifted,
     started,
     stopped,
     with_half,
@@ -31,25 +31,25 @@ from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
 
 TOUCH_SECONDS = 3600.0
-"""When a player does something again after so long, it is written down."""
+"""Activity is stored again after this long."""
 
 
 class Session:
-    """The live session of a game: the one place where it changes. All that must survive a crash is stored.
+    """The live session of a game: the only place where it changes. All that must survive a crash is stored.
 
-    What is said or drawn of it is made from its `snapshot`, never from the session itself. Whoever holds
-    ``choosing`` may ask for ``row_lock``, never the other way round.
+    Messages and pictures are made from its `snapshot`, never from the session itself. A holder of
+    ``choosing`` can take ``row_lock``, never the other way round.
     """
 
     def __init__(
         self, snapshot: GameSnapshot, store: Store, now: Now, reseated: Callable[[Session], None]
     ) -> None:
-        """Go on from ``snapshot``, whose last step may not have been told before the process died.
+        """Go on from ``snapshot``, whose last step may not have been announced before a crash.
 
-        ``reseated`` hears of every change of who sits at it.
+        ``reseated`` is called whenever the players of its seats change.
         """
-        self._told = as_told(snapshot)
-        self._snapshot = replace(snapshot, told=self._told.step)
+        self._announced = without_last_step(snapshot)
+        self._snapshot = replace(snapshot, announced_steps=self._announced.step)
         self.is_taken_over = False
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
@@ -57,9 +57,9 @@ class Session:
         self.hand_locks = defaultdict[Seat, asyncio.Lock](asyncio.Lock)
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
-        # Another process may take it over; nothing more is done here then.
+        # Set once another process takes over; this one then does nothing more.
         self.is_elsewhere = False
-        # Of a game that is brought back nobody knows yet whether it waits for the answer to a message.
+        # It isn't known yet whether a restored game waits for Discord's answer to a message.
         self.is_in_doubt = True
         self._store = store
         self._now = now
@@ -67,7 +67,7 @@ class Session:
         self._tapped: dict[Seat, tuple[Seat, int, Choice]] = {}
         self._played = asyncio.Event()
 
-    # -- what others ask ------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------
 
     @property
     def snapshot(self) -> GameSnapshot:
@@ -75,16 +75,16 @@ class Session:
         return self._snapshot
 
     @property
-    def told(self) -> GameSnapshot:
-        """The game as everybody knows it: without a step that was played but has not been told yet."""
-        if self._snapshot.told >= self.step:
+    def announced(self) -> GameSnapshot:
+        """The game as announced: without a step that was played but isn't posted yet."""
+        if self._snapshot.announced_steps >= self.step:
             return self._snapshot
         now = self._snapshot
-        return replace(self._told, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
+        return replace(self._announced, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
 
     @property
     def id(self) -> int:
-        """The number of its table in the store."""
+        """The number of its table."""
         return self._snapshot.id
 
     @property
@@ -94,12 +94,12 @@ class Session:
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats and their players."""
         return self._snapshot.seats
 
     @property
     def game(self) -> AnyGame:
-        """The game, which is never played on: a step leaves another one here."""
+        """The game, never mutated: each step puts a new one here."""
         return self._snapshot.game
 
     @property
@@ -109,12 +109,12 @@ class Session:
 
     @property
     def picks(self) -> Mapping[Seat, Any]:
-        """What has been picked in this step."""
+        """The picks of this step."""
         return self._snapshot.picks
 
     @property
     def posted(self) -> Posted:
-        """What has been posted for it."""
+        """The messages and notes posted for it."""
         return self._snapshot.posted
 
     @property
@@ -134,7 +134,7 @@ class Session:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether its players have done nothing for so long that it is written down when one of them does."""
+        """Whether its players have been idle long enough that their next action must be stored."""
         warned = self.row.expires is not None
         return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
 
@@ -146,36 +146,36 @@ class Session:
         """Return the seat of a person, or None for a spectator."""
         return self._snapshot.seat_of(person)
 
-    # -- what has been said of it ---------------------------------------------------------------------
+    # -- posts and tips -------------------------------------------------------------------------------
 
-    def mark_told(self) -> None:
-        """Remember that everybody has been told all that was played."""
-        self._snapshot = replace(self._snapshot, told=self.step)
+    def mark_announced(self) -> None:
+        """Note that all steps played so far have been announced."""
+        self._snapshot = replace(self._snapshot, announced_steps=self.step)
 
-    def look_at(self, step: int, tapped: int) -> None:
-        """Remember what the player who decides a step looks at before all, until it is decided."""
+    def select(self, step: int, tapped: int) -> None:
+        """Remember what the deciding player has selected, until the step is decided."""
         if self.asks(step):
-            self._snapshot = replace(self._snapshot, looked_at=tapped)
+            self._snapshot = replace(self._snapshot, selected=tapped)
 
     def remember_posted(self, posted: Posted) -> None:
-        """Remember what has been posted; it is in the store already."""
+        """Take over what has been posted and stored."""
         self._snapshot = replace(self._snapshot, posted=posted)
 
     def remember_tip(self, person: int, step: int, kind: str) -> None:
-        """Remember what a person is told in a step; it is in the store already."""
+        """Remember the tip of a person in a step, which is stored already."""
         self._snapshot = replace(self._snapshot, tips={**self._snapshot.tips, (person, step): kind})
 
     def forget_tips(self, person: int) -> None:
-        """Forget what a person was told."""
+        """Forget a person's tips."""
         tips = {key: kind for key, kind in self._snapshot.tips.items() if key[0] != person}
         self._snapshot = replace(self._snapshot, tips=tips)
 
-    # -- what persons do ------------------------------------------------------------------------------
+    # -- players' actions -----------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, step: int, choice: Choice) -> None:
-        """Take a player's choice; it is on disk when this returns, and replaces an earlier one.
+        """Store a player's choice, replacing an earlier one; it is on disk on return.
 
-        Raises `Refusal` where the step is over or the choice is no longer legal.
+        Raises `Refusal` if the step is over or the choice is no longer legal.
         """
         async with self.choosing:
             self._refuse_other_step(step)
@@ -187,27 +187,27 @@ class Session:
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
             await self.replace_picks({**kept, seat: choice})
-            # It counts, whatever fails after this.
+            # The choice counts, whatever fails after this.
             self.changed.set()
             await self._be_in_time(chooser)
 
     async def _be_in_time(self, chooser: Seat) -> None:
-        """Notice that a player has chosen, in time; it is for who holds ``choosing``."""
+        """Note that a player has chosen in time; the caller holds ``choosing``."""
         self.lateness.in_step.discard(chooser)
         if self.seats[chooser].late:
             await self._change_seat(replace(self.seats[chooser], late=0))
 
-    def ask_about(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
-        """Remember the choice for a seat that a player has tapped and is asked to confirm, or None.
+    def set_unconfirmed(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
+        """Remember a choice that a player has tapped but not yet confirmed, or forget it if None.
 
-        A restart forgets it: then the player is late unless they confirm it.
+        It is lost on a restart: the player is then late unless they confirm it.
         """
         self._tapped.pop(chooser, None)
         if choice is not None:
             self._tapped[chooser] = seat, step, choice
 
     async def choose_tapped(self) -> None:
-        """Take the choices that players have tapped in this step without confirming them."""
+        """Make the choices that players have tapped in this step without confirming them."""
         tapped = [each for chooser, each in self._tapped.items() if chooser in self._snapshot.awaited()]
         self._tapped.clear()
         for seat, step, choice in tapped:
@@ -215,7 +215,7 @@ class Session:
                 await self.choose(seat, step, choice)
 
     async def take_back(self, seat: Seat, step: int) -> None:
-        """Take back everything that a player has picked in this step; raises `Refusal`."""
+        """Take back all of a player's picks in this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
             self._tapped.pop(seat, None)
@@ -223,7 +223,7 @@ class Session:
             self.changed.set()
 
     def _chooser_of(self, seat: Seat) -> Seat:
-        """Return the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
+        """Return the player who chooses for a seat in this step; raises `Refusal` if there is none."""
         if seat < len(self.seats):
             return seat
         owner = next((each.chooser for each in self._snapshot.decisions_so_far() if each.seat == seat), None)
@@ -232,12 +232,12 @@ class Session:
         return owner
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
-        """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
+        """Give a seat to a person, who can still decide this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_where_ended()
             self._refuse_seat(seat, person)
             try:
-                # A computer player chooses once more where the seat cannot be written after this.
+                # If storing the seat fails, the computer player chooses again.
                 if not self.game.over:
                     await self.replace_picks(self._snapshot.picks_but_for(seat))
                 await self._change_seat(
@@ -251,10 +251,10 @@ class Session:
     async def hand_to_computer(
         self, seat: Seat, name_beside: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
     ) -> None:
-        """Let a computer player play the seat of a person from now on; raises `Refusal`.
+        """Hand a person's seat to a computer player; raises `Refusal`.
 
-        ``name_beside`` names it, given the names of all players. Another person becomes the host, if need be.
-        Who was ``replaced`` returns only with the host's word.
+        ``name_beside`` names it, given the names of all players. If the host leaves, another person becomes
+        the host. A person who was ``replaced`` needs the host's permission to return.
         """
         async with self.choosing:
             self._refuse_where_ended()
@@ -286,15 +286,15 @@ class Session:
     # -- steps -----------------------------------------------------------------------------------------
 
     async def leave_to_others(self) -> None:
-        """Let another process serve it: whatever is still begun here raises `ElsewhereError`.
+        """Hand the session to another process: later changes here raise `ElsewhereError`.
 
-        A step that is being written is written to its end.
+        A step that is being stored is finished first.
         """
         async with self.choosing, self.row_lock:
             self.is_elsewhere = True
 
     async def resolve(self) -> bool:
-        """Play the step; return False, and nothing has happened, where a pick is missing."""
+        """Play the step; return False, with nothing changed, if a pick is missing."""
         async with self.choosing:
             before, choices = self._snapshot, dict(self.picks)
             if before.pending():
@@ -302,7 +302,7 @@ class Session:
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
             seats = [self.lateness.counted(seat) for seat in self.seats]
             played_for = self.lateness.played_for(self.seats, before.deciding())
-            # The last step is written together with what the game came to.
+            # The last step is stored together with the ending.
             after = before.after(choices)
             ending = ending_of(after.game, after.history)
 
@@ -317,35 +317,35 @@ class Session:
                 seats=seats,
                 game=after.game,
                 history=after.history,
-                looked_at=None,
+                selected=None,
                 picks={},
                 resumed=False,
             )
-            self._told = before
+            self._announced = before
             self._played.set()
             self._played = asyncio.Event()
             self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
             return True
 
-    async def step_back(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
-        """Go on from where the game was ``then``; it is for who holds ``choosing``."""
-        told = as_told(then)
+    async def rewind(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
+        """Go back to the state ``then``; the caller holds ``choosing``."""
+        announced = without_last_step(then)
 
         async def write(row: TableRow) -> None:
-            await self._store.step_back(row, then.step, tips)
+            await self._store.rewind_game(row, then.step, tips)
 
         await self.change_row(
             stopped,
             write,
             game=then.game,
             history=then.history,
-            looked_at=None,
+            selected=None,
             picks={},
             tips=tips,
-            told=told.step,
+            announced_steps=announced.step,
             resumed=False,
         )
-        self._told = told
+        self._announced = announced
         self.lateness = Lateness()
 
     async def until_played(self, step: int) -> None:
@@ -354,7 +354,7 @@ class Session:
             await self._played.wait()
 
     async def end_as_it_was_played(self) -> None:
-        """Have the ending as it is kept; it is written where an older version wrote the last step alone."""
+        """Load the stored ending; write it first if an older version stored only the last step."""
         ending = ending_of(self.game, self.history)
 
         async def write(row: TableRow) -> None:
@@ -366,8 +366,8 @@ class Session:
         honour = await self._store.honour_of(self.id)
         self._snapshot = replace(self._snapshot, honour=honour)
 
-    async def mark_score_told(self) -> None:
-        """Write down that everything has been told of a game that is over."""
+    async def mark_score_posted(self) -> None:
+        """Store that everything about a finished game has been posted."""
         await self._store.mark_told(self.id)
 
     def _over(self, row: TableRow) -> TableRow:
@@ -383,11 +383,11 @@ class Session:
         write: Callable[[TableRow], Awaitable[object]] | None = None,
         **changes: Any,
     ) -> TableRow:
-        """Write the row as ``change`` makes it from the newest one; return what it was before.
+        """Store the row as ``change`` makes it from the newest one; return the row before.
 
-        It is the only way in which the row changes, under ``row_lock``, so that no change undoes another.
-        What is written together with it is written by ``write``, and stands in the ``changes`` of the
-        snapshot; without that nothing is written where nothing changes.
+        This is the only way to change the row, under ``row_lock``, so that no change undoes another.
+        ``write`` stores more along with it, and ``changes`` go into the snapshot; without ``write`` an
+        unchanged row isn't stored.
         """
         async with self.row_lock:
             self.refuse_elsewhere()
@@ -400,31 +400,31 @@ class Session:
             self._snapshot = replace(self._snapshot, row=after, **changes)
             return before
 
-    def move_clock_on(self, seconds: float) -> None:
-        """Go on after so many seconds in which nobody could be reached; the store has them already.
+    def shift_clock(self, seconds: float) -> None:
+        """Shift the clock by ``seconds`` of lost connection, which the store has done already.
 
-        It is for who holds the ``row_lock`` of all sessions.
+        The caller holds the ``row_lock`` of all sessions.
         """
         if self.is_running:
-            self._snapshot = replace(self._snapshot, row=moved_on(self.row, seconds))
+            self._snapshot = replace(self._snapshot, row=shifted(self.row, seconds))
             if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
                 self.changed.set()
 
     async def start_clock(self, left: float | None = None) -> None:
-        """Let the time of a step begin unless it runs, with so many seconds ``left`` where it has rested."""
+        """Start the clock of a step unless it runs, with ``left`` seconds if it was stopped."""
         await self.change_row(lambda row: started(row, self._now(), left))
 
     async def stop_clock(self) -> float | None:
-        """Stand still while nothing can be asked; return the seconds left, None where no time runs."""
+        """Stop the clock; return the seconds left, or None if it wasn't running."""
         before = await self.change_row(stopped)
         return None if before.deadline is None else before.deadline - self._now()
 
     def seconds_to_alarm(self, *, reminded: bool) -> float | None:
-        """Return the time until half of it is gone, or all where that has been said; None without a clock."""
+        """Return the seconds until half the time is gone, or all if ``reminded``; None without a clock."""
         return seconds_to_alarm(self.row, self._now(), reminded=reminded)
 
-    async def speak(self, language: str) -> None:
-        """Tell in another language what happens from now on; raises `Refusal` where the game is over."""
+    async def set_language(self, language: str) -> None:
+        """Change the public language of the game; raises `Refusal` if it is over."""
 
         def spoken(row: TableRow) -> TableRow:
             self._refuse_where_ended()
@@ -433,7 +433,7 @@ class Session:
         await self.change_row(spoken)
 
     def refuse_elsewhere(self) -> None:
-        """Raise `ElsewhereError` where another process serves it by now."""
+        """Raise `ElsewhereError` if another process serves it by now."""
         if self.is_elsewhere:
             raise ElsewhereError(self.row.server)
 
@@ -450,7 +450,7 @@ class Session:
             raise Refusal("refusal-everyone-has-picked")
 
     def _refuse_seat(self, seat: Seat, person: int) -> None:
-        """Raise `Refusal` where a person may not have a seat."""
+        """Raise `Refusal` if a person can't take a seat."""
         game = self._snapshot
         if game.seats[seat].person not in (None, person):
             raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
@@ -461,11 +461,11 @@ class Session:
         if game.is_practice and person != game.row.host:
             raise Refusal("refusal-practice-of", host=Name(game.host_name))
         if not game.row.options.in_turns and game.has_left_another(person, seat):
-            # Where there are hands, a person has seen that of the other seat.
+            # With hidden hands, the person has seen that of the other seat.
             raise Refusal("refusal-has-seen-a-hand")
 
     async def replace_picks(self, picks: dict[Seat, Any]) -> None:
-        """Let these be the picks of this step; it is for who holds ``choosing``."""
+        """Replace the picks of this step; the caller holds ``choosing``."""
         self.refuse_elsewhere()
         gone = [seat for seat in self.picks if seat not in picks]
         fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
@@ -475,7 +475,7 @@ class Session:
     async def _change_seat(
         self, seat: SeatRow, *, host: int | None = None, departure: Departure | None = None
     ) -> None:
-        """Write a seat, where need be with another ``host``; it is for who holds ``choosing``."""
+        """Store a seat, and a new ``host`` if given; the caller holds ``choosing``."""
         self.lateness.in_step.discard(seat.seat)
         self._tapped.pop(seat.seat, None)
         seats = [seat if each.seat == seat.seat else each for each in self.seats]

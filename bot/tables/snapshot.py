@@ -1,4 +1,4 @@
-"""A game at one moment: everything that is said and drawn of it is made from one of these."""
+"""A game at one moment, from which everything is posted and drawn."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from engine.terms import Level
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameSnapshot:
-    """A game, its seats, its messages and the picks of its step, as they are at one moment.
+    """The immutable state of a game, its seats, its messages and the picks of its step.
 
-    Nothing in it changes any more: what comes next is another snapshot. Its ``game`` is never played on;
-    ``header`` is the deal as a record, ``told`` the number of steps that everybody has been told of.
-    ``looked_at`` is what the player who decides this step has tapped last in a message for all.
+    ``game`` is never played on: the next step makes another snapshot. ``header`` is the deal as a record,
+    ``announced_steps`` the number of steps that have been announced to everybody.
     """
 
     row: TableRow
@@ -35,18 +34,18 @@ class GameSnapshot:
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
     departures: Sequence[Departure] = ()
     honour: Honour | None = None
-    told: int = 0
+    announced_steps: int = 0
     resumed: bool = False
-    looked_at: int | None = None
+    selected: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise `UnreadableError` where there is not one seat for each player."""
+        """Raise `UnreadableError` unless there is one seat for each player."""
         if [each.seat for each in self.seats] != [*range(len(self.seats))] or (
             len(self.seats) != self.header["players"]
         ):
             raise UnreadableError(self.row.id, "it has not one seat for each player")
 
-    # -- where it is ----------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------
 
     @property
     def id(self) -> int:
@@ -65,7 +64,7 @@ class GameSnapshot:
 
     @property
     def is_practice(self) -> bool:
-        """Whether one person practises against computer players."""
+        """Whether this is one person's practice table."""
         return self.row.options.practice == "yes"
 
     @property
@@ -78,18 +77,18 @@ class GameSnapshot:
         return self.is_running and self.step == step
 
     def still_asks(self, before: GameSnapshot) -> bool:
-        """Whether what was asked ``before`` is: a step back may lead to another step of its number."""
+        """Whether the step asked in ``before`` is still open; after an undo its number may be reused."""
         return self.asks(before.step) and self.has_played(before)
 
     def has_played(self, before: GameSnapshot) -> bool:
-        """Whether the same has been played as ``before``, and no more."""
+        """Whether exactly the steps of ``before`` have been played."""
         return self.history == before.history
 
-    # -- its seats ------------------------------------------------------------------------------------
+    # -- seats ----------------------------------------------------------------------------------------
 
     @property
     def host_name(self) -> str:
-        """The host's name, empty where the host has no seat any more."""
+        """The host's name, empty if the host has no seat any more."""
         return next((each.name for each in self.seats if each.person == self.row.host), "")
 
     def seat_of(self, person: int) -> Seat | None:
@@ -102,11 +101,11 @@ class GameSnapshot:
         return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
 
     def level_of(self, seat: Seat) -> Level:
-        """Return the level of the computer player of a seat; the usual one plays for persons."""
+        """Return the level of a seat's computer player; the usual one stands in for persons."""
         return self.seats[seat].level or USUAL_LEVEL
 
     def was_replaced(self, person: int) -> bool:
-        """Whether a person was replaced, and the host has not let them come back."""
+        """Whether a person was replaced and not readmitted by the host."""
         return any(each.person == person and each.replaced for each in self.departures)
 
     def has_left_another(self, person: int, seat: Seat) -> bool:
@@ -120,37 +119,37 @@ class GameSnapshot:
         return bool(persons) and all(map(self.plays_itself, persons))
 
     def everyone_has_left(self) -> bool:
-        """Whether no person has a seat any more: such a game ends."""
+        """Whether no person has a seat any more, which ends the game."""
         return all(row.person is None for row in self.seats)
 
-    # -- what is decided ------------------------------------------------------------------------------
+    # -- decisions ------------------------------------------------------------------------------------
 
     def pending(self) -> tuple[Decision[Any], ...]:
-        """Return the decisions that nobody has made yet in this step."""
+        """Return the decisions of this step that are still open."""
         return self.game.decisions(self.picks)
 
     def deciding(self) -> list[Seat]:
-        """Return the players' seats that have something to decide in this step, picked or not."""
+        """Return the seats of players who decide in this step, picked or not."""
         return sorted({decision.chooser for decision in self.game.decisions()})
 
     def waiting_for(self) -> list[Seat]:
-        """Return the players' seats that have not picked yet."""
+        """Return the seats of players who have not picked yet."""
         return sorted({decision.chooser for decision in self.pending()})
 
     def awaited(self) -> list[Seat]:
-        """Return the persons' seats that have not picked yet, but for those that are played for.
+        """Return the seats of persons who have not picked yet, except those played by the computer.
 
-        While everyone is away nobody is played for.
+        While everyone is away, the computer plays for nobody.
         """
         away = self.everyone_is_away()
         return [seat for seat in self.waiting_for() if away or not self.plays_itself(seat)]
 
     def decision(self, chooser: Seat) -> Decision[Any] | None:
-        """Return what a player has to decide next, or None."""
+        """Return the next decision of a player, or None."""
         return next((each for each in self.pending() if each.chooser == chooser), None)
 
     def decisions_so_far(self) -> list[Decision[Any]]:
-        """Return the decisions of this step that have come up, those made included."""
+        """Return the decisions of this step that have come up so far, including those made."""
         chosen: dict[Seat, Any] = {}
         found: list[Decision[Any]] = []
         while True:
@@ -162,14 +161,14 @@ class GameSnapshot:
             chosen |= made
 
     def picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
-        """Return the picks that other players than ``chooser`` have made."""
+        """Return the picks of all players except ``chooser``."""
         theirs = {each.seat for each in self.decisions_so_far() if each.chooser == chooser}
         return {each: choice for each, choice in self.picks.items() if each not in theirs}
 
     def ends_choosing(self, chooser: Seat, seat: Seat, choice: Any) -> bool:
-        """Whether a player has nothing more to choose in this step after a choice, and no other person plays.
+        """Whether a choice leaves the player nothing more to choose in this step, and no other person plays.
 
-        Where others play, they are waited for, and a choice can be changed until then.
+        With other players, the game waits for them, and a choice can be changed until then.
         """
         others = (row.seat for row in self.seats if row.seat != chooser)
         if not all(map(self.plays_itself, others)):
@@ -186,15 +185,15 @@ class GameSnapshot:
     def after(self, choices: Mapping[Seat, Any]) -> GameSnapshot:
         """Return the game after a step whose choices are all in.
 
-        Raises `IllegalChoice`, and `BrokenGameError` where the rules fail; this one stays as it is.
+        Raises `IllegalChoice`, and `BrokenGameError` if the rules fail; this snapshot stays as it is.
         """
         game = self.game.copy()
         played = PlayedStep(game.view(None), choices, tuple(game.play(choices)))
-        return replace(self, game=game, history=(*self.history, played), picks={}, looked_at=None)
+        return replace(self, game=game, history=(*self.history, played), picks={}, selected=None)
 
 
 def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:
-    """Return the choices of a step that was written down, own cards before those of a city without a player.
+    """Return the choices of a stored step, players' own before those of a city without a player.
 
     Raises `Malformed`.
     """
@@ -207,13 +206,14 @@ def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:
             chosen[decision.seat] = game.read_choice(decision.seat, record[str(decision.seat)], chosen)
 
 
-def lay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) -> PlayedStep:
-    """Play a step on ``game`` that was written down after those ``before``, and return it.
+def replay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) -> PlayedStep:
+    """Play a stored step on ``game``, which follows ``before``, and return it.
 
-    What older versions asked for though it left no choice keeps its number: messages are named by it.
+    Steps that older versions asked for, though they left no choice, keep their numbers: messages are keyed by
+    them.
     """
     if not record or game.pass_over(record):
-        # It belongs to the step before it, in which the game has made it and told what came of it.
+        # The game has made this choice in the step before, and reported it there.
         return PlayedStep(before[-1].before, {}, ())
     view, choices = game.view(None), read_step(game, record)
     return PlayedStep(view, choices, tuple(game.play(choices)))

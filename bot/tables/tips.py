@@ -1,4 +1,4 @@
-"""What newcomers are told in their first game: one tip a step, none twice, and none for who wants none."""
+"""Tips for newcomers in their first game: one a step, never the same twice, none if opted out."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.players.advice import tips_for
 from engine.players.tips import Tip
 
 
-def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
-    """Return the tips as remembered when a step is decided again, so that none is told a second time.
+def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
+    """Return the tips to remember when a step is decided again, so that none is repeated.
 
-    Those of the step and of all after it get numbers below 0, where no step is.
+    Those of that step and of later ones get negative step numbers, which no step has.
     """
     kept = {key: kind for key, kind in tips.items() if key[1] < step}
     for person, later in sorted(key for key in tips if key[1] >= step):
@@ -26,17 +26,16 @@ def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple
     return kept
 
 
-class Tips:
-    """Chooses what is told, and remembers it."""
+class TipChooser:
+    """Chooses tips, and remembers those given."""
 
     def __init__(self, store: Store) -> None:
-        """Remember in ``store``."""
         self._store = store
 
     async def choose(self, session: Session, seat: Seat) -> None:
-        """See to it that a person on a seat who never finished such a game is told something in this step.
+        """Choose a tip for this step if the person on the seat has never finished such a game.
 
-        Games with the same rules are such games: whoever knows one edition needs no tips in the other.
+        Games with the same rules count as one: knowing one edition is enough for the other.
         """
         person, step = session.seats[seat].person, session.step
         if person is None or session.snapshot.plays_itself(seat) or (person, step) in session.snapshot.tips:
@@ -54,20 +53,20 @@ class Tips:
             session.remember_tip(person, step, fresh.kind)
 
     async def silence(self, person: int, sessions: Iterable[Session]) -> None:
-        """Tell a person nothing more, in none of their games."""
+        """Give a person no more tips in any of their games."""
         await self._store.silence_tips(person)
         self.forget(person, sessions)
 
     def forget(self, person: int, sessions: Iterable[Session]) -> None:
-        """Forget what a person was told in games: nothing is shown to them again."""
+        """Forget a person's tips in these sessions, so that they are no longer shown."""
         for session in sessions:
             session.forget_tips(person)
 
 
 def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:
-    """Return what the person on a seat is told in this step, or None.
+    """Return the tip of the person on a seat in this step, or None.
 
-    A caller that has the seat's ``view`` at hand gives it.
+    A caller that has the seat's ``view`` at hand passes it.
     """
     person = game.seats[seat].person
     kind = None if person is None else game.tips.get((person, game.step))

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameEvents`."""
+    """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameListener`."""
 
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
         """Speak through ``delivery``, each game as its presenter has it."""
@@ -100,7 +100,7 @@ class Announcer:
         await self._inbox.messages.finish_step_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
-            session.mark_told()
+            session.mark_announced()
             self._status.want_some_time(session)
             return True
         if session.step == 0:
@@ -122,7 +122,7 @@ class Announcer:
             await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
             await self._inbox.messages.note(session, Note("asked", session.step))
-        session.mark_told()
+        session.mark_announced()
         await self._lost_permissions.forget(session)
         give = self.tips.give if session.row.options.in_turns else self.hands.give
         await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
@@ -133,7 +133,7 @@ class Announcer:
         if session.row.is_direct:
             text = await self._inbox.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
-                await session.speak(text.language)
+                await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state.
@@ -164,7 +164,7 @@ class Announcer:
                 await self._inbox.messages.tell(session, posted.current, told)
             await self._inbox.messages.note(session, Note("told", step))
         if ends:
-            session.mark_told()
+            session.mark_announced()
         for key, make in presenter.afterwards():
             await self._inbox.messages.once(session, key, make)
         await self._inbox.messages.settle(
@@ -181,7 +181,7 @@ class Announcer:
         made = asleep(snapshot, self.public_text(snapshot))
         await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
 
-    async def lost(self, address: Address) -> None:
+    async def restore_failed(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
 
         Of a lobby it is told in its own message.
@@ -200,7 +200,7 @@ class Announcer:
             await best_effort(self._inbox.delivery.edit(last, stopped))
         await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
-    async def finish(self, session: Session) -> None:
+    async def post_score(self, session: Session) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
         await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
@@ -229,7 +229,7 @@ class Announcer:
         """Tell that a person may come back who was replaced, in the place of the question."""
         await self._seat_news.readmitted(session, person, asked)
 
-    async def ended(self, session: Session, by: str | None) -> None:
+    async def ended_early(self, session: Session, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
@@ -318,7 +318,7 @@ class Announcer:
         else:
             await self.tips.take_away(session, person, besides)
 
-    async def prove_reach(self, session: Session) -> None:
+    async def check_reachable(self, session: Session) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
         await self._status.stop(session.id)
         snapshot = session.snapshot
@@ -334,11 +334,11 @@ class Announcer:
         if SCORE not in session.messages:
             await self._lost_permissions.tell(session, error, rests=rests)
 
-    async def left_to_others(self, table: int) -> None:
+    async def handed_over(self, table: int) -> None:
         """Let go of what is kept in memory for a game that another process serves from now on."""
         await self._let_go(table)
 
-    async def closed(self, address: Address, session: Session | None = None) -> None:
+    async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
@@ -364,7 +364,7 @@ class Announcer:
         if not session.asks(snapshot.step):
             return
         async with self.lock(table):
-            if session.snapshot.looked_at != snapshot.looked_at:
+            if session.snapshot.selected != snapshot.selected:
                 # Its player has tapped meanwhile: the message is made once more, with what they see now.
                 await self.show_progress(session)
                 return

@@ -8,7 +8,7 @@ import logging
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.computers.hindsight import Hindsight, Made, Slip, look_back
+from bot.computers.hindsight import Hindsight, MadeChoice, Slip, look_back
 from bot.computers.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
@@ -86,13 +86,13 @@ class HindsightTeller:
             log.exception("a game could not be looked through")
             return message(text("hindsight-failed"))
         if not found.slips:
-            return message(text("hindsight-nothing", count=found.looked_at))
+            return message(text("hindsight-nothing", count=found.examined))
         presenter = self._announcer.presenters.of(snapshot, text)
         lines = await asyncio.to_thread(lambda: [_line(slip, presenter) for slip in found.slips])
         return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))
 
 
-def _when(made: Made, presenter: GamePresenter) -> str:
+def _when(made: MadeChoice, presenter: GamePresenter) -> str:
     """Say when a choice was made: in which round, or in which of their turns."""
     history, text, seat = presenter.snapshot.history, presenter.text, made.decision.chooser
     begins, age = BEGINNING_A_TURN[presenter.snapshot.row.options.game], presenter.age_of(history[made.step])

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.languages.translator import Translator, seat_name
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
@@ -47,7 +47,7 @@ class MineCog(commands.Cog, name="mine"):
     async def _lobbies_of(self, person: int) -> list[Lobby]:
         """List the lobbies in which a person has a seat, or finds one kept."""
         found = []
-        for number in (await self._client.store.kept_of(person)).lobbies:
+        for number in (await self._client.store.person_summary(person)).lobbies:
             try:
                 lobby = await self._client.lobbies.get(number)
             except Refusal:
@@ -102,9 +102,9 @@ class MineCog(commands.Cog, name="mine"):
         lines = [
             text("mine-game", game=_game(row, text), place=self._place(row, text)),
             self._announcer.presenters.of(snapshot, text).heading(),
-            text("mine-since", since=shown(asked))
+            text("mine-since", since=timestamp(asked))
             if row.deadline is None
-            else text("mine-since-until", since=shown(asked), until=shown(row.deadline)),
+            else text("mine-since-until", since=timestamp(asked), until=timestamp(row.deadline)),
             text("mine-others-too", names=all_of(names, text)) if names else text("mine-only-you"),
         ]
         if row.is_ephemeral:
@@ -114,7 +114,7 @@ class MineCog(commands.Cog, name="mine"):
 
     def _kept_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
         """Tell of a seat that is kept for a person, with the way there."""
-        until = shown(lobby.row.deadline or 0.0)
+        until = timestamp(lobby.row.deadline or 0.0)
         game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))
         line = text("mine-kept", until=until)
         return f"{game}\n{line}", (link(address_of(lobby.row), text("button-go-there")),)

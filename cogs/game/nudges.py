@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import NONE, MessageKey, Note, SeatRow
-from bot.common.times import shown
+from bot.common.rows import NO_SUBJECT, MessageKey, Note, SeatRow
+from bot.common.times import timestamp
 from bot.tables.session import Session
 from cogs.discord.message import escape, message
 from cogs.inbox.inbox import Inbox
@@ -46,7 +46,7 @@ class Nudges:
             quiet_until = {seat: last + QUIET_SECONDS for seat, last in nudged.items()}
             called = [seat for seat in awaited if quiet_until[seat] <= now]
             if not called:
-                raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
+                raise Refusal("refusal-nudged-already", until=timestamp(min(quiet_until.values())))
             await self._call(session, called, name)
         others = [seat for seat in awaited if seat not in called]
         return [escape(seat.name) for seat in called], [escape(seat.name) for seat in others]
@@ -74,4 +74,4 @@ class Nudges:
 
 
 def _note(seat: SeatRow) -> Note:
-    return Note("nudged", person=NONE if seat.person is None else seat.person)
+    return Note("nudged", person=NO_SUBJECT if seat.person is None else seat.person)

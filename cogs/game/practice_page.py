@@ -13,8 +13,8 @@ from discord.utils import utcnow
 
 from bot.client import Client
 from bot.common.cache import Cache
-from bot.common.rows import NONE, Address, MessageKey, Note
-from bot.common.times import shown
+from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -47,7 +47,7 @@ _PAGE = MessageKey("hand", seat=_SEAT)
 class PracticePages:
     """Shows each game in the one message of its player; nothing of it is posted anywhere.
 
-    It speaks the protocol of `bot.tables.events.GameEvents`.
+    It speaks the protocol of `bot.tables.events.GameListener`.
     """
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
@@ -78,7 +78,7 @@ class PracticePages:
         known, tapped = self._page(session.id), interaction.message.id
         is_known = known is not None and known.message == tapped
         if interaction.response.type in CHANGES and (is_known or known is None):
-            self._follow(session.id, OpenMessage(interaction, tapped, known.step if known else NONE))
+            self._follow(session.id, OpenMessage(interaction, tapped, known.step if known else NO_SUBJECT))
         await self._bring_up_to_date(session)
 
     # -- events ---------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class PracticePages:
         if not session.snapshot.waiting_for():
             return False
         await self._client.tips.choose(session, _SEAT)
-        session.mark_told()
+        session.mark_announced()
         await self._bring_up_to_date(session)
         return True
 
@@ -109,7 +109,7 @@ class PracticePages:
             if note not in snapshot.posted.notes:
                 await self._client.store.put_note(session.id, note, 0.0)
                 session.remember_posted(session.posted.with_note(note))
-        session.mark_told()
+        session.mark_announced()
         await self._announcer.opened.take_hint_away(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
@@ -118,15 +118,15 @@ class PracticePages:
             await self._client.store.drop_note(session.id, note)
             session.remember_posted(session.posted.without_note(note))
         if (page := self._page(session.id)) is not None:
-            page.step = NONE
+            page.step = NO_SUBJECT
         await self._announcer.opened.take_hint_away(session.id, before.row.host)
 
-    async def finish(self, session: Session) -> None:
+    async def post_score(self, session: Session) -> None:
         """Show the score."""
         await self._bring_up_to_date(session, again=True)
         await self._forget(session.id)
 
-    async def ended(self, session: Session, by: str | None) -> None:
+    async def ended_early(self, session: Session, by: str | None) -> None:
         """Say that the game has ended without a score."""
         await self._say_last(session, "practice-ended")
 
@@ -134,14 +134,14 @@ class PracticePages:
         """Say that the game has ended because nobody played any more."""
         await self._say_last(session, "game-abandoned")
 
-    async def closed(self, address: Address, session: Session | None = None) -> None:
+    async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Forget what was told of a game that has ended."""
         await self._client.store.drop_posted(address.id)
 
     async def _tell_nothing(self, *_: object, **__: object) -> None:
         """Tell nothing: no clock runs, nobody else has a seat, and without a tap nothing can be sent."""
 
-    remind = prove_reach = sleep = stuck = lost = left_to_others = _tell_nothing
+    remind = check_reachable = sleep = stuck = restore_failed = handed_over = _tell_nothing
     seat_left = seat_taken = ask_to_readmit = readmitted = _tell_nothing
     warn_of_end = take_warning_back = _tell_nothing
 
@@ -200,7 +200,7 @@ class PracticePages:
             expires = page.interaction.expires_at
             if utcnow() >= expires - WARNS_BEFORE:
                 self._warned.put(session.id, page.interaction.id)
-                until, text = shown(expires.timestamp(), "t"), translator(page.interaction)
+                until, text = timestamp(expires.timestamp(), "t"), translator(page.interaction)
                 await self._bring_up_to_date(session, note=text("practice-page-expires", until=until))
 
 

@@ -195,7 +195,7 @@ class GamePresenter(ABC):
     async def _draw(
         self, name: str, draw: Callable[[], Image.Image], describe: Callable[[], str], *, urgent: bool = False
     ) -> Picture:
-        server = self.snapshot.row.party
+        server = self.snapshot.row.queue_group
         return await self.pictures.draw(f"{name}.png", draw, describe, server=server, urgent=urgent)
 
     @cached_property

@@ -98,17 +98,17 @@ class Prompts:
         Raises `Refusal` where there are none, or for who has no seat, or loses it while the hand is drawn.
         """
         seat = own_seat(interaction, session.snapshot)
-        if session.told.game.over:
+        if session.announced.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
         # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
-        while not (game := session.told).game.over and (shown is None or not game.has_played(shown)):
+        while not (game := session.announced).game.over and (shown is None or not game.has_played(shown)):
             made = await self._made(interaction, session, game, seat, intro)
             if session.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they see its cards.
                 raise Refusal("refusal-spectator")
-            if session.told.has_played(game):
+            if session.announced.has_played(game):
                 await turn_into(interaction, made)
                 shown = game
                 opened = OpenMessage(interaction, own_message(interaction), game.step)

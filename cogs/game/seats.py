@@ -179,7 +179,7 @@ class SeatsCog(commands.Cog, name="seat"):
         person, name = interaction.user.id, name_of(interaction.user)
         await defer(interaction, ephemeral=True, thinking=True)
         returns = session.seats[seat].person == person
-        await self._client.sessions.sit_down(session, seat, person, name, offer)
+        await self._client.sessions.take_seat(session, seat, person, name, offer)
         if not session.row.options.in_turns:
             opened = await say_hello(self._delivery, interaction, session.row.options)
             await self._announcer.hands.give_or_show(interaction, session, seat)

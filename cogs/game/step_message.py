@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
@@ -26,7 +26,7 @@ def time_left(snapshot: GameSnapshot) -> str:
     """Return the end of the time as Discord shows it, counting in every reader's language."""
     if snapshot.row.deadline is None:
         return ""
-    return shown(snapshot.row.deadline)
+    return timestamp(snapshot.row.deadline)
 
 
 def with_time(heading: str, snapshot: GameSnapshot, text: Translator) -> str:
@@ -76,7 +76,7 @@ def asleep(snapshot: GameSnapshot, text: Translator) -> Message:
 def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> Message:
     """Say when a game ends that nobody touches, with the button that keeps it; ``directly`` to its host."""
     assert snapshot.row.expires is not None
-    end = shown(snapshot.row.expires, "F")
+    end = timestamp(snapshot.row.expires, "F")
     if directly:
         words = text("game-expires-direct", place=f"<#{snapshot.row.place}>", end=end)
     else:

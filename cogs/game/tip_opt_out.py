@@ -52,7 +52,7 @@ class TipOptOut:
         """Take the tips of a person away that they have before them, but for what they have tapped."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
         besides = None if tapped is None else tapped.id
-        await self._client.cluster.tell("silenced", person, besides)
+        await self._client.cluster.broadcast("silenced", person, besides)
         await self._take_away(person, besides)
 
     async def on_silenced(self, person: int, besides: int | None) -> None:

@@ -131,7 +131,7 @@ class Looks:
             if step > len(recording.steps):
                 raise Refusal("refusal-offer-changed")
             return (await replays.play(recording, step))[0]
-        told = found.told
+        told = found.announced
         if step > told.step:
             raise Refusal("refusal-offer-changed")
         return await asyncio.to_thread(as_of, told, step)
@@ -265,7 +265,7 @@ class WatchingCog(commands.Cog, name="table"):
             case "hand":
                 await self._announcer.hands.show(tap.interaction, session)
             case "table" | "cities" as look:
-                await self._looks.answer(tap.interaction, session.told, look)
+                await self._looks.answer(tap.interaction, session.announced, look)
             case "nudge":
                 await self._nudge(tap.interaction, session)
             case "rules":
@@ -291,7 +291,7 @@ class WatchingCog(commands.Cog, name="table"):
         """Return the game of the channel, the person's own first, else the last one; raises `Refusal`."""
         channel, sessions = interaction.channel_id or 0, self._client.sessions
         here = sessions.from_channel(channel, interaction.user.id)
-        found = here[0].told if here else await sessions.replays.last_ended(channel)
+        found = here[0].announced if here else await sessions.replays.last_ended(channel)
         if found is None:
             raise no_game_here(interaction)
         return found

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.client import Client
-from bot.common.rows import NONE, MessageKey, MessageKind, Person
+from bot.common.rows import NO_SUBJECT, MessageKey, MessageKind, Person
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -107,7 +107,7 @@ class Inbox:
         if behind is None:
             return None
         sent = await send_behind(behind, words(translator(behind), way), key.step)
-        self.opened.put(session.id, replace(key, step=NONE), sent)
+        self.opened.put(session.id, replace(key, step=NO_SUBJECT), sent)
         return key
 
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
-from bot.common.rows import NONE, Address, Draft, MessageKey, MessageRef, Note
+from bot.common.rows import NO_SUBJECT, Address, Draft, MessageKey, MessageRef, Note
 from bot.languages.translator import Translator
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -199,7 +199,7 @@ class GameMessages:
             return False
         if draft.channel == session.row.place:
             return True
-        person = session.row.host if key.seat == NONE else session.seats[key.seat].person
+        person = session.row.host if key.seat == NO_SUBJECT else session.seats[key.seat].person
         return person is not None and await self.delivery.writes_in(person, draft.channel)
 
     async def _adopt(self, session: Session, draft: Draft, post: MessageRef) -> None:
@@ -323,7 +323,7 @@ class GameMessages:
             why = "status-over" if session.row.state == "over" else "game-stopped"
             await self.close(session.row.address, why, session)
         elif not _holds(session.snapshot, key) or (
-            key.seat != NONE and person not in (None, session.seats[key.seat].person)
+            key.seat != NO_SUBJECT and person not in (None, session.seats[key.seat].person)
         ):
             if key.kind == "hand":
                 await self.put_away(session, key.step, Seat(key.seat))
@@ -422,7 +422,7 @@ class GameMessages:
         ]
         await asyncio.gather(
             *(best_effort(close(key)) for key in left),
-            *(store.drop_note(address.id, note) for note in posted.notes if note.person != NONE),
+            *(store.drop_note(address.id, note) for note in posted.notes if note.person != NO_SUBJECT),
         )
 
     async def forget_ended(self, table: int) -> None:

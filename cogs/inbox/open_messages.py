@@ -12,7 +12,7 @@ import discord
 
 from bot.client import Client
 from bot.common.cache import Cache
-from bot.common.rows import NONE, MessageKey
+from bot.common.rows import NO_SUBJECT, MessageKey
 from cogs.discord.delivery import best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator
@@ -34,7 +34,7 @@ class OpenMessage:
 
     interaction: Interaction
     message: int
-    step: int = NONE
+    step: int = NO_SUBJECT
     is_behind: bool = False
     is_deleted: bool = False
 
@@ -74,7 +74,7 @@ class OpenMessage:
             await best_effort(self.interaction.delete_original_response())
 
 
-async def send_behind(interaction: Interaction, made: Message, step: int = NONE) -> OpenMessage:
+async def send_behind(interaction: Interaction, made: Message, step: int = NO_SUBJECT) -> OpenMessage:
     """Send a message behind the answer to something."""
     sent = await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True, wait=True)
     remember_shown(interaction.client, sent, made.pictures)

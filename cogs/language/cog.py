@@ -47,7 +47,7 @@ class LanguageCog(commands.Cog, name="language"):
                 done.append(await self._choose_for_server(interaction, self._meant(server)))
             if table is not None:
                 done.append(await self._choose_for_table(interaction, self._meant(table)))
-            await self._client.cluster.tell("languages_chosen")
+            await self._client.cluster.broadcast("languages_chosen")
             keys = done or [
                 "language-me",
                 *(["language-server"] if interaction.is_guild_integration() else []),
@@ -79,7 +79,7 @@ class LanguageCog(commands.Cog, name="language"):
         if lobby is not None:
             await self._posts.refresh(await self._client.lobbies.set_language(row.id, spoken))
         elif session is not None:
-            await session.speak(spoken)
+            await session.set_language(spoken)
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:

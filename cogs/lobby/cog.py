@@ -228,7 +228,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         With ``turned`` it is played on the other sides of the boards. Who did not play opens nothing.
         """
         person, lobbies = interaction.user, self._client.lobbies
-        make = partial(lobbies.open_again, row, seats, host=person.id, name=name_of(person), turned=turned)
+        make = partial(lobbies.open_rematch, row, seats, host=person.id, name=name_of(person), turned=turned)
         if interaction.guild_id is None:
             await defer(interaction, ephemeral=True, thinking=True)
             permissions = await permissions_at(self._client, row, person.id)
@@ -385,7 +385,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _free_kept(self) -> None:
         await self._client.wait_until_ready()
-        for lobby in await self._client.lobbies.free_kept():
+        for lobby in await self._client.lobbies.free_reserved():
             await best_effort(self.posts.refresh(lobby))
 
     # -- small change ---------------------------------------------------------------------------------

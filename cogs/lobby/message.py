@@ -11,7 +11,7 @@ from discord import ui
 from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
@@ -72,7 +72,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
         lines.append(line)
     if row.deadline is not None:
-        lines.append(text("lobby-kept", until=shown(row.deadline), host=escape(host)))
+        lines.append(text("lobby-kept", until=timestamp(row.deadline), host=escape(host)))
     said = " · ".join(_option(name, value, options, text) for name, value in _values(options))
     lines.append(text("lobby-options", options=said))
     if options.has_sides and options.sides != "A":

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import GAME_NAMES, PLAYED_WITH
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import NO_SERVER, TableRow, place_seen_by
+from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
@@ -55,16 +55,16 @@ class PracticeCog(commands.Cog, name="practice"):
         delivery: Delivery,
         announcer: Announcer,
         pages: PracticePages,
-        silence: TipOptOut,
+        tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
-        """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
+        """Serve ``client``; people without DMs so far are reached through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
-        keeps tips from who wants none; ``hints`` knows what a strong player would do.
+        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't;
+        ``tip_opt_out`` handles the opt-out of tips, ``hints`` the requests for a strong player's choice.
         """
         self._pages = pages
-        self._silence = silence
+        self._tip_opt_out = tip_opt_out
         self._hints = hints
         self._announcer = announcer
         self._client = client
@@ -96,11 +96,11 @@ class PracticeCog(commands.Cog, name="practice"):
             case "back":
                 await defer(tap.interaction)
                 seat = _own_seat(tap.interaction, tap.session)
-                await self._client.sessions.step_back(tap.session, seat, tap.number(1))
+                await self._client.sessions.undo(tap.session, seat, tap.number(1))
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._silence.tapped(tap)
+                await self._tip_opt_out.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:
@@ -150,7 +150,7 @@ class PracticeCog(commands.Cog, name="practice"):
         if not self._client.cluster.serves(NO_SERVER):
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
-        text, place = translator(interaction), place_seen_by(interaction.user.id)
+        text, place = translator(interaction), ephemeral_place(interaction.user.id)
         running = self._client.sessions.at(place)
         if running is None:
             session = await self._open(interaction, NO_SERVER, place, game)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
-from bot.common.rows import Kept
+from bot.common.rows import PersonSummary
 from bot.languages.translator import Translator
 from cogs.discord.installs import anywhere
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
@@ -39,7 +39,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         """Say what is kept of people, why and how long, and what that is for this person."""
         async with answering(interaction):
             text = translator(interaction)
-            kept = await self._client.store.kept_of(interaction.user.id)
+            kept = await self._client.store.person_summary(interaction.user.id)
             await send(
                 interaction, notice(kept, self._client.settings.record_days, text).view(), ephemeral=True
             )
@@ -49,7 +49,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
     async def forget(self, interaction: Interaction) -> None:
         """Ask whether all that is kept of this person is to be deleted."""
         async with answering(interaction):
-            kept = await self._client.store.kept_of(interaction.user.id)
+            kept = await self._client.store.person_summary(interaction.user.id)
             question = forget_question(kept, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
@@ -66,26 +66,26 @@ class PrivacyCog(commands.Cog, name="privacy"):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _forget(self, person: int, text: Translator) -> Kept:
+    async def _forget(self, person: int, text: Translator) -> PersonSummary:
         """Free the seats of a person, then delete what is kept; return what that was.
 
         Where a seat cannot be freed nothing is deleted, and it can be asked for again.
         """
-        kept = await self._client.store.kept_of(person)
+        kept = await self._client.store.person_summary(person)
         await self._client.cluster.free_seats(person, [*kept.lobbies, *kept.running])
         # Those of lobbies elsewhere are free by now.
-        lobbies = (await self._client.store.kept_of(person)).lobbies
+        lobbies = (await self._client.store.person_summary(person)).lobbies
         games = [session.id for session in self._client.sessions.of_person(person)]
         for table in (*lobbies, *games):
             await self._free_seat(table, person)
-        if (await self._client.store.kept_of(person)).running:
+        if (await self._client.store.person_summary(person)).running:
             # Games that this process is only just bringing back are none that it could tell of this.
             raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
         self._client.chosen.forget(person)
         self._client.dispatch("forgotten")
-        await self._client.cluster.tell("languages_chosen")
-        await self._client.cluster.tell("forgotten")
+        await self._client.cluster.broadcast("languages_chosen")
+        await self._client.cluster.broadcast("forgotten")
         return kept
 
     async def _free_seat(self, table: int, person: int) -> None:
@@ -96,21 +96,21 @@ class PrivacyCog(commands.Cog, name="privacy"):
             await self._seats.give_up(session, seat, person)
 
 
-def notice(kept: Kept, record_days: int, text: Translator) -> Message:
+def notice(kept: PersonSummary, record_days: int, text: Translator) -> Message:
     """Return what is kept of people, and what that is for one of them."""
     return message(
         text("privacy", days=record_days), "\n".join(_in_words(kept, text)), text("privacy-forget")
     )
 
 
-def forgotten(kept: Kept, text: Translator) -> Message:
+def forgotten(kept: PersonSummary, text: Translator) -> Message:
     """Return what has been deleted, and what remains."""
     lines = [text(f"forgotten-{what}", count=count) for what, count in _games(kept)]
     deleted = "\n".join([text("forgotten-settings"), *lines])
     return message(text("forgotten"), deleted, text("forgotten-remains"))
 
 
-def forget_question(kept: Kept, text: Translator) -> Message:
+def forget_question(kept: PersonSummary, text: Translator) -> Message:
     """Ask a person whether to delete what is kept of them, and say what will come of it."""
     row = (
         button(
@@ -124,7 +124,7 @@ def forget_question(kept: Kept, text: Translator) -> Message:
     return message(text("forget-question"), "\n".join(lines), row)
 
 
-def _in_words(kept: Kept, text: Translator) -> list[str]:
+def _in_words(kept: PersonSummary, text: Translator) -> list[str]:
     person = kept.person
     language = text("kept-no-language")
     if person.own_language is not None:
@@ -148,7 +148,7 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
     return [line for holds, line in lines if holds]
 
 
-def _games(kept: Kept) -> list[tuple[str, int]]:
+def _games(kept: PersonSummary) -> list[tuple[str, int]]:
     """List the tables where there is something to forget, each kind with how many there are."""
     counts = {
         "lobbies": len(kept.lobbies),

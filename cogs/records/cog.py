@@ -17,7 +17,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.languages.translator import Translator
-from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, outcome_in
+from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, result_in
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
@@ -200,7 +200,7 @@ def _outcome_in(data: bytes, text: Translator) -> ResultSummary | None:
         names = names_of(record) or [text("player", number=seat + 1) for seat in range(players)]
     except Malformed:
         return None
-    return outcome_in(record, names)
+    return result_in(record, names)
 
 
 def _check(data: bytes) -> _Checked:

@@ -140,7 +140,7 @@ class Flows:
         has_hand = not session.row.options.in_turns and known.direct_channel is not None
         await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
         # What came before a restart is told first, in a message that goes by the same name till then.
-        await self._until(lambda: session.snapshot.told == session.step, "what happened")
+        await self._until(lambda: session.snapshot.announced_steps == session.step, "what happened")
         await self._until(lambda: session.posted.current in session.messages, "the message of the step")
         if has_hand:
             await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bot.common.rows import MessageRef, place_seen_by
+from bot.common.rows import MessageRef, ephemeral_place
 from bot.rehearsal.traffic import Exchange
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
@@ -132,7 +132,7 @@ class Taps:
         )
 
         def played() -> Session | None:
-            session = client.sessions.at(place_seen_by(person.id))
+            session = client.sessions.at(ephemeral_place(person.id))
             return session if session is not None and session.step else None
 
         session = await found(played, seconds)

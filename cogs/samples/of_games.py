@@ -7,7 +7,7 @@ from functools import partial
 from typing import get_args
 
 from bot.common.options import GameName
-from bot.common.rows import NO_SERVER, SeatRow, place_seen_by
+from bot.common.rows import NO_SERVER, SeatRow, ephemeral_place
 from bot.statistics.figures import Honour
 from bot.tables.replay import Recording
 from cogs.discord.delivery import Delivery
@@ -121,7 +121,7 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):
         yield f"replay, {name} page", await pages.page_of(recording, KEPT, TABLE, page, text)
-    alone = replace(ended.row, server=NO_SERVER, place=place_seen_by(scene.person))
+    alone = replace(ended.row, server=NO_SERVER, place=ephemeral_place(scene.person))
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)
     yield "practice that goes on", practice_goes_on(ended.row, game, text)

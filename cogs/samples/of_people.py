@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
-from bot.common.rows import Drafted, Kept, Person, SeatRow, Tenure
+from bot.common.rows import Drafted, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -24,7 +24,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
-from bot.tables.lobby import KEPT_SECONDS
+from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.installs import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
@@ -93,14 +93,14 @@ async def of_people(scene: Scene) -> Samples:
     mine = scene.cog("mine", MineCog)
     game, quiet = scene.game(moments("base")["round"]), scene.game(moments("duel")["turn"], late=3)
     lobby = scene.lobby("base", 3)
-    kept_until = replace(lobby.row, deadline=scene.client.clock.now() + KEPT_SECONDS)
+    kept_until = replace(lobby.row, deadline=scene.client.clock.now() + RESERVED_SECONDS)
     kept = replace(lobby, row=kept_until, seats=(SeatRow(Seat(0), person, "", kept=True),))
     yield "nowhere awaited", mine.listing(person, (), (), text)
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
     yield "awaited", mine.listing(person, [game] * (MOST_AWAITED + 2), [lobby, kept], text)
     told = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
-    everything = Kept(told, (1, 2), (3, 4), 5, 6, True, True, True)
-    for name, known in (("nothing", Kept(Person(person))), ("much", everything)):
+    everything = PersonSummary(told, (1, 2), (3, 4), 5, 6, True, True, True)
+    for name, known in (("nothing", PersonSummary(Person(person))), ("much", everything)):
         yield f"privacy, {name}", notice(known, scene.client.settings.record_days, text)
         yield f"question of /forget, {name}", forget_question(known, text)
         yield f"what is forgotten, {name}", forgotten(known, text)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.common.rows import Person
-from bot.tables.lobby import KEPT_SECONDS
+from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
@@ -35,7 +35,7 @@ async def of_lobbies(scene: Scene) -> Samples:
     lobby = scene.lobby("base", 7, sides="A+B", wonders="chosen-with-manneken-pis", hints="on")
     first, *others = lobby.seats
     chosen = replace(lobby, seats=(replace(first, wonder="halicarnassus", side="B"), *others))
-    kept = replace(lobby.row, deadline=scene.client.clock.now() + KEPT_SECONDS)
+    kept = replace(lobby.row, deadline=scene.client.clock.now() + RESERVED_SECONDS)
     again = replace(lobby, row=kept, seats=(first, replace(others[0], kept=True), *others[1:]))
     for name, shown in (
         ("seven players", chosen),

@@ -110,5 +110,5 @@ class Scene:
             history,
             picks=moment.picks,
             posted=Posted(notes={Note("told", asked_before - 1): 0.0}),
-            told=len(history),
+            announced_steps=len(history),
         )

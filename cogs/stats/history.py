@@ -9,7 +9,7 @@ import discord
 
 from bot.common.options import PLAYED_WITH
 from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Tenure
-from bot.common.times import shown
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import is_nameless, level_of
@@ -90,7 +90,7 @@ def game_words(game: FinishedGame, changes: Sequence[str], text: Translator) -> 
     ``changes`` tell of the seats that more than one player had.
     """
     lines = [
-        text("stats-game-heading", game=text(f"game-{game.game}"), when=shown(game.ended, "f")),
+        text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f")),
         *(_seat_line(game, seat, text) for seat in _by_place(game)),
         *changes,
         *_notes(game, text),
@@ -202,7 +202,7 @@ def _line(number: int, game: FinishedGame, text: Translator) -> str:
     return text(
         "stats-game",
         number=number,
-        when=shown(game.ended, "d"),
+        when=timestamp(game.ended, "d"),
         game=text(f"game-{game.game}"),
         players=seats,
         origin=game.origin,

@@ -54,18 +54,18 @@ class Clock(clock.Clock):
 TOLD = {
     "show_progress": "progress",
     "sleep": "sleep {0.step}",
-    "lost": "lost {0.id}",
-    "finish": "finish",
+    "restore_failed": "lost {0.id}",
+    "post_score": "finish",
     "seat_taken": "taken {1.seat}",
     "ask_to_readmit": "asked for {1}",
     "readmitted": "readmitted {1}",
-    "ended": "ended by {1}",
+    "ended_early": "ended by {1}",
     "stepped_back": "back to {0.step}",
     "warn_of_end": "warning {0.id}",
     "take_warning_back": "no warning {0.id}",
     "abandoned": "abandoned {0.id}",
-    "left_to_others": "left to others {0}",
-    "closed": "closed {0.id}",
+    "handed_over": "left to others {0}",
+    "remove_buttons": "closed {0.id}",
 }
 """What is remembered of each call, with what it is given."""
 
@@ -115,7 +115,7 @@ class FakeEvents:
     async def seat_left(self, _: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         self._tell(f"{'removed' if removed else 'left'} {before.seat} in {step}")
 
-    async def prove_reach(self, _: Session) -> None:
+    async def check_reachable(self, _: Session) -> None:
         if "reach" in self.fails:
             raise self.fails.pop("reach")
 
@@ -212,7 +212,7 @@ class Club:
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
         )
-        self.sessions._lobbies_still = lobbies.still
+        self.sessions._freeze_lobbies = lobbies.frozen
         return lobbies
 
     async def lobby(

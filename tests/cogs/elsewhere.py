@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.common.rows import place_seen_by
+from bot.common.rows import ephemeral_place
 from bot.tables.session import Session
 from tests.cogs.room import Room, buttons, parts, shown_files
 
@@ -46,7 +46,7 @@ class Elsewhere:
 
     @property
     def session(self) -> Session:
-        session = self.room.client.sessions.at(place_seen_by(self.user.id))
+        session = self.room.client.sessions.at(ephemeral_place(self.user.id))
         assert session is not None
         return session
 

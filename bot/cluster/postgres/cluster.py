@@ -1,4 +1,4 @@
-"""One of several processes that serve the bot together, with one PostgreSQL database."""
+"""One of several processes that serve the bot together, sharing a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.cluster.postgres.request_budget import RequestBudget
 from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.snapshot import GameSnapshot
 
 FREEING_SECONDS = 10.0
-"""For so long other processes may take to free somebody's seats."""
+"""How long other processes can take to free a person's seats."""
 
 FREEING_LOOK_SECONDS = 0.2
 
@@ -32,39 +32,44 @@ LANGUAGES_SECONDS = 30.0
 
 
 class PostgresCluster(Cluster):
-    """Shares the tables with other processes by leases, and speaks with them by letters."""
+    """Shares the tables with other processes by leases, and communicates with them by letters."""
 
     def __init__(
-        self, share: Share, server: DatabaseServer, *, ended: int | None = None, parent: int | None = None
+        self,
+        assignment: ShardAssignment,
+        server: DatabaseServer,
+        *,
+        predecessor: int | None = None,
+        parent: int | None = None,
     ) -> None:
-        """Be the process of ``share``, in the place of the owner that has ``ended``.
+        """Serve ``assignment``, in place of the owner ``predecessor``.
 
-        ``parent`` is the descriptor by which the parent of the processes is told what becomes of this one.
+        ``parent`` is the descriptor on which this process reports to its parent.
         """
-        self._ended = ended
+        self._predecessor = predecessor
         self._parent = parent
-        self._share = share
+        self._assignment = assignment
         self._server = server
-        self._budget = RequestBudget(share)
+        self._budget = RequestBudget(assignment)
         self._has_begun = False
 
-    # -- its course -----------------------------------------------------------------------------------
+    # -- lifecycle ------------------------------------------------------------------------------------
 
     async def open(self) -> Store:
-        """Become one of those who serve the database; raises `bot.storage.errors.StoreError`."""
-        self._leases = await asyncio.to_thread(Leases.join, self._server, self._share, self._ended)
+        """Join the processes that serve the database; raises `bot.storage.errors.StoreError`."""
+        self._leases = await asyncio.to_thread(Leases.join, self._server, self._assignment, self._predecessor)
         return await open_store(self._server, self._leases.begin)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """Return what makes requests to Discord wait their turn, beside what ``trace`` does with them."""
+        """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
         return self._budget.hold_back(trace)
 
     async def begin(self, host: Host) -> None:
-        """Serve what other processes do not; the games come when this one hears of their servers."""
+        """Serve shards that no other process serves; games are restored once their shards are taken."""
         self._host = host
         self._mailbox = ProcessMailbox(host.store.database)
         self._shards = ShardManager(self._leases, host, self._read_letters)
-        host.sessions.reach.lose()
+        host.sessions.connectivity.lose()
         self._forwarder = InteractionForwarder(host, self._shards, self._mailbox)
         self.arrivals = self._forwarder.arrivals
         self._shards.start()
@@ -73,69 +78,67 @@ class PostgresCluster(Cluster):
         host.repeat(self._hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
 
     async def _tell_parent(self) -> None:
-        """Tell who has started this process which owner of leases it is, and when it serves something."""
-        if (told := self._parent) is not None:
-            # Without a parent it ends, for which it waits elsewhere.
+        """Report to the parent which owner of leases this process is, and when it serves a shard."""
+        if (pipe := self._parent) is not None:
+            # If the parent is gone, `bot.app` stops this process.
             with suppress(BrokenPipeError):
-                os.write(told, f"{self._leases.owner}\n".encode())
+                os.write(pipe, f"{self._leases.owner}\n".encode())
                 await self._shards.serving.wait()
-                os.write(told, SERVES)
+                os.write(pipe, SERVES)
 
     async def _hear_languages(self) -> None:
         self._host.dispatch("languages_chosen")
 
     def be_ready(self) -> None:
-        """Be one of those who serve shards from now on."""
+        """Offer to serve shards from now on."""
         self._shards.be_ready()
 
     async def hand_over(self) -> bool:
-        """Let others serve what this process does, and answer what is asked for from now on."""
+        """Hand everything over to other processes, which answer from now on."""
         if self._has_begun:
             await self._shards.stop_serving()
         return self._has_begun
 
     async def close(self) -> None:
-        """Be none of those any more who serve."""
+        """Leave the processes that serve."""
         await self._shards.close()
 
-    # -- who does what --------------------------------------------------------------------------------
+    # -- coordination ---------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Return whether this process serves the tables of a server, or with 0 those of direct messages."""
+        """Whether this process serves the tables of a server, or of direct messages if 0."""
         return self._shards.serves(server)
 
     @asynccontextmanager
-    async def alone(self, name: str) -> AsyncIterator[None]:
-        """Do what only one process is to do at a time."""
+    async def exclusively(self, name: str) -> AsyncIterator[None]:
+        """Hold a lock that only one process at a time can hold."""
         with ExitStack() as stack:
-            await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
+            await asyncio.to_thread(stack.enter_context, self._leases.exclusively(name))
             yield
 
     async def until_calm(self) -> None:
-        """Wait until no request to Discord has to wait."""
+        """Wait until no request to Discord is queued."""
         await self._budget.until_calm()
 
-    # -- what others serve ----------------------------------------------------------------------------
+    # -- other processes ------------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[GameSnapshot]:
-        """List the running games of a person that other processes serve, as they are kept now."""
+        """Return the running games of a person that other processes serve, as stored now."""
         store, replays = self._host.store, self._host.sessions.replays
-        rows = [await store.table(number) for number in (await store.kept_of(person)).running]
-        return [
-            await replays.look_at(row.id) for row in rows if row is not None and not self.serves(row.server)
-        ]
+        rows = [await store.table(number) for number in (await store.person_summary(person)).running]
+        return [await replays.peek(row.id) for row in rows if row is not None and not self.serves(row.server)]
 
-    async def tell(self, event: str, *heard: Any) -> None:
-        """Let the clients of all other processes hear of an event."""
+    async def broadcast(self, event: str, *arguments: Any) -> None:
+        """Dispatch an event to the clients of all other processes."""
         for shard in self._shards.others():
-            await self._mailbox.send_event(shard, event, *heard)
+            await self._mailbox.send_event(shard, event, *arguments)
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
-        """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""
+        """Have other processes free a person's seats at their tables; raises `Refusal`."""
         rows = [await self._host.store.table(table) for table in tables]
         there = {row.id: row.server for row in rows if row is not None and not self.serves(row.server)}
         written = [
-            await self._mailbox.send_event(self._share.of(server), "seat_to_free", table, person)
+            await self._mailbox.send_event(self._assignment.of(server), "seat_to_free", table, person)
             for table, server in there.items()
         ]
         try:
@@ -148,7 +151,7 @@ class PostgresCluster(Cluster):
             raise Refusal("refusal-moving") from None
 
     async def _has_seats(self, person: int, tables: Collection[int]) -> bool:
-        kept = await self._host.store.kept_of(person)
+        kept = await self._host.store.person_summary(person)
         return not {*kept.lobbies, *kept.running}.isdisjoint(tables)
 
     # -- letters --------------------------------------------------------------------------------------

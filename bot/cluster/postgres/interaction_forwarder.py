@@ -1,8 +1,8 @@
-"""Where interactions arrive that Discord sends to one process and another one may serve.
+"""Forwards interactions that Discord sends to one process and another one serves.
 
-Those of a server come to who hears its shard, those of direct messages to who hears shard 0, whichever game
-they are about: a list of somebody's games leads to all of them from everywhere. What is about a game that is
-served elsewhere is forwarded as it came: an answer needs no more than what Discord sent.
+Discord sends those of a server to the process of its shard, and those of direct messages to that of shard 0,
+whichever game they are about: a list of a person's games links to games everywhere. If another process serves
+the game, the interaction is forwarded unchanged, which is all that a response needs.
 """
 
 from __future__ import annotations
@@ -16,47 +16,47 @@ from bot.cluster.postgres.shard_manager import ShardManager
 from bot.common.refusal import Refusal
 
 PATIENCE_SECONDS = 2.0
-"""For so long a tap waits for a process that serves it; Discord waits for three seconds."""
+"""How long a tap waits for a process that serves it; Discord waits for three seconds."""
 
 READING_SECONDS = 1.2
-"""A process that has not read in so long what was forwarded to it does not any more."""
+"""A process that hasn't read a forwarded interaction after this long won't any more."""
 
 LOOK_SECONDS = 0.2
 
 MOST_ARRIVALS = 10_000
-"""Of so many interactions it is known how they came; what nobody answers is forgotten in their turn."""
+"""How many arrivals are remembered; unanswered ones are dropped, oldest first."""
 
 TAP, FORM = 3, 5
-"""What Discord calls kinds of interactions."""
+"""Discord's numbers of interaction types: a component and a modal."""
 
 ACKNOWLEDGED = "acknowledged"
-"""What a process notes on an interaction that it forwards behind a first answer."""
+"""The key added to an interaction that is forwarded after a first response."""
 
 OF_ALL_TABLES = frozenset({"privacy"})
-"""Topics of buttons that are about all games of a person."""
+"""Topics of buttons that concern all games of a person."""
 
 OF_NO_TABLE = frozenset({"pad", "person", "record", "reference", "replay", "stats"})
-"""Topics of buttons whose number is not that of a table, or which say only what the store holds."""
+"""Topics of buttons whose number isn't a table's, or which need only the store."""
 
 
 class InteractionForwarder:
-    """Brings each interaction to the process that serves what it is about."""
+    """Routes each interaction to the process that serves its table."""
 
     def __init__(self, host: Host, shards: ShardManager, mailbox: ProcessMailbox) -> None:
-        """Hear every interaction in the place of ``host``, which answers those that are for this process."""
+        """Receive every interaction instead of ``host``, which answers those for this process."""
         self._host = host
         self._shards = shards
         self._mailbox = mailbox
-        self._deliver = host.reroute(self._hear)
+        self._deliver = host.reroute(self._receive)
         self.arrivals: dict[int, Arrival] = {}
 
-    def _hear(self, raw: RawInteraction) -> None:
+    def _receive(self, raw: RawInteraction) -> None:
         self._host.start_chore(self.arrive(raw), "tap")
 
     async def arrive(self, raw: RawInteraction) -> None:
-        """Answer an interaction here or elsewhere; where nobody can, say so."""
+        """Have an interaction answered here or elsewhere, or refused if neither is possible."""
         try:
-            await self._arrive(raw, self._shards.share.of(int(raw.get("guild_id") or 0)))
+            await self._arrive(raw, self._shards.assignment.of(int(raw.get("guild_id") or 0)))
         except Exception as error:
             self.answer(raw, fault=error)
 
@@ -65,27 +65,27 @@ class InteractionForwarder:
         table = _table_of(raw)
         while not shards.is_here(shard, table):
             holder = shards.holder(shard)
-            if holder not in (None, shards.share.process):
+            if holder not in (None, shards.assignment.process):
                 return await self._forward_or_refuse(raw, shard)
             if asyncio.get_running_loop().time() > until:
                 if shard in shards.held and table is None:
                     break
                 if holder is None or shard in shards.held:
                     self.answer(raw, fault=Refusal("refusal-moving"))
-                # Else the one before or after this process, which hears the same, has answered.
+                # Else this process's predecessor or successor, which receives the same, has answered.
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await shards.comes(shard, table)
+                    await shards.wait_for_change(shard, table)
             except TimeoutError:
                 if shard not in shards.held:
                     shards.wake()
-        if not shards.hear(int(raw["id"])):
+        if not shards.register_tap(int(raw["id"])):
             return None
         row = await self._host.store.table(table) if table and not shards.has(table) else None
         if row is None or shards.serves(row.server):
             return self.answer(raw)
-        return await self._forward_or_refuse(raw, shards.share.of(row.server))
+        return await self._forward_or_refuse(raw, shards.assignment.of(row.server))
 
     async def _forward_or_refuse(self, raw: RawInteraction, shard: int) -> None:
         if not await self._forward(raw, shard):
@@ -93,16 +93,16 @@ class InteractionForwarder:
 
     async def _forward_to_server(self, raw: RawInteraction, server: int, is_acknowledged: bool) -> bool:
         raw = {**raw, ACKNOWLEDGED: True} if is_acknowledged else raw
-        return await self._forward(raw, self._shards.share.of(server))
+        return await self._forward(raw, self._shards.assignment.of(server))
 
     async def _forward(self, raw: RawInteraction, shard: int) -> bool:
-        """Let who serves a shard answer an interaction; return False where they do not take it in time."""
+        """Forward an interaction to the process of a shard; return False if it isn't read in time."""
         number = await self._mailbox.send(shard, "tap", raw)
         await asyncio.sleep(READING_SECONDS)
         return not await self._mailbox.take_back(number)
 
     def answer(self, raw: RawInteraction, fault: Exception | None = None) -> None:
-        """Answer an interaction here, also one that another process has forwarded."""
+        """Answer an interaction here, whether or not it was forwarded."""
         forward = partial(self._forward_to_server, raw)
         self.arrivals[int(raw["id"])] = Arrival(fault, ACKNOWLEDGED in raw, forward)
         if len(self.arrivals) > MOST_ARRIVALS:
@@ -111,9 +111,9 @@ class InteractionForwarder:
 
 
 def _table_of(raw: RawInteraction) -> int | None:
-    """Return the number of the table that was tapped, as it stands in the id of what was tapped.
+    """Return the number of the table of an interaction, as stated in the id of the component.
 
-    It is 0 where it is about no table, None where it may be about all games of a person.
+    It is 0 if it concerns no table, None if it may concern all games of a person.
     """
     words = str(raw["data"].get("custom_id", "")).split(":") if raw["type"] in (TAP, FORM) else []
     if len(words) < 3 or words[1] in OF_ALL_TABLES or not words[2].isdecimal():

@@ -1,7 +1,7 @@
-"""Who of several processes serves which shard: leases by the clock of the database, renewed by who lives.
+"""Which process serves which shard: leases by the database's clock, renewed by live processes.
 
-A process that dies stops renewing, and the others take what it served. Whoever's lease was taken is no owner
-any more and writes nothing: `GUARD` stands at the beginning of each of its transactions.
+The shards of a process that dies are taken by others once its lease runs out. A process whose lease was taken
+can't write any more: `GUARD` begins each of its transactions.
 """
 
 from __future__ import annotations
@@ -15,43 +15,43 @@ from typing import TypeVar
 
 import psycopg
 
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.postgresql.connection import Connection, as_store_errors, connect
 from bot.storage.postgresql.migrating import migrate
 from bot.storage.tables import LIVE, TIMES
 
-Answer = TypeVar("Answer")
+ResultT = TypeVar("ResultT")
 
 LEASE_SECONDS = 6.0
-"""How long a process may be silent before others take what it serves."""
+"""How long a process can be silent before others take its shards."""
 
 STARTING_SECONDS = 8.0
-"""For so long what nobody serves is left to the process that hears of it, where that is starting."""
+"""How long an unserved shard is left to the process that receives its events while it starts."""
 
 BEAT_SECONDS = 1.5
-"""How often a process renews its lease, and looks whether another one has let its own end."""
+"""How often a process renews its lease, and checks whether those of others have run out."""
 
 IDLE_MILLISECONDS = 3000
-"""A transaction in which nothing happens for so long ends: a process that stands still holds up no other."""
+"""When an idle transaction is ended, so that a stalled process doesn't block the others."""
 
 NOW = "extract(epoch FROM clock_timestamp())::double precision"
-ALONE = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
-OWN = "hashtext('owner: ' || current_schema()), {}"
+LOCK_LEASES = "SELECT pg_advisory_xact_lock(hashtext('leases: ' || current_schema()))"
+OWNER_LOCK = "hashtext('owner: ' || current_schema()), {}"
 
 GUARD = (
     f"BEGIN; SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS};"
-    f" SELECT pg_advisory_xact_lock_shared({OWN}); SELECT 1 FROM owners WHERE id = {{}}"
+    f" SELECT pg_advisory_xact_lock_shared({OWNER_LOCK}); SELECT 1 FROM owners WHERE id = {{}}"
 )
-"""Begins a transaction that no other process can take the lease of its owner in the middle of."""
+"""Begins a transaction during which no other process can take the owner's lease."""
 
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
 
 BEATS = "beats"
-"""The fact that counts how often leases were renewed: where it goes back, all that is kept went back."""
+"""The fact that counts renewals of leases: if it decreases, the database was put back."""
 
 PROCESSES = "processes"
-"""The fact that says how many processes share a database."""
+"""The fact that stores how many processes share the database."""
 
 COUNT_BEAT = (
     f"INSERT INTO facts (name, value) VALUES ('{BEATS}', '1') ON CONFLICT (name)"
@@ -59,10 +59,10 @@ COUNT_BEAT = (
 )
 
 CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
-"""The channel on which the processes of a database call one another."""
+"""The notification channel of the processes that share the database."""
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
-"""Calls the others when the transaction ends: there is something to take."""
+"""Notifies the others, when the transaction ends, that there are shards to take."""
 
 SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
 
@@ -73,12 +73,11 @@ PUT_BACK = (
 
 @dataclass(frozen=True)
 class Duties:
-    """What a process serves after a beat.
+    """The shards of a process after a beat.
 
-    ``taken`` are the shards that it serves from now on, each with the taps that were heard of before;
-    ``wanted`` are those of its own that another process is to serve. ``holders`` says which process, by its
-    place among all, serves each shard; None stands for nobody.
-    ``given`` counts how often shards had been given back by then.
+    ``taken`` are its new shards, each with the taps that were already handled; ``wanted`` are those of its
+    own that another process should serve. ``holders`` maps each shard to the index of the process that serves
+    it, or None. ``given`` counts how often shards had been given back by then.
     """
 
     held: frozenset[int] = frozenset()
@@ -97,12 +96,12 @@ class _Owner:
 
 
 class Leases:
-    """The leases of one process. Every method waits for the server, and is for a thread beside the loop."""
+    """The leases of one process. All methods block: call them in a thread."""
 
-    def __init__(self, server: DatabaseServer, share: Share) -> None:
+    def __init__(self, server: DatabaseServer, assignment: ShardAssignment) -> None:
         """Use `Leases.join` instead."""
         self.server = server
-        self.share = share
+        self.assignment = assignment
         self.owner = 0
         self.given = 0
         self._connection: Connection | None = None
@@ -111,49 +110,51 @@ class Leases:
         self._beats = 0
 
     @classmethod
-    def join(cls, server: DatabaseServer, share: Share, ended: int | None = None) -> Leases:
-        """Become one of those who serve a database, at first without a shard; raises `StoreError`.
+    def join(
+        cls, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
+    ) -> Leases:
+        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
 
-        What the owner in the same place served that has ``ended`` is nobody's at once.
+        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
         """
-        leases = cls(server, share)
+        leases = cls(server, assignment)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
                 migrate(connection, str(server))
-            leases._transact(lambda connection: leases._join(connection, ended))
+            leases._transact(lambda connection: leases._join(connection, predecessor))
         return leases
 
-    def _join(self, connection: Connection, ended: int | None) -> None:
-        before = _owners(connection).get(ended or 0)
-        if before is not None and before.process == self.share.process:
-            # A transaction that its server is still at keeps the lease to its end.
+    def _join(self, connection: Connection, predecessor: int | None) -> None:
+        before = _owners(connection).get(predecessor or 0)
+        if before is not None and before.process == self.assignment.process:
+            # A transaction that is still running on the server keeps the lease until it ends.
             self._fence(connection, before)
         others = _number(connection, "SELECT count(*) FROM leases")
         living = _number(connection, f"SELECT count(*) FROM owners WHERE until >= {NOW}")
-        if living and others != self.share.shards:
+        if living and others != self.assignment.shards:
             raise StoreError(
-                f"SHARDS is {self.share.shards}, but the processes that serve {self.server} have "
+                f"SHARDS is {self.assignment.shards}, but the processes that serve {self.server} have "
                 f"{others:.0f}: stop all of them before you change it; nothing was changed."
             )
         said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
-        if living and said is not None and said[0] != str(self.share.processes):
-            # Who counts otherwise would hear other shards: some would be heard twice, some by nobody.
+        if living and said is not None and said[0] != str(self.assignment.processes):
+            # With different counts, some shards would be received twice and some not at all.
             raise StoreError(
-                f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
-                f"{said[0]}: stop all of them before you change it; nothing was changed."
+                f"PROCESSES is {self.assignment.processes}, but those that serve {self.server} are started "
+                f"with {said[0]}: stop all of them before you change it; nothing was changed."
             )
         connection.execute(
             "INSERT INTO facts (name, value) VALUES (%s, %s)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (PROCESSES, str(self.share.processes)),
+            (PROCESSES, str(self.assignment.processes)),
         )
-        # Where one process served alone before, its clocks have stood still since its last heartbeat.
-        connection.execute("DELETE FROM leases WHERE shard >= %s", (self.share.shards,))
+        # The clocks of a single process before have stood still since its last heartbeat.
+        connection.execute("DELETE FROM leases WHERE shard >= %s", (self.assignment.shards,))
         connection.execute(
             "INSERT INTO leases (shard, since) SELECT number, coalesce("
             "(SELECT value::double precision FROM facts WHERE name = 'heartbeat'),"
             f" {NOW}) FROM generate_series(0, %s) number ON CONFLICT DO NOTHING".encode(),
-            (self.share.shards - 1,),
+            (self.assignment.shards - 1,),
         )
         connection.execute(
             "UPDATE leases SET since = greatest(since, (SELECT value::double precision FROM facts"
@@ -161,10 +162,10 @@ class Leases:
         )
         connection.execute("DELETE FROM facts WHERE name = 'heartbeat'")
         become = f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id"
-        self.owner = int(_number(connection, become, self.share.process, LEASE_SECONDS))
+        self.owner = int(_number(connection, become, self.assignment.process, LEASE_SECONDS))
 
     def beat(self, *, ready: bool) -> Duties:
-        """Renew the lease, take what nobody serves, and tell what is served; ``ready`` to serve it or not.
+        """Renew the lease, take unserved shards if ``ready``, and return the duties.
 
         Raises `FencedError` and `StoreError`.
         """
@@ -198,17 +199,17 @@ class Leases:
                 and self._fence(connection, other)
             ):
                 del owners[other.id]
-        owners[self.owner] = _Owner(self.owner, self.share.process, int(ready), now + LEASE_SECONDS)
+        owners[self.owner] = _Owner(self.owner, self.assignment.process, int(ready), now + LEASE_SECONDS)
         connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
-        return self._share_out(connection, owners, now), int(beats)
+        return self._assign_shards(connection, owners, now), int(beats)
 
     def _fence(self, connection: Connection, other: _Owner) -> bool:
-        """Take away what a silent process serves; not while it is writing, which ends soon."""
+        """Free the shards of a silent process, unless it is writing, which ends soon."""
         (free,) = connection.execute(
-            f"SELECT pg_try_advisory_xact_lock({OWN.format(other.id)})".encode()
+            f"SELECT pg_try_advisory_xact_lock({OWNER_LOCK.format(other.id)})".encode()
         ).fetchall()
         if free[0]:
-            # Its clocks have stood still since it was last heard of.
+            # Its clocks have stood still since its last beat.
             connection.execute(
                 "UPDATE leases SET owner = NULL, since = %s, answered = '[]' WHERE owner = %s",
                 (other.until - LEASE_SECONDS, other.id),
@@ -216,7 +217,7 @@ class Leases:
             connection.execute("DELETE FROM owners WHERE id = %s", (other.id,))
         return bool(free[0])
 
-    def _share_out(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
+    def _assign_shards(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
         held, wanted, taken, holders = set[int](), set[int](), dict[int, list[int]](), dict[int, int | None]()
         rows = connection.execute(
             "SELECT shard, owner, since, answered FROM leases ORDER BY shard"
@@ -236,16 +237,13 @@ class Leases:
         return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
 
     def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
-        """Return whether the process that hears a shard, unserved for some seconds, will be ready soon.
-
-        Else its tables would move twice.
-        """
-        hearing = [each for each in owners.values() if each.process == shard % self.share.processes]
+        """Return whether to wait for the shard's own process, still starting: its tables move only once."""
+        hearing = [each for each in owners.values() if each.process == shard % self.assignment.processes]
         starts = bool(hearing) and not any(each.ready for each in hearing)
         return starts and 0 <= seconds < STARTING_SECONDS
 
     def _take(self, connection: Connection, shard: int, since: float, now: float) -> None:
-        """Serve a shard from now on; the clocks of its tables stood still while nobody did."""
+        """Take a shard, and shift the clocks of its tables by the time without a process."""
         connection.execute(
             "UPDATE leases SET owner = %s, since = %s, answered = '[]', epoch = epoch + 1 WHERE shard = %s",
             (self.owner, now, shard),
@@ -253,23 +251,23 @@ class Leases:
         later = ", ".join(f"{time} = {time} + %s" for time in TIMES)
         connection.execute(
             f"UPDATE tables SET {later} WHERE {LIVE} AND (server >> 22) %% %s = %s".encode(),
-            (*(max(0.0, now - since),) * len(TIMES), self.share.shards, shard),
+            (*(max(0.0, now - since),) * len(TIMES), self.assignment.shards, shard),
         )
 
     def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
-        """Return the owner who is to serve a shard: the newest process that hears its events, else any.
+        """Return the owner to serve a shard: the newest process that receives its events, else any.
 
-        All processes come to the same from the same rows.
+        All processes come to the same result from the same rows.
         """
         ready = [each for each in owners if each.ready]
-        hearing = [each.id for each in ready if each.process == shard % self.share.processes]
+        hearing = [each.id for each in ready if each.process == shard % self.assignment.processes]
         if hearing:
             return max(hearing)
         places = sorted({each.process: each.id for each in sorted(ready, key=lambda each: each.id)}.items())
         return places[shard % len(places)][1] if places else None
 
     def give_back(self, shards: Collection[int], answered: Sequence[int]) -> None:
-        """Let others serve shards from now on; they hear which taps were heard of lately."""
+        """Give shards back, with the taps that were ``answered`` lately."""
         with as_store_errors(self.server):
             self._transact(lambda connection: self._give_back(connection, shards, answered))
 
@@ -283,12 +281,12 @@ class Leases:
         self.given += 1
 
     def leave(self, answered: Sequence[int]) -> None:
-        """Let others serve all that this process did, and be none of them any more."""
+        """Give everything back, and leave the owners."""
 
         def leave(connection: Connection) -> None:
-            self._give_back(connection, range(self.share.shards), answered)
+            self._give_back(connection, range(self.assignment.shards), answered)
             connection.execute("DELETE FROM owners WHERE id = %s", (self.owner,))
-            # Where one process serves alone next, it knows since when the clocks have stood still.
+            # A single process that serves next needs to know since when the clocks have stood still.
             connection.execute(
                 f"INSERT INTO facts (name, value) SELECT 'heartbeat', ({NOW})::text"
                 " WHERE NOT EXISTS (SELECT 1 FROM owners)"
@@ -304,8 +302,8 @@ class Leases:
                     self._connection.close()
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
-        """Do what only one process is to do at a time; raises `StoreError` where that cannot be made sure."""
+    def exclusively(self, name: str) -> Iterator[None]:
+        """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
         with as_store_errors(self.server):
             connection = connect(self.server.url)
         with closing(connection):
@@ -316,13 +314,13 @@ class Leases:
             yield
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction during which nobody takes the lease; raises `FencedError` where it is taken."""
+        """Begin a transaction during which the lease can't be taken; raises `FencedError` if it has been."""
         *_, found = connection.execute(GUARD.format(self.owner, self.owner).encode()).results()
         if found.fetchone() is None:
             raise FencedError(SILENT)
 
-    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do some work while no other process shares out anything; on a new connection where one is dead."""
+    def _transact(self, work: Callable[[Connection], ResultT]) -> ResultT:
+        """Run ``work`` while no other process assigns shards; reconnect if the connection is dead."""
         with self._lock:
             try:
                 return self._try(work)
@@ -331,14 +329,14 @@ class Leases:
                     raise
                 return self._try(work)
 
-    def _try(self, work: Callable[[Connection], Answer]) -> Answer:
+    def _try(self, work: Callable[[Connection], ResultT]) -> ResultT:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self.server.url)
         with self._connection.transaction():
             self._connection.execute(
                 f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}".encode()
             )
-            self._connection.execute(ALONE)
+            self._connection.execute(LOCK_LEASES)
             return work(self._connection)
 
 

@@ -1,4 +1,4 @@
-"""The parent of several processes: starts them, again where they die, and replaces one after the other."""
+"""The parent of several processes: starts, restarts and replaces them."""
 
 from __future__ import annotations
 
@@ -11,50 +11,50 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.common.settings import ENDED, PARENT, Settings
+from bot.common.settings import PARENT, PREDECESSOR, Settings
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "bot")
 
 WRONG_SETTING = 2
-"""The status of a process that says what is wrong in a sentence: it would say it again."""
+"""The exit status for a wrong setting, which a restart wouldn't cure."""
 
 STEADY_SECONDS = 20.0
-"""A process that lived for so long is started again at once; one that keeps dying waits longer each time."""
+"""A process that ran this long is restarted at once; after shorter runs the wait doubles."""
 
 FIRST_WAIT = 0.5
 LONGEST_WAIT = 30.0
 
 READY_SECONDS = 120.0
-"""A process that serves nothing in so long takes nobody's place."""
+"""How long a replacement can take to serve a shard before it is given up."""
 
 SERVES = b"serves\n"
-"""What a process writes to its parent once it serves what another did."""
+"""The line a process writes to its parent once it serves a shard."""
 
 
 class Child:
-    """A process that was started, and what it tells of itself."""
+    """A child process, and what it reports of itself."""
 
-    def __init__(self, process: asyncio.subprocess.Process, told: asyncio.StreamReader) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, reports: asyncio.StreamReader) -> None:
         self.process = process
         self.owner: int | None = None
         self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._hearing = asyncio.create_task(self._hear(told))
+        self._reading = asyncio.create_task(self._read(reports))
 
     @property
     def lives(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is running."""
         return self.process.returncode is None
 
-    def tell(self, number: signal.Signals) -> None:
-        """Send it a signal, where it lives."""
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send it a signal, if it is running."""
         if self.lives:
             with suppress(ProcessLookupError):
                 self.process.send_signal(number)
 
-    async def _hear(self, told: asyncio.StreamReader) -> None:
-        while line := await told.readline():
+    async def _read(self, reports: asyncio.StreamReader) -> None:
+        while line := await reports.readline():
             if line.strip().isdigit():
                 self.owner = int(line)
             elif line == SERVES and not self.serves.done():
@@ -64,12 +64,12 @@ class Child:
 
 
 class Parent:
-    """Keeps several processes going until it is stopped."""
+    """Keeps several processes running until it is stopped."""
 
     def __init__(
         self, settings: Settings, environment: Mapping[str, str], command: Sequence[str] = COMMAND
     ) -> None:
-        """Start each with ``environment`` and its own number."""
+        """Start each process with ``environment`` and its own index."""
         self._settings = settings
         self._environment = dict(environment)
         self._command = list(command)
@@ -78,10 +78,10 @@ class Parent:
         self._stopping = asyncio.Event()
         self._status = 0
         self._have_served = False
-        self._ended: dict[int, int] = {}
+        self._predecessors: dict[int, int] = {}
 
     async def run(self) -> int:
-        """Keep them going; return the status with which to end."""
+        """Keep the processes running; return the exit status."""
         loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
         tasks = set[asyncio.Task[None]]()
 
@@ -103,21 +103,21 @@ class Parent:
         return self._status
 
     def _stop(self) -> None:
-        """Stop all; told twice, at once."""
+        """Stop all processes; kill them if called again."""
         number = signal.SIGKILL if self._stopping.is_set() else signal.SIGTERM
         self._stopping.set()
         for child in self._children:
-            child.tell(number)
+            child.send_signal(number)
 
     async def _keep(self, process: int) -> None:
         wait = FIRST_WAIT
         while not self._stopping.is_set():
             began = time.monotonic()
             self._current[process] = await self._start(process)
-            # Whoever has taken its place is the one to be kept.
+            # A replacement becomes the process to watch.
             while (current := self._current[process]).lives:
                 await current.process.wait()
-                self._bury(process, current)
+                self._remember_owner(process, current)
             status = current.process.returncode
             if status == WRONG_SETTING and not self._have_served:
                 self._status = WRONG_SETTING
@@ -133,18 +133,18 @@ class Parent:
                 async with asyncio.timeout(wait):
                     await self._stopping.wait()
 
-    def _hear_whether(self, serves: asyncio.Future[bool]) -> None:
-        """Notice that the settings are right: a process serves something by them."""
+    def _note_serving(self, serves: asyncio.Future[bool]) -> None:
+        """Note that a process serves, so the settings are right."""
         self._have_served |= serves.result()
 
-    def _bury(self, process: int, child: Child) -> None:
-        """Remember of a process that has ended what the next one in its place is to know."""
+    def _remember_owner(self, process: int, child: Child) -> None:
+        """Remember the owner of a process that has ended, for its successor."""
         self._children.discard(child)
         if child.owner is not None:
-            self._ended[process] = child.owner
+            self._predecessors[process] = child.owner
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
-        """Put a new process in the place of each, one after the other: a newer version, or other settings."""
+        """Replace each process, one after the other, for a newer version or other settings."""
         async with renewing:
             for process in range(self._settings.processes):
                 await self._renew(process)
@@ -159,11 +159,11 @@ class Parent:
             serves = False
         if not serves or self._stopping.is_set():
             log.error("the new process %d does not serve: the one before it stays", process)
-            child.tell(signal.SIGTERM)
+            child.send_signal(signal.SIGTERM)
             return
         self._current[process] = child
         if before is not None and before.lives:
-            before.tell(signal.SIGTERM)
+            before.send_signal(signal.SIGTERM)
             await before.process.wait()
         log.info("process %d is a new one now", process)
 
@@ -178,19 +178,19 @@ class Parent:
                     "PROCESS": str(process),
                     "METRICS_PORT": str(port and port + process),
                     PARENT: str(writing),
-                    ENDED: str(self._ended.get(process, "")),
+                    PREDECESSOR: str(self._predecessors.get(process, "")),
                 },
                 pass_fds=(writing,),
             )
         finally:
             os.close(writing)
-        told = asyncio.StreamReader()
+        reports = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(
-            lambda: asyncio.StreamReaderProtocol(told), os.fdopen(reading, "rb")
+            lambda: asyncio.StreamReaderProtocol(reports), os.fdopen(reading, "rb")
         )
-        child = Child(started, told)
-        child.serves.add_done_callback(self._hear_whether)
+        child = Child(started, reports)
+        child.serves.add_done_callback(self._note_serving)
         self._children.add(child)
         if self._stopping.is_set():
-            child.tell(signal.SIGTERM)
+            child.send_signal(signal.SIGTERM)
         return child

@@ -1,6 +1,6 @@
-"""What one process tells the one that serves a shard: written in the database, read once, then gone.
+"""Letters to the process that serves a shard: stored in the database, read once, then deleted.
 
-Processes call one another on a channel of the database: there is something to read, or to take.
+Processes notify one another through the database when there are letters to read or shards to take.
 """
 
 from __future__ import annotations
@@ -24,19 +24,17 @@ log = logging.getLogger(__name__)
 AGAIN_SECONDS = 1.0
 
 Kind = Literal["tap", "event"]
-"""Something that was typed or tapped, as Discord has sent it; what the client hears of that has happened at
-another process.
-"""
+"""An interaction as Discord sent it, or an event for the client from another process."""
 
 
 class ProcessMailbox:
-    """Writes and reads letters."""
+    """Sends and reads letters."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def send(self, shard: int, kind: Kind, body: Mapping[str, Any]) -> int:
-        """Write a letter to whoever serves a shard, and call them; return its number."""
+        """Send a letter to the process that serves a shard, and notify it; return its number."""
 
         def send(transaction: Transaction) -> int:
             number = transaction.insert(
@@ -50,12 +48,12 @@ class ProcessMailbox:
 
         return await self._database.transact(send)
 
-    async def send_event(self, shard: int, event: str, *heard: Any) -> int:
-        """Let the client of whoever serves a shard hear of an event; return the number of the letter."""
-        return await self.send(shard, "event", {"event": event, "heard": heard})
+    async def send_event(self, shard: int, event: str, *arguments: Any) -> int:
+        """Send an event to the client that serves a shard; return the number of the letter."""
+        return await self.send(shard, "event", {"event": event, "heard": arguments})
 
     async def take_back(self, number: int) -> bool:
-        """Take a letter back; return False where it has been read."""
+        """Delete a letter; return False if it has been read."""
 
         def take(transaction: Transaction) -> bool:
             found = transaction.execute("DELETE FROM letters WHERE id = ? RETURNING id", number)
@@ -64,7 +62,7 @@ class ProcessMailbox:
         return await self._database.transact(take)
 
     async def read(self, shards: Collection[int]) -> list[tuple[str, Any]]:
-        """Return kind and body of the letters to those who serve these shards; nobody reads them again."""
+        """Return the kind and body of the letters to these shards, and delete them."""
         there = f"SELECT 1 FROM letters WHERE shard IN {listed([*shards])} LIMIT 1"
         if not shards or not await self._database.rows(there, *shards):
             return []
@@ -79,11 +77,11 @@ class ProcessMailbox:
         return [(kind, json.loads(body)) for _, kind, body in rows]
 
 
-async def listen(server: DatabaseServer, heard: Callable[[str], None]) -> None:
-    """Call ``heard`` whenever a process calls, and when that may have been missed, until cancelled.
+async def listen(server: DatabaseServer, on_call: Callable[[str], None]) -> None:
+    """Call ``on_call`` on each notification, and when some may have been missed, until cancelled.
 
-    It hears the shard to which a letter was written, nothing where there is something to take.
-    It listens on a connection of its own, which is opened again when it is lost.
+    Its argument is the shard of a letter, or empty if there are shards to take. It listens on a connection of
+    its own, which is reopened when it is lost.
     """
     is_told = False
     while True:
@@ -94,10 +92,10 @@ async def listen(server: DatabaseServer, heard: Callable[[str], None]) -> None:
                 row = await (await connection.execute(f"SELECT {CHANNEL}".encode())).fetchone()
                 assert row is not None
                 await connection.execute(f"LISTEN {row[0]}".encode())
-                heard("")
+                on_call("")
                 is_told = False
                 async for call in connection.notifies():
-                    heard(call.payload)
+                    on_call(call.payload)
         except psycopg.Error as error:
             if not is_told:
                 log.warning("calls of other processes are not heard now: %s", type(error).__name__)

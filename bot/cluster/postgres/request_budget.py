@@ -1,4 +1,4 @@
-"""One budget of requests for all processes: Discord counts them by the bot's token."""
+"""One request budget for all processes: Discord counts requests by the bot's token."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Any
 import aiohttp
 
 from bot.common.gate import Gate
-from bot.common.settings import Share
+from bot.common.settings import ShardAssignment
 
 REQUESTS_A_SECOND = 50.0
-"""What a bot may ask in all (Discord, Rate Limits, Global Rate Limit)."""
+"""Discord's global limit for a bot (Discord, Rate Limits, Global Rate Limit)."""
 
 API = "/api/"
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
-"""Answers to people, which no limit of the token counts (Discord, Rate Limits)."""
+"""Responses to interactions, which the global limit doesn't count (Discord, Rate Limits)."""
 
 
 class RequestBudget:
-    """The part of one process: so many requests each second, in the order of asking."""
+    """The requests per second of one process, in the order in which they are made."""
 
-    def __init__(self, share: Share) -> None:
-        """Let each process have the same part."""
-        a_second = REQUESTS_A_SECOND / share.processes
+    def __init__(self, assignment: ShardAssignment) -> None:
+        """Give each process the same share."""
+        a_second = REQUESTS_A_SECOND / assignment.processes
         most = max(1, int(a_second))
         self._seconds = most / a_second
         self._gate = Gate(most)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """Return what makes every request of a session wait its turn, beside what ``trace`` does with it."""
+        """Return a trace that delays every request of a session to its turn, in addition to ``trace``."""
         trace = trace or aiohttp.TraceConfig()
         trace.on_request_start.append(self._wait)
         return trace
@@ -44,6 +44,6 @@ class RequestBudget:
             asyncio.get_running_loop().call_later(self._seconds, self._gate.leave)
 
     async def until_calm(self) -> None:
-        """Wait until nobody waits for a request and there is one to spare; it is left for who comes next."""
+        """Wait until no request is queued and one more is allowed, without using it up."""
         await self._gate.enter(is_urgent=False)
         self._gate.leave()

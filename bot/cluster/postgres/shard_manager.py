@@ -1,4 +1,4 @@
-"""Which shards this process serves: taken, kept, and handed over to others."""
+"""The shards that this process serves: taken, kept, and handed over."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from bot.storage.errors import FencedError, StoreError
 log = logging.getLogger(__name__)
 
 REMEMBERED_SECONDS = 10.0
-"""For so long a tap is remembered that was heard of: who serves its shard next may hear of it as well."""
+"""How long handled taps are remembered: the next process to serve the shard may get them too."""
 
 
 class ShardManager:
-    """The shards of this process."""
+    """Takes, keeps and hands over the shards of this process."""
 
     def __init__(self, leases: Leases, host: Host, read_letters: Callable[[], Awaitable[None]]) -> None:
-        """Serve what ``leases`` say, and ``read_letters`` whenever there may be some."""
-        self.share = leases.share
+        """Serve the shards of ``leases``, and call ``read_letters`` whenever there may be some."""
+        self.assignment = leases.assignment
         self.held: frozenset[int] = frozenset()
         self.holders: dict[int, int | None] = {}
         self.serving = asyncio.Event()
-        self._is_bringing_back = False
+        self._is_restoring = False
         self._changed = asyncio.Event()
         self._leases = leases
         self._host = host
         self._read_letters = read_letters
         self._ready = False
-        self._heard: deque[tuple[float, int]] = deque()
-        self._heard_before: set[int] = set()
+        self._recent_taps: deque[tuple[float, int]] = deque()
+        self._handled_before: set[int] = set()
         self._duties: asyncio.Queue[Duties | None] = asyncio.Queue()
-        """What is served after each beat; None where there is only a letter to read."""
+        """The duties after each beat; None for a letter to read."""
 
         self._loop = asyncio.get_running_loop()
         self._wake = Event()
@@ -50,7 +50,7 @@ class ShardManager:
     # -- beats ----------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to renew the leases, on a thread of its own: no work of the loop can hold it up."""
+        """Start to renew the leases, on a thread of its own that the event loop can't block."""
         self._thread.start()
         self._host.start_chore(self._act_on(), "leases")
         self._host.start_chore(listen(self._leases.server, self._called), "calls of other processes")
@@ -62,18 +62,18 @@ class ShardManager:
             self._duties.put_nowait(None)
 
     def wake(self) -> None:
-        """Look now, not only at the next beat."""
+        """Beat now instead of at the next interval."""
         self._wake.set()
 
     def be_ready(self) -> None:
-        """Be one of those who serve shards from now on."""
+        """Offer to serve shards from now on."""
         self._ready = True
         self.wake()
 
     def _beat_on(self) -> None:
         is_told = False
         while not self._ends.is_set():
-            # What happens from here on is looked at with the next beat.
+            # Changes from here on are handled by the next beat.
             self._wake.clear()
             try:
                 duties = self._leases.beat(ready=self._ready)
@@ -103,22 +103,22 @@ class ShardManager:
     async def _act(self, duties: Duties) -> None:
         async with self._giving:
             if duties.given != self._leases.given:
-                # It tells of shards that have been given back meanwhile.
+                # These duties include shards that have been given back meanwhile.
                 self.wake()
                 return
             self.holders = duties.holders
-            self._heard_before.update(*duties.taken.values())
+            self._handled_before.update(*duties.taken.values())
             fresh = duties.held - self.held
             if fresh:
-                self._is_bringing_back = True
+                self._is_restoring = True
                 self.held |= fresh
                 self._serve()
                 log.info("serves shards %s", sorted(self.held))
             self._tell_change()
         try:
-            if self._is_bringing_back:
+            if self._is_restoring:
                 await self._host.sessions.resume(unnoticed=True)
-                self._is_bringing_back = False
+                self._is_restoring = False
                 self.serving.set()
                 self._tell_change()
         finally:
@@ -127,7 +127,7 @@ class ShardManager:
             await self._hand_over(duties.wanted)
 
     def _serve(self) -> None:
-        self._host.store.serve(self.held, self.share.shards)
+        self._host.store.serve(self.held, self.assignment.shards)
 
     def _tell_change(self) -> None:
         self._changed.set()
@@ -136,20 +136,20 @@ class ShardManager:
     # -- handing over ---------------------------------------------------------------------------------
 
     async def _hand_over(self, shards: frozenset[int]) -> None:
-        """Let other processes serve shards, and begin nothing more there."""
+        """Hand shards over to other processes, and start nothing more there."""
         async with self._giving:
             given = self.held & shards
             self.held -= given
             self._serve()
-            await self._host.sessions.leave_to_others(lambda row: self.share.of(row.server) in given)
+            await self._host.sessions.leave_to_others(lambda row: self.assignment.of(row.server) in given)
             for shard in given:
                 self.holders[shard] = None
-            await asyncio.to_thread(self._leases.give_back, given, self._heard_lately())
+            await asyncio.to_thread(self._leases.give_back, given, self._recent_tap_ids())
             log.info("leaves shards %s to others", sorted(given))
         self._tell_change()
 
     async def stop_serving(self) -> None:
-        """Hand everything over, and take nothing more."""
+        """Hand everything over, and take no more shards."""
         self._ready = False
         try:
             await self._hand_over(self.held)
@@ -157,55 +157,55 @@ class ShardManager:
             log.warning("what this process serves is taken by others when its lease ends: %s", error)
 
     async def close(self) -> None:
-        """Be none of those any more who serve."""
+        """Leave the processes that serve."""
         self._ready = False
         self._ends.set()
         self._wake.set()
         try:
-            await asyncio.to_thread(self._leases.leave, self._heard_lately())
+            await asyncio.to_thread(self._leases.leave, self._recent_tap_ids())
         except StoreError as error:
             log.warning("what this process served is taken by others when its lease ends: %s", error)
 
-    # -- what is where --------------------------------------------------------------------------------
+    # -- lookup ---------------------------------------------------------------------------------------
 
     def serves(self, server: int) -> bool:
-        """Return whether this process serves the tables of a server."""
-        return self.share.of(server) in self.held
+        """Whether this process serves the tables of a server."""
+        return self.assignment.of(server) in self.held
 
     def has(self, table: int) -> bool:
-        """Return whether a game runs in this process."""
+        """Whether a game runs in this process."""
         return table in self._host.sessions.running.by_number
 
     def holder(self, shard: int) -> int | None:
-        """Return which process serves a shard, by its place among all; None where nobody does."""
-        return self.share.process if shard in self.held else self.holders.get(shard)
+        """Return the index of the process that serves a shard, or None if there is none."""
+        return self.assignment.process if shard in self.held else self.holders.get(shard)
 
     def others(self) -> list[int]:
-        """List a shard of every other process."""
+        """Return one shard of every other process."""
         return [*{holder: shard for shard, holder in self.holders.items() if shard not in self.held}.values()]
 
     def is_here(self, shard: int, table: int | None) -> bool:
-        """Return whether a shard is served here, with a table of it, or with None all that are to come."""
-        if shard not in self.held or not self._is_bringing_back:
+        """Whether this process serves a shard and has restored a table of it, or with None all of them."""
+        if shard not in self.held or not self._is_restoring:
             return shard in self.held
-        return table is not None and not self._host.sessions.returning.is_still_to_come(table)
+        return table is not None and not self._host.sessions.restore_queue.is_pending(table)
 
-    async def comes(self, shard: int, table: int | None) -> None:
-        """Wait until what `is_here` tells may have changed; a table that is asked for comes first."""
+    async def wait_for_change(self, shard: int, table: int | None) -> None:
+        """Wait until `is_here` may have changed; a given table is restored first."""
         if shard in self.held and table is not None:
-            await self._host.sessions.returning.want(table)
+            await self._host.sessions.restore_queue.want(table)
         else:
             await self._changed.wait()
 
-    def hear(self, tap: int) -> bool:
-        """Remember a tap; return False if the process that served its shard before has heard it."""
-        if tap in self._heard_before:
+    def register_tap(self, tap: int) -> bool:
+        """Remember a tap; return False if the previous process of its shard has handled it."""
+        if tap in self._handled_before:
             return False
-        self._heard.append((time.monotonic(), tap))
+        self._recent_taps.append((time.monotonic(), tap))
         return True
 
-    def _heard_lately(self) -> list[int]:
+    def _recent_tap_ids(self) -> list[int]:
         before = time.monotonic() - REMEMBERED_SECONDS
-        while self._heard and self._heard[0][0] < before:
-            self._heard.popleft()
-        return [tap for _, tap in self._heard]
+        while self._recent_taps and self._recent_taps[0][0] < before:
+            self._recent_taps.popleft()
+        return [tap for _, tap in self._recent_taps]

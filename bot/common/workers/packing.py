@@ -1,4 +1,4 @@
-"""What a process that works is asked, written down so that it can be sent, and known again by its bytes."""
+"""Pickling of calls to worker processes, so that equal calls have equal bytes."""
 
 from __future__ import annotations
 
@@ -13,80 +13,80 @@ from types import MappingProxyType
 from typing import Any, Final
 
 MOST_CLASSES = 500
-"""Of so many classes a process keeps in mind what writes their fields: more than there are."""
+"""How many classes' reducers are cached: more than there are."""
 
 MOST_KEPT = 500
-"""Of so many objects that equal nothing but themselves a process keeps in mind how they are written."""
+"""How many objects compared by identity are cached."""
 
 Reducer = Callable[[Any], Any]
-"""Gives what an object is made from again, as `pickle` writes it."""
+"""Returns how to rebuild an object, as `pickle` expects."""
 
-OF_THEIR_OWN: Final[Mapping[type, Reducer]] = MappingProxyType(
-    {MappingProxyType: lambda mapping: (unchanging, (dict(mapping),))}
+SPECIAL_REDUCERS: Final[Mapping[type, Reducer]] = MappingProxyType(
+    {MappingProxyType: lambda mapping: (read_only, (dict(mapping),))}
 )
-"""What cannot be written down as it is, or need not be."""
+"""Classes that can't be pickled as they are."""
 
 
 def pack(function: Callable[..., object], *given: Any) -> bytes:
-    """Write down what is to be called: a function of a module, and what it is given.
+    """Pickle a call: a module's function and its arguments.
 
-    A translator is written as the name of its language, and what equals nothing but itself, such as a box
-    with all its cards, only once for all questions.
+    A translator is written as the name of its language; an object compared by identity, such as a box with
+    all its cards, is pickled only once for all calls.
     """
-    return _written((function, given))
+    return _pickled((function, given))
 
 
-def _written(something: object) -> bytes:
+def _pickled(something: object) -> bytes:
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **OF_THEIR_OWN})
+    pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **SPECIAL_REDUCERS})
     pickler.dump(something)
     return written.getvalue()
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _written_once(one: Any) -> bytes:
-    """Write down an object that equals nothing but itself: its class and the values of its fields."""
-    return _written((type(one), tuple(getattr(one, field.name) for field in fields(one))))
+def _pickled_once(one: Any) -> bytes:
+    """Pickle an object compared by identity: its class and the values of its fields."""
+    return _pickled((type(one), tuple(getattr(one, field.name) for field in fields(one))))
 
 
 @lru_cache(maxsize=MOST_CLASSES)
 def _by_values(kind: type) -> Reducer | None:
-    """Return what writes, by the values of its fields, what `dataclasses` would write by their names.
+    """Return a reducer that writes a dataclass by field values instead of by names.
 
-    That is much faster. All else has none, and is written as it always is.
+    That is much faster. Other classes have none, and are pickled as usual.
     """
     by_name = getattr(vars(kind).get("__setstate__"), "__module__", None) == "dataclasses"
     names = [field.name for field in fields(kind)] if by_name else []
     if len(names) < 2:
         return None
     if "__eq__" not in vars(kind):
-        return lambda one: (kept_as_one, (_written_once(one),))
+        return lambda one: (shared_instance, (_pickled_once(one),))
     values = attrgetter(*names)
-    return lambda written: (remade, (kind, values(written)))
+    return lambda written: (rebuild, (kind, values(written)))
 
 
 class _Reducers(dict[type, Reducer]):
-    """How objects of each class are written that are met on the way."""
+    """The reducers of all classes, found on first use."""
 
     def __missing__(self, kind: type) -> Reducer:
-        """Find it out; raises `KeyError` for what is written as it always is."""
+        """Find the reducer of a class; raises `KeyError` if it is pickled as usual."""
         if (reducer := _by_values(kind)) is None:
             raise KeyError(kind)
         self[kind] = reducer
         return reducer
 
 
-# -- what a process makes of it -----------------------------------------------------------------------
+# -- unpickling ---------------------------------------------------------------------------------------
 
 
-def unchanging(items: dict[Any, Any]) -> Mapping[Any, Any]:
-    """Make a mapping that nobody changes; such a one cannot be written down as it is."""
+def read_only(items: dict[Any, Any]) -> Mapping[Any, Any]:
+    """Return a read-only mapping, which can't be pickled itself."""
     return MappingProxyType(items)
 
 
-def remade(kind: type, values: tuple[object, ...]) -> object:
-    """Make an object of a dataclass that nobody changes from the values of its fields."""
+def rebuild(kind: type, values: tuple[object, ...]) -> object:
+    """Return an instance of a frozen dataclass with these field values."""
     made: object = object.__new__(kind)
     for write, value in zip(_writers_of(kind), values, strict=True):
         write(made, value)
@@ -94,13 +94,13 @@ def remade(kind: type, values: tuple[object, ...]) -> object:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def kept_as_one(written: bytes) -> object:
-    """Make an object that equals nothing but itself, or give the one that was made of the same before."""
+def shared_instance(written: bytes) -> object:
+    """Return the object compared by identity that these bytes stand for, always the same one."""
     kind, values = pickle.loads(written)
-    return remade(kind, values)
+    return rebuild(kind, values)
 
 
 @lru_cache(maxsize=MOST_CLASSES)
 def _writers_of(kind: type) -> tuple[Callable[[object, object], None], ...]:
-    """List what writes the fields of a dataclass with slots, in their order."""
+    """Return the setters of the fields of a dataclass with slots, in order."""
     return tuple(getattr(kind, field.name).__set__ for field in fields(kind))

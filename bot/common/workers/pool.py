@@ -1,7 +1,7 @@
-"""Processes that work beside the bot, started when they are first needed: one queue, whatever they do.
+"""A pool of worker processes, started when they are first needed, with one queue.
 
-They are asked through pipes: one that hangs or dies is killed and takes nothing with it but its own question,
-and none outlives the bot, also where that is killed, because the pipe ends then.
+They communicate through pipes: a process that hangs or dies loses only its own call, and none outlives the
+bot, even if that is killed, because the pipe ends.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from bot.common.workers.worker import HEAD_BYTES, framed
 WORKER = (sys.executable, "-m", "bot.common.workers.worker")
 
 IDLE_SECONDS = 300.0
-"""How long a process that nobody asks is kept: another one starts in a second, and each takes memory."""
+"""How long an idle process is kept: a new one takes a second to start, and each takes memory."""
 
 
 class NoAnswerError(Exception):
-    """A process died, hung, failed or had no time; the message says which, and nothing of the question."""
+    """A process died, hung, failed or was busy; the message says which, and nothing of the call."""
 
 
 class WorkerPool:
-    """So many processes at most, asked one after the other in the order in which they are needed."""
+    """A limited number of processes, which serve calls in order."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class WorkerPool:
         politeness: int = 0,
         command: Sequence[str] = WORKER,
     ) -> None:
-        """Start nothing yet; each process will be one of ``command``. 0 are all processors but one.
+        """Start nothing yet; each process will run ``command``. A ``most`` of 0 is all processors but one.
 
-        A question may wait ``longest_queue`` seconds until a process is free, and this may then take
-        ``longest_answer``, its start included. The ``politeness`` is that of nice(1).
+        A call can wait ``longest_queue`` seconds for a free process, which can then take ``longest_answer``,
+        including its start. ``politeness`` is that of nice(1).
         """
         self.most = most or max(1, (os.cpu_count() or 1) - 1)
         self._longest_queue = longest_queue
@@ -53,11 +53,11 @@ class WorkerPool:
 
     @property
     def processes(self) -> list[int]:
-        """List the processes that run, by their numbers in the system."""
+        """The ids of the running processes."""
         return [each.pid for each in self._all if each.returncode is None]
 
     async def ask(self, question: bytes) -> Any:
-        """Return what a process gives for what `packing.pack` wrote; raises `NoAnswerError`."""
+        """Return the result of a call from `packing.pack`; raises `NoAnswerError`."""
         try:
             async with asyncio.timeout(self._longest_queue):
                 await self._free.acquire()
@@ -68,7 +68,7 @@ class WorkerPool:
             try:
                 went_well, answer = await self._answer(worker, question)
             except BaseException:
-                # What it answered now would be taken for the answer to another question.
+                # A late answer would be taken for that to another call.
                 self._kill(worker)
                 raise
             later = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle, worker)
@@ -80,7 +80,7 @@ class WorkerPool:
         return answer
 
     async def close(self) -> None:
-        """End all processes at once: what they work on is not needed any more."""
+        """Kill all processes; their results aren't needed any more."""
         left = list(self._all)
         for worker in left:
             self._kill(worker)
@@ -90,7 +90,7 @@ class WorkerPool:
         await asyncio.gather(*(worker.wait() for worker in left))
 
     async def _worker(self) -> Process:
-        """Return a process that nobody asks, the one that has answered last: the others may end."""
+        """Return an idle process, the last one used so that the others can end, or a new one."""
         while self._idle:
             worker, later = self._idle.popitem()
             later.cancel()

@@ -1,7 +1,6 @@
-"""A process that works beside the bot: what is to be called comes in, what it gives goes out.
+"""A worker process: reads calls, writes their results.
 
-It begins with nothing and loads what is asked for. It ends when nobody can ask it any more, also in the
-middle of something that never ends.
+It starts empty and imports what a call needs. It ends when its input does, even in the middle of a call.
 """
 
 from __future__ import annotations
@@ -16,21 +15,21 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 HEAD_BYTES = 4
-"""Before each question and each answer stands how many bytes it has."""
+"""The length of the size field in front of each call and each result."""
 
 Call = tuple[Callable[..., object], tuple[Any, ...]]
-"""A question: what is to be called, and what it is given."""
+"""A function and its arguments."""
 
 
 def framed(written: bytes) -> bytes:
-    """Put before some bytes how many they are."""
+    """Return the bytes with their length in front."""
     return len(written).to_bytes(HEAD_BYTES, "big") + written
 
 
 def answer_to(question: bytes) -> bytes:
-    """Call what is asked for; return whether that went well, and what it gave.
+    """Run a pickled call; return the pickled result, after whether it succeeded.
 
-    What goes wrong is told by the name of the error alone: its words may have cards in them.
+    An error is reported by its name alone: its message may reveal cards.
     """
     try:
         call: Call = pickle.loads(question)
@@ -41,7 +40,7 @@ def answer_to(question: bytes) -> bytes:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO, end: Callable[[], object]) -> None:
-    """Answer each question; when no more can come, ``end`` everything, whatever is being done."""
+    """Answer each question; when the input ends, call ``end``, even in the middle of a call."""
     asked = SimpleQueue[bytes]()
 
     def listen() -> None:
@@ -56,7 +55,7 @@ def serve(questions: BinaryIO, answers: BinaryIO, end: Callable[[], object]) -> 
 
 
 def main() -> None:
-    """Serve the process that has started this one; Ctrl-C and the end of all are its business."""
+    """Serve the parent process. Signals are left to the parent."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if sys.platform != "win32":

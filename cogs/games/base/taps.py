@@ -66,7 +66,7 @@ class BaseTaps:
         text, asking = translator(tap.interaction), session.snapshot
         if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
-            asking = session.told
+            asking = session.announced
             if step != asking.step:
                 await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
                 return
@@ -175,7 +175,7 @@ class BaseTaps:
         """
         interaction, session, seat, step = tap.interaction, tap.session, before.seat, tap.number(0)
         self._marking.pop((session.id, seat), None)
-        session.ask_about(seat, before.city, step, selection.choice)
+        session.set_unconfirmed(seat, before.city, step, selection.choice)
         if not session.asks(step):
             await defer(interaction)
             return False

@@ -52,7 +52,7 @@ class DuelTaps(TurnsTaps[DuelPresenter]):
         # A turn that is over keeps what it tells: this change must not come behind that one.
         async with self._announcer.lock(snapshot.id):
             # A change of the message for another reason keeps what its player has before them.
-            tap.session.look_at(snapshot.step, slot)
+            tap.session.select(snapshot.step, slot)
             if tap.session.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
         await defer(interaction)

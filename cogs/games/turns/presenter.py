@@ -107,7 +107,7 @@ class TurnsPresenter(GamePresenter, ABC):
         """Make the message of a turn: what happened since, the picture, what its player is asked."""
         question = self.question()
         picture = await (self.table_picture() if question is None else self.asked_picture(question))
-        return self.waiting_with(self.snapshot.looked_at, picture, notes)
+        return self.waiting_with(self.snapshot.selected, picture, notes)
 
     def waiting_with(self, tapped: int | None, picture: Picture, notes: Sequence[str] = ()) -> Message:
         """Make the message of a turn with what its player has ``tapped``."""

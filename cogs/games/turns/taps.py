@@ -61,7 +61,7 @@ class TurnsTaps(ABC, Generic[PresenterT]):
                 options = session.row.options
                 await show_rules(tap.interaction, options.game, suited_to(options, len(session.seats)))
             case ("text",):
-                words = self.presenter(session.told, translator(tap.interaction)).table_in_words()
+                words = self.presenter(session.announced, translator(tap.interaction)).table_in_words()
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, session)
@@ -103,7 +103,7 @@ class TurnsTaps(ABC, Generic[PresenterT]):
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            picture = await self.presenter(session.told, text).table_picture()
+            picture = await self.presenter(session.announced, text).table_picture()
         made = message(text(self.stale), gallery(picture))
         if not is_behind:
             await answer_deferred(interaction, made)

@@ -18,13 +18,13 @@ class Beats:
 
     def __init__(self, store: Store) -> None:
         self.ended: list[Exception] = []
-        self.reach = SimpleNamespace(last=0.0)
+        self.connectivity = SimpleNamespace(last=0.0)
         self.process: Any = SingleProcess(Path("unused"))
-        sessions = SimpleNamespace(reach=self.reach)
+        sessions = SimpleNamespace(connectivity=self.connectivity)
         self.process._host = SimpleNamespace(store=store, sessions=sessions, end=self.ended.append)
 
     async def write(self, at: float) -> None:
-        self.reach.last = at
+        self.connectivity.last = at
         await self.process.beat()
 
 

@@ -152,11 +152,11 @@ SEVERAL = {
 
 
 def test_each_process_hears_its_own_shards_and_direct_messages_come_to_the_first() -> None:
-    assert read_settings(SEVERAL).share is None
-    shares = [read_settings({**SEVERAL, "PROCESS": number}).share for number in "01"]
+    assert read_settings(SEVERAL).assignment is None
+    shares = [read_settings({**SEVERAL, "PROCESS": number}).assignment for number in "01"]
     assert [None if each is None else each.own for each in shares] == [(0, 2, 4), (1, 3)]
     assert shares[0] is not None
-    assert shares[0].hears(0)
+    assert shares[0].receives(0)
     assert [shares[0].of(server << 22) for server in (4, 5, 6)] == [4, 0, 1]
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.common.workers.pool import NoAnswerError
-from bot.computers.hindsight import MOST_TOLD, Made, choices_made, look_back
+from bot.computers.hindsight import MOST_TOLD, MadeChoice, choices_made, look_back
 from bot.computers.players import ComputerPlayers
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
@@ -71,10 +71,10 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
     assert [each.made.step for each in found.slips] == sorted(each.made.step for each in found.slips)
     assert knowing.asked == [each.choice for each in made]
     assert heard == [(number, len(made)) for number in range(len(made))]
-    assert found.looked_at == len(made) - sum(
+    assert found.examined == len(made) - sum(
         knowing.losses[number % len(knowing.losses)] is None for number in range(len(made))
     )
-    assert isinstance(found.slips[0].made, Made)
+    assert isinstance(found.slips[0].made, MadeChoice)
 
 
 async def test_the_dearest_may_come_last_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> None:

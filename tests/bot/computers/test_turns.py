@@ -157,7 +157,7 @@ async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
     session = await begin(slow, ANN, options=DUEL)
     await until_the_computer_takes_its_time(slow, session, 1)
     step = session.step
-    await slow.sessions.sit_down(session, Seat(1), BEN, "ben")
+    await slow.sessions.take_seat(session, Seat(1), BEN, "ben")
     slow.rest_is_over.set()
     await happens(lambda: session.snapshot.awaited() == [Seat(1)])
     await asyncio.sleep(0.05)

@@ -12,11 +12,11 @@ from bot.common.rows import (
     NO_SERVER,
     Departure,
     Draft,
-    Kept,
     MessageKey,
     MessageRef,
     Note,
     Person,
+    PersonSummary,
     Posted,
     SeatRow,
     Tenure,
@@ -112,7 +112,7 @@ async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store
     statistics = await store.player_statistics(1, key_of_person(BEN))
     await store.forget(ANN, "Former player")
     assert await left_of(keeper) == set()
-    assert await store.kept_of(ANN) == Kept(Person(ANN))
+    assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     # What was played on their seats stays.
     game = await store.game(2)
     assert game is not None

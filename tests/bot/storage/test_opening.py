@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import cluster_of
 from bot.cluster.postgres.cluster import PostgresCluster
-from bot.common.settings import DatabaseServer, Settings, Share
+from bot.common.settings import DatabaseServer, Settings, ShardAssignment
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
 
@@ -31,7 +31,7 @@ async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
         refuse_served(SERVER)
     monkeypatch.setitem(sys.modules, "bot.cluster.postgres.cluster", None)
     with pytest.raises(StoreError, match=missing):
-        cluster_of(Settings(token="x", database=SERVER, share=Share(0, 2, 2)))
+        cluster_of(Settings(token="x", database=SERVER, assignment=ShardAssignment(0, 2, 2)))
     file = await open_store(tmp_path / "games.sqlite3")
     await file.close()
     with pytest.raises(StoreError, match=missing):
@@ -63,7 +63,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path, ne
             open_store(server),
             move(server, new),
             move(ours, server),
-            PostgresCluster(Share(0, 2, 2), server).open(),
+            PostgresCluster(ShardAssignment(0, 2, 2), server).open(),
         ):
             with pytest.raises(StoreError, match=refusal):
                 await opening

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.common.rows import FORGOTTEN, Departure, Kept, Person, SeatRow, Tenure
+from bot.common.rows import FORGOTTEN, Departure, PersonSummary, Person, SeatRow, Tenure
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.storage.store import Store
@@ -20,7 +20,7 @@ COUPLE = (
 
 
 async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
-    assert await store.kept_of(ANN) == Kept(Person(ANN))
+    assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     lobby = await open_lobby(store, 5, seats=COUPLE)
     running = await begin(store, 6, COUPLE)
     await store.put_step(running, 0, PASS, COUPLE)
@@ -28,14 +28,14 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
         ended = await begin(store, channel, COUPLE)
         await finish(store, ended, seats=COUPLE)
     await know(store, Person(ANN, 99, "fr"))
-    assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
+    assert await store.person_summary(ANN) == PersonSummary(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
     line = FinishedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18}, seat=Seat(0))
     await store.enter_game(entered_game(1, "base", 300.0, BEN, (line,)))
     await store.leave_out(ANN, out=True)
     await store.open_pad(ANN, {"players": []}, 100.0)
-    kept = Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 3, left_out=True, pad=True)
-    assert await store.kept_of(ANN) == kept
-    assert await store.kept_of(13) == Kept(Person(13))
+    kept = PersonSummary(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 3, left_out=True, pad=True)
+    assert await store.person_summary(ANN) == kept
+    assert await store.person_summary(13) == PersonSummary(Person(13))
 
 
 async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(store: Store) -> None:
@@ -81,14 +81,14 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     await store.put_tip(second.id, BEN, 1, "chain")
     store = await keeper.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
-    assert (await store.kept_of(ANN)).tips
+    assert (await store.person_summary(ANN)).tips
     await finish(store, first, seats=COUPLE)
     assert (await stored(store, first)).tips == {}
     await store.set_language(ANN, "fr")
     await store.silence_tips(ANN)
     assert (await stored(store, second)).tips == {(BEN, 1): "chain"}
     assert (await store.person(ANN)).without_tips
-    assert not (await store.kept_of(ANN)).tips
+    assert not (await store.person_summary(ANN)).tips
     await store.forget(BEN, "Former player")
     assert (await stored(store, second)).tips == {}
 

@@ -227,7 +227,7 @@ async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, 
             await store.put_tip(each.id, 11, step, f"tip {step}")
     await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
     told = {(11, 0): "tip 0", (11, -1): "tip 1"}
-    await store.step_back(replace(row, deadline=None), 2, told)
+    await store.rewind_game(replace(row, deadline=None), 2, told)
     store = await keeper.open()
     game = await stored(store, row)
     assert (game.steps, game.picks, game.tips) == ([PASS, PASS], {}, told)
@@ -243,10 +243,10 @@ async def test_the_end_of_practice_is_kept_and_counts_nowhere(store: Store) -> N
     row = await begin(store, 5)
     await finish(store, replace(row, options=Options(practice="yes")))
     assert (await stored(store, row)).ending == ENDING
-    assert (await store.kept_of(11)).finished == 0
+    assert (await store.person_summary(11)).finished == 0
     assert not await store.has_finished(11, "base")
     await finish(store, await begin(store, 6))
-    assert (await store.kept_of(11)).finished == 1
+    assert (await store.person_summary(11)).finished == 1
     assert await store.has_finished(11, "base")
     assert not await store.has_finished(11, "duel")
     assert not await store.has_finished(12, "base")

@@ -29,7 +29,7 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(club: Clu
     hand, decision = session.history[2].before.cities, session.snapshot.decision(SEAT)
     assert decision is not None
     assert last_choice(session.snapshot, SEAT) == 2
-    await club.sessions.step_back(session, SEAT, 3)
+    await club.sessions.undo(session, SEAT, 3)
     assert club.sessions.get(session.id) is session
     assert (session.step, session.picks) == (2, {})
     assert session.game.view(None).cities == hand
@@ -39,10 +39,10 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(club: Clu
     with pytest.raises(Refusal, match="round-over"):
         await session.choose(SEAT, 3, decision.choices[-1])
     for left in (1, 0):
-        await club.sessions.step_back(session, SEAT, left + 1)
+        await club.sessions.undo(session, SEAT, left + 1)
         assert session.step == left
     with pytest.raises(Refusal, match="first-choice"):
-        await club.sessions.step_back(session, SEAT, 0)
+        await club.sessions.undo(session, SEAT, 0)
 
 
 async def test_a_game_that_counts_is_never_taken_back(club: Club) -> None:
@@ -50,5 +50,5 @@ async def test_a_game_that_counts_is_never_taken_back(club: Club) -> None:
     await sell(session, SEAT)
     await reach(session, 1)
     with pytest.raises(Refusal, match="no-practice"):
-        await club.sessions.step_back(session, SEAT, 1)
+        await club.sessions.undo(session, SEAT, 1)
     assert session.step == 1

@@ -47,7 +47,7 @@ async def touch(session: Session) -> None:
 
 
 async def speak(session: Session) -> None:
-    await session.speak("fr")
+    await session.set_language("fr")
 
 
 @pytest.mark.parametrize(("first", "second"), [*permutations((go, touch, speak), 2)])
@@ -83,10 +83,10 @@ async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, lobby = await lost_for(club, 3600.0), await club.lobby(DORA, channel=6)
-    club.sessions.reach.lose()
+    club.sessions.connectivity.lose()
     go_on = club.sessions.go_on
     await while_held_up(monkeypatch, club.store, "shift_deadlines", go_on(), go_on(), done=True)
-    assert not club.sessions.reach.is_lost
+    assert not club.sessions.connectivity.is_lost
     assert session.row == await club.row(session)
     assert session.row.deadline == 1090.0 + 3600.0
     moved = await club.store.table(lobby.row.id)
@@ -112,14 +112,14 @@ async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
     session = await lost_for(club, 100.0)
 
     async def lose() -> None:
-        club.sessions.reach.lose()
+        club.sessions.connectivity.lose()
 
     await while_held_up(monkeypatch, club.store, "shift_deadlines", club.sessions.go_on(), lose(), done=True)
-    assert club.sessions.reach.is_lost
+    assert club.sessions.connectivity.is_lost
     assert session.row.deadline == 1190.0
     club.clock.seconds += 50.0
     await club.sessions.go_on()
-    assert not club.sessions.reach.is_lost
+    assert not club.sessions.connectivity.is_lost
     assert session.row == await club.row(session)
     assert session.row.deadline == 1240.0
 
@@ -139,7 +139,7 @@ async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_cloc
     session = await club.begin(ANN, BEN, CYD)
     await club.sessions.stop()
     club.sessions = club.new_sessions()
-    club.sessions.reach.lose()
+    club.sessions.connectivity.lose()
     club.clock.seconds += 100.0
     resuming, going_on = club.sessions.resume(), club.sessions.go_on()
     await while_held_up(monkeypatch, club.store, "game", resuming, going_on, done=True)
@@ -189,7 +189,7 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
 ) -> None:
     session = await club.begin(ANN, computers=2)
     leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
-    sitting_down = club.sessions.sit_down(session, Seat(1), DORA, "Dora")
+    sitting_down = club.sessions.take_seat(session, Seat(1), DORA, "Dora")
     assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == [None, None]
     assert club.sessions.of_person(DORA) == [session]
     assert (await club.row(session)).state == "playing"
@@ -255,7 +255,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
     assert session.messages == {MessageKey("lobby"): MessageRef(5, 77)}
 
 
-@pytest.mark.parametrize("where", ["step_back", "game", "events"])
+@pytest.mark.parametrize("where", ["rewind_game", "game", "events"])
 async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -266,11 +266,11 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
         club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
     else:
         fail_once(monkeypatch, club.store, where)
-    (failed,) = await asyncio.gather(club.sessions.step_back(session, Seat(0), 1), return_exceptions=True)
+    (failed,) = await asyncio.gather(club.sessions.undo(session, Seat(0), 1), return_exceptions=True)
     assert (failed is None) == (where == "game")
     now = club.sessions.get(session.id)
     step = now.step
-    assert step == (1 if where == "step_back" else 0)
+    assert step == (1 if where == "rewind_game" else 0)
     with suppress(OutageError):
         await club.stored(now)
     assert len(await club.steps(now)) == step
@@ -285,7 +285,7 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     async with session.choosing:
         leaving = asyncio.ensure_future(club.sessions.leave_to_others(lambda _: True))
         await asyncio.sleep(0)
-        back = asyncio.ensure_future(club.sessions.step_back(session, Seat(0), 1))
+        back = asyncio.ensure_future(club.sessions.undo(session, Seat(0), 1))
         await asyncio.sleep(0)
     _, failed = await asyncio.gather(leaving, back, return_exceptions=True)
     assert isinstance(failed, ElsewhereError)
@@ -303,7 +303,7 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
     options = Options(game=game, pace="none", pause="none")
     session = await club.sessions.begin(await club.lobby(ANN, computers=1, options=options))
     await happens(lambda: club.events.asked_seats == [Seat(0)])
-    club.computer.meanwhile = lambda: club.sessions.sit_down(session, Seat(1), DORA, "Dora")
+    club.computer.meanwhile = lambda: club.sessions.take_seat(session, Seat(1), DORA, "Dora")
     while not club.computer.happening:
         if Seat(0) in session.snapshot.waiting_for():
             await sell(session, 0)
@@ -321,6 +321,6 @@ async def lost_for(club: Club, seconds: float) -> Session:
     """Begin a game with a clock whose players then cannot be reached for so long."""
     session = await club.begin(ANN, BEN, CYD)
     assert session.row.deadline == 1090.0
-    club.sessions.reach.lose()
+    club.sessions.connectivity.lose()
     club.clock.seconds += seconds
     return session

@@ -7,7 +7,7 @@ import pytest
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, SeatRow, TableRow
-from bot.tables.lobby import KEPT_SECONDS, Lobbies, Lobby
+from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
 
@@ -36,7 +36,7 @@ async def again(
     turned: bool = False,
 ) -> Lobby:
     row = TableRow(9, 1, 5, 5, "over", BEN, "en", options or Options(), None, 0.0)
-    return await lobbies.open_again(row, seats, host=host, name="Ann", turned=turned)
+    return await lobbies.open_rematch(row, seats, host=host, name="Ann", turned=turned)
 
 
 def at(lobby: Lobby | None) -> list[tuple[str, bool]]:
@@ -87,20 +87,20 @@ async def test_kept_seats_are_free_after_their_time_and_that_is_written_once(
     club.clock.seconds += 9_000
     await club.store.shift_deadlines(9_000)
     lobbies = club.lobbies(NAMES, 3)
-    assert await lobbies.free_kept() == []
-    club.clock.seconds += KEPT_SECONDS - 1
+    assert await lobbies.free_reserved() == []
+    club.clock.seconds += RESERVED_SECONDS - 1
     assert at(await lobbies.get(table)) == ALONE + KEPT
     club.clock.seconds += 1
     assert at(await lobbies.get(table)) == ALONE
-    assert [at(freed) for freed in await lobbies.free_kept()] == [ALONE]
-    assert await lobbies.free_kept() == []
+    assert [at(freed) for freed in await lobbies.free_reserved()] == [ALONE]
+    assert await lobbies.free_reserved() == []
 
 
 async def test_seats_are_kept_for_as_long_where_somebody_joins_while_the_clocks_move_on(
     club: Club, lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = (await again(lobbies)).row.id
-    club.sessions.reach.lose()
+    club.sessions.connectivity.lose()
     club.clock.seconds += 100.0
     joining, going_on = lobbies.join(table, BEN, "ben"), club.sessions.go_on()
     joined, _ = await while_held_up(monkeypatch, club.store, "save", joining, going_on)

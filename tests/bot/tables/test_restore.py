@@ -13,7 +13,7 @@ from bot.common.gate import Gate
 from bot.common.options import Options
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
-from bot.tables.restore import RestoreQueue, Turn
+from bot.tables.restore import AnnouncingSlot, RestoreQueue
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 
@@ -51,8 +51,8 @@ async def test_who_does_something_at_a_table_does_not_wait_for_all_others() -> N
     bringing.let.release()
     await happens(lambda: answered == [99, 7])
     assert bringing.brought == [1, 7]
-    assert not returning.is_still_to_come(7)
-    assert returning.is_still_to_come(5)
+    assert not returning.is_pending(7)
+    assert returning.is_pending(5)
     for _ in range(6):
         bringing.let.release()
     await asyncio.gather(coming, *tapping)
@@ -63,7 +63,7 @@ async def test_before_it_is_known_which_games_come_a_tap_waits_for_its_own() -> 
     returning, bringing = RestoreQueue(), Bringing()
     tapping = [asyncio.create_task(returning.want(table)) for table in (3, 99)]
     await asyncio.sleep(0)
-    assert returning.is_still_to_come(3)
+    assert returning.is_pending(3)
     bringing.let.release()
     coming = asyncio.create_task(returning.bring(rows((2, 3)), bringing.bring))
     await asyncio.gather(*tapping)
@@ -84,13 +84,13 @@ async def test_where_the_store_fails_nobody_waits_for_ever() -> None:
     with pytest.raises(OSError, match="2"):
         await returning.bring(rows((1, 2)), fail)
     await tapping
-    assert returning.is_still_to_come(2)
+    assert returning.is_pending(2)
 
 
 async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_wait_for() -> None:
     gate, told, speaking, people = Gate(2), list[str](), [0], asyncio.Event()
 
-    async def game(name: str, turn: Turn) -> None:
+    async def game(name: str, turn: AnnouncingSlot) -> None:
         speaking[0] += 1
         assert speaking[0] <= 2
         told.append(name)
@@ -102,7 +102,7 @@ async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_
         await turn.wait_for(people.wait())
 
     async def run(name: str, gate: Gate | None = gate, *, is_urgent: bool = False) -> None:
-        turn = Turn(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
+        turn = AnnouncingSlot(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
         await turn.take(lambda: game(name, turn))
 
     running = [asyncio.create_task(run(name)) for name in ("first", "broken", "later")]
@@ -123,7 +123,7 @@ async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(
     await club.sessions.stop()
     club.events.told.clear()
     club.sessions = club.new_sessions()
-    club.sessions.reach.lose()
+    club.sessions.connectivity.lose()
     await club.sessions.resume()
     (session,) = club.sessions
     await sell(session, session.snapshot.pending()[0].seat)

@@ -134,20 +134,20 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
 
 async def test_seats_that_are_left_and_taken_are_told_of_and_the_last_one_ends_the_game(club: Club) -> None:
     session, sessions, told = await club.begin(ANN, BEN, computers=1), club.sessions, club.events.told
-    await sessions.sit_down(session, Seat(2), DORA, "Dora")
+    await sessions.take_seat(session, Seat(2), DORA, "Dora")
     assert "taken 2" in told
     with pytest.raises(Refusal):
-        await sessions.sit_down(session, Seat(1), CYD, "Cyd")
+        await sessions.take_seat(session, Seat(1), CYD, "Cyd")
     await sessions.leave(session, Seat(1), BEN, lambda names: "Hera", removed=True)
     assert "removed 1 in 0" in told
     # The host is asked for who was replaced.
     with pytest.raises(Refusal, match="refusal-replaced"):
-        await sessions.sit_down(session, Seat(1), BEN, "Ben")
+        await sessions.take_seat(session, Seat(1), BEN, "Ben")
     assert f"asked for {BEN}" in told
     assert "taken 1" not in told
     await sessions.readmit(session, BEN, None)
     assert f"readmitted {BEN}" in told
-    await sessions.sit_down(session, Seat(1), BEN, "Ben")
+    await sessions.take_seat(session, Seat(1), BEN, "Ben")
     assert "taken 1" in told
     for seat, person in ((1, BEN), (2, DORA), (0, ANN)):
         assert sessions.of_person(ANN) == [session]

@@ -52,7 +52,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     await club.store.close()
     await damage(keeper, lobby.row.id)
     lost = AsyncMock(side_effect=None if what != "game whose channel is gone too" else PlaceGoneError("5"))
-    monkeypatch.setattr(club.events, "lost", lost)
+    monkeypatch.setattr(club.events, "restore_failed", lost)
     club.store = await keeper.open()
     club.sessions = club.new_sessions()
     await club.sessions.resume()

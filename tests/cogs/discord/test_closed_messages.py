@@ -240,7 +240,7 @@ async def test_a_hand_whose_round_is_over_when_it_is_there_gives_way_to_the_next
     await room.tap("ann", room.status(), "My hand")
     await room.pick("ben")
     assert shown.done.is_set()
-    assert room.session.snapshot.told == 1
+    assert room.session.snapshot.announced_steps == 1
     shown.let_go()
     await room.env.settle()
     hands = [each for each in room.public("ann") if "1" in buttons(each)]

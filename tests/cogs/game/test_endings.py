@@ -232,7 +232,7 @@ async def test_a_crash_before_the_end_is_told_leaves_no_live_message(
     async def die(self: object, session: Session, by: str | None) -> None:
         raise ConnectionError
 
-    monkeypatch.setattr(Announcer, "ended", die)
+    monkeypatch.setattr(Announcer, "ended_early", die)
     with suppress(ConnectionError):
         await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.restart()

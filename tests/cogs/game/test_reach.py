@@ -147,7 +147,7 @@ async def test_the_clocks_run_again_when_the_store_works_that_failed_as_the_conn
         await room.env.advance_time(300)
         assert room.session.step == 0, "they stand still"
     await room.env.advance_time(2 * HEARTBEAT_SECONDS)
-    assert not room.client.sessions.reach.is_lost
+    assert not room.client.sessions.connectivity.is_lost
     await room.env.advance_time(100)
     assert room.session.step == 1
 
@@ -164,7 +164,7 @@ async def test_a_try_to_go_on_ends_where_the_connection_breaks_again(
         await resume(room)
         await drop(room)
     await room.env.advance_time(10 * HEARTBEAT_SECONDS)
-    assert room.client.sessions.reach.is_lost
+    assert room.client.sessions.connectivity.is_lost
     await resume(room)
     await room.env.advance_time(HEARTBEAT_SECONDS)
-    assert not room.client.sessions.reach.is_lost
+    assert not room.client.sessions.connectivity.is_lost

@@ -349,7 +349,7 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
 
     monkeypatch.setattr(PicturePool, "draw", draw)
     await room.begin("ann", game="architects", computers=1)
-    assert servers == {room.session.row.party}
+    assert servers == {room.session.row.queue_group}
 
 
 async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_again_is_the_new_one(

@@ -33,7 +33,7 @@ async def test_a_level_is_kept_over_a_restart_and_when_the_game_is_played_again(
     assert any("Hera (easy)" in words(each).replace("\\", "") for each in room.public())
     row, seats = room.session.row, room.session.seats
     await room.client.sessions.end(room.session, row.host, "ann")
-    again = await room.client.lobbies.open_again(row, seats, host=row.host, name="ann")
+    again = await room.client.lobbies.open_rematch(row, seats, host=row.host, name="ann")
     assert [seat.level for seat in again.seats] == [None, "easy"]
 
 

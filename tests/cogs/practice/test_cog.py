@@ -182,7 +182,7 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
     stored = await store.game(number)
     assert stored is not None
     assert stored.row.state == "over"
-    assert (await store.kept_of(person)).finished == 0
+    assert (await store.person_summary(person)).finished == 0
     assert not await store.has_finished(person, game)
     end = next(
         each for each in reversed(room.direct("ann")) if room.text("button-practice-again") in buttons(each)

@@ -75,7 +75,7 @@ async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room
     told = await forget(room, "ben")
     assert room.text("forgotten-running", count=1) in told
     assert room.session.seat_of(room.people["ben"].id) is None
-    assert await room.client.store.kept_of(room.people["ben"].id)
+    assert await room.client.store.person_summary(room.people["ben"].id)
     await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann")
     assert str(room.people["ben"].id) not in kept(settings)

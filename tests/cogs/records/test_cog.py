@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables import replay
-from bot.tables.snapshot import lay_step
+from bot.tables.snapshot import replay_step
 from engine.course import AnyGame
 from engine.record import resume
 from engine.story import PlayedStep
@@ -132,9 +132,9 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
 
     def lay(game: AnyGame, *step: Any) -> PlayedStep:
         played_by.append(threading.current_thread())
-        return lay_step(game, *step)
+        return replay_step(game, *step)
 
-    monkeypatch.setattr(replay, "lay_step", lay)
+    monkeypatch.setattr(replay, "replay_step", lay)
     await show(room, await given(room))
     await turn(room, "◀")
     kept = (await room.type("ann", "replay")).response

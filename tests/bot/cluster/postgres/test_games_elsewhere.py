@@ -18,15 +18,15 @@ from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.common.clock import Clock
 from bot.common.refusal import Refusal
 from bot.common.rows import NO_SERVER
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import ElsewhereError
 from bot.storage.opening import open_store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 
-SHARE = Share(0, 2, 4)
-OTHER = Share(1, 2, 4)
+SHARE = ShardAssignment(0, 2, 4)
+OTHER = ShardAssignment(1, 2, 4)
 
 
 @pytest_asyncio.fixture
@@ -98,10 +98,10 @@ class Host:
     def end(self, error: Exception) -> None:
         raise AssertionError(error)
 
-    def dispatch(self, event: str, /, *heard: Any) -> None:
-        self.dispatched.append((event, *heard))
+    def dispatch(self, event: str, /, *arguments: Any) -> None:
+        self.dispatched.append((event, *arguments))
         if event == "seat_to_free" and not self.is_stuck:
-            table, person = heard
+            table, person = arguments
             session = self.sessions.get(table)
             seat = session.seat_of(person)
             assert seat is not None
@@ -138,8 +138,8 @@ async def test_others_hear_of_what_happens_and_free_seats_unless_that_takes_too_
     assert session.seat_of(ANN) is None
     assert session.seat_of(BEN) is not None
     host.dispatched.clear()
-    await elsewhere.tell("languages_chosen")
-    await elsewhere.tell("silenced", ANN, 7)
+    await elsewhere.broadcast("languages_chosen")
+    await elsewhere.broadcast("silenced", ANN, 7)
     await happens(lambda: host.dispatched == [("languages_chosen",), ("silenced", ANN, 7)])
     host.is_stuck = True
     monkeypatch.setattr("bot.cluster.postgres.cluster.FREEING_SECONDS", 0.0)
@@ -162,11 +162,11 @@ async def test_games_of_others_are_looked_at_and_taps_on_them_reach_their_owner(
 def holding(shard: int) -> Any:
     """Return the shards of a process that serves one."""
     return SimpleNamespace(
-        share=SHARE,
+        assignment=SHARE,
         held={shard},
         is_here=lambda asked, _: asked == shard,
         has=lambda _: False,
-        hear=lambda _: True,
+        register_tap=lambda _: True,
         serves=lambda server: SHARE.of(server) == shard,
     )
 

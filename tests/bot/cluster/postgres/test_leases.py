@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cluster.postgres.leases import LEASE_SECONDS, NOW, STARTING_SECONDS, Leases
-from bot.common.settings import DatabaseServer, Share
+from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, ServedError, StoreError
 from bot.storage.postgresql.connection import connect
 from bot.storage.postgresql.database import PostgresqlDatabase
@@ -26,7 +26,7 @@ class Owners:
         self.all: list[Leases] = []
 
     def join(self, process: int, ended: int | None = None) -> Leases:
-        self.all.append(Leases.join(self.server, Share(process, 2, 4), ended))
+        self.all.append(Leases.join(self.server, ShardAssignment(process, 2, 4), ended))
         return self.all[-1]
 
     def write(self, statement: str, *values: object) -> None:
@@ -191,12 +191,12 @@ def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_ha
 ) -> None:
     one = owners.join(0)
     with pytest.raises(StoreError, match=r"SHARDS is 5, but the processes that serve .* have 4"):
-        Leases.join(owners.server, Share(0, 2, 5))
+        Leases.join(owners.server, ShardAssignment(0, 2, 5))
     with pytest.raises(StoreError, match=r"PROCESSES is 3, but those that serve .* are started with 2"):
-        Leases.join(owners.server, Share(2, 3, 4))
+        Leases.join(owners.server, ShardAssignment(2, 3, 4))
     assert one.beat(ready=True).held == {0, 1, 2, 3}
     one.leave([])
-    owners.all.append(Leases.join(owners.server, Share(2, 3, 5)))
+    owners.all.append(Leases.join(owners.server, ShardAssignment(2, 3, 5)))
     assert owners.all[-1].beat(ready=True).held == {0, 1, 2, 3, 4}
 
 
@@ -204,13 +204,13 @@ def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
     one, other, done = owners.join(0), owners.join(1), list[str]()
 
     def follow() -> None:
-        with other.alone("emojis"):
+        with other.exclusively("emojis"):
             done.append("other")
 
-    with one.alone("emojis"):
+    with one.exclusively("emojis"):
         following = threading.Thread(target=follow)
         following.start()
-        with other.alone("commands"):
+        with other.exclusively("commands"):
             done.append("one")
     following.join()
     assert done == ["one", "other"]

@@ -11,7 +11,7 @@ import pytest
 import yarl
 
 from bot.cluster.postgres.request_budget import RequestBudget
-from bot.common.settings import Share
+from bot.common.settings import ShardAssignment
 from tests.patience import happens
 
 ASKED = "https://discord.com/api/v10/channels/5/messages"
@@ -32,7 +32,8 @@ async def test_requests_wait_for_their_second_and_what_can_wait_lets_all_others_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Two a second.
-    budget, order, leaves = RequestBudget(Share(0, 25, 25)), list[str](), list[Callable[..., object]]()
+    budget, order = RequestBudget(ShardAssignment(0, 25, 25)), list[str]()
+    leaves = list[Callable[..., object]]()
     loop = asyncio.get_running_loop()
     call_later = loop.call_later
 

@@ -150,5 +150,5 @@ async def test_the_status_for_another_keeps_the_card_that_the_mover_has_tapped(d
     assert words(turn_message(duel)) == words(before)
     assert buttons(turn_message(duel)) == buttons(before)
     await duel.tap(mover(duel), turn_message(duel), sell)
-    assert duel.session.snapshot.looked_at is None
+    assert duel.session.snapshot.selected is None
     assert turn_message(duel).id != before.id
