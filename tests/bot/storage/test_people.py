@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.common.rows import FORGOTTEN, Departure, PersonSummary, Person, SeatRow, Tenure
+from bot.common.rows import FORGOTTEN, Departure, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.storage.store import Store
@@ -28,7 +28,9 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
         ended = await begin(store, channel, COUPLE)
         await finish(store, ended, seats=COUPLE)
     await know(store, Person(ANN, 99, "fr"))
-    assert await store.person_summary(ANN) == PersonSummary(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
+    assert await store.person_summary(ANN) == PersonSummary(
+        Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2
+    )
     line = FinishedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18}, seat=Seat(0))
     await store.enter_game(entered_game(1, "base", 300.0, BEN, (line,)))
     await store.leave_out(ANN, out=True)
