@@ -1485,6 +1485,8 @@ note-in-edition = { $edition ->
     [base] **In der 1. Edition:**
    *[other] **In der 2. Edition:**
 } { $facts }
+note-called = Heißt { $card }.
+note-produces = Produziert { $resource }.
 note-free-with-none = Durch keine Karte kostenlos.
 note-makes-none-free = Macht keine Karte kostenlos.
 note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.

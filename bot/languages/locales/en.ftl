@@ -1466,6 +1466,8 @@ note-in-edition = { $edition ->
     [base] **In the first edition:**
    *[other] **In the second edition:**
 } { $facts }
+note-called = Called { $card }.
+note-produces = Produces { $resource }.
 note-free-with-none = No card makes it free.
 note-makes-none-free = Makes no card free.
 note-beer = { $name } owes Brussels a nice cold beer.

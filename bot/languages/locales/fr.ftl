@@ -1531,6 +1531,8 @@ note-in-edition = { $edition ->
     [base] **Dans la 1re édition :**
    *[other] **Dans la 2e édition :**
 } { $facts }
+note-called = S’appelle { $card }.
+note-produces = Produit { $resource-some }.
 note-free-with-none = Aucune carte ne la rend gratuite.
 note-makes-none-free = Ne rend aucune carte gratuite.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.

@@ -1468,6 +1468,8 @@ note-in-edition = { $edition ->
     [base] **In de eerste editie:**
    *[other] **In de tweede editie:**
 } { $facts }
+note-called = Heet { $card }.
+note-produces = Produceert { $resource }.
 note-free-with-none = Met geen enkele kaart gratis.
 note-makes-none-free = Maakt geen kaart gratis.
 note-beer = { $name } is Brussel een lekker koud biertje schuldig.
