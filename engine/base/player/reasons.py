@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import Card, Lasting, Stage, cheapest_build, market_of
+from engine.base.city import Card, Stage, cheapest_build, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount
 from engine.base.payment import amounts, size
 from engine.base.player.evaluation import SALE, parts_of
 from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import score_cities, settled_points, worth_of
-from engine.base.second_edition import PointsIfWonderComplete
+from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.players.reasons import Kind, Reason, by_term, with_rest
@@ -111,7 +111,7 @@ def _built(at: Outcome) -> Iterator[Reason]:
             # A guild to copy is told with its points, if it has any.
             case Ability(name) if name != "copy_neighbour_guild" or not points:
                 yield Reason("power", terms["power"], {}, {"ability": name})
-            case Lasting():
+            case FirstCardFree() | LastCardFree() | NewColourFree():
                 usable = any(effect.makes_free(at.after, *each) for each in at.to_come)
                 yield Reason("power" if usable else "rest", terms["other"], {}, {"ability": effect.kind})
             case PointsIfWonderComplete(worth) if missing := len(at.after.plan) - at.after.stages:
