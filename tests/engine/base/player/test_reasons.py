@@ -304,6 +304,11 @@ def test_the_points_of_a_complete_wonder_are_sure_with_the_decorators_guild() ->
     assert told["points"].facts == {"points": 14, "sure": "yes"}
 
 
+def test_points_for_what_lies_are_told_as_things_stand() -> None:
+    cities = [city("giza A", "lumber_yard", "loom_age_1", "foundry"), city("ephesus A"), city("rhodes A")]
+    assert told_at(cities, "haven", 3, 4)["points"].facts == {"points": 2, "sure": "no"}
+
+
 @pytest.mark.parametrize(
     ("card", "kinds"),
     [
