@@ -91,14 +91,10 @@ class Story(Generic[ViewT]):
         """By how many points the winner is ahead."""
         return self.final[self.winners[0]] - self.final[self.second]
 
-    def leader(self, number: int) -> Seat | None:
-        """Return who alone had the most points after so many rounds, or None."""
-        return who_alone(self.players, self.totals[number])
-
     @property
     def leaders(self) -> list[Seat]:
         """The seat that led alone after each round; rounds without one are left out."""
-        found = (self.leader(number) for number in range(1, self.rounds + 1))
+        found = (who_alone(self.players, totals) for totals in self.totals[1:])
         return [leader for leader in found if leader is not None]
 
     def events(self, kind: type[EventT]) -> list[tuple[int, EventT]]:

@@ -92,10 +92,12 @@ def _compared(
     differs: Callable[[Thing, Thing | None], bool],
     note: Callable[[Id, Translator], str],
 ) -> tuple[Entry, ...]:
-    """Add a note where another edition has nothing of this id, or something else."""
+    """Note what another edition has of each id, and whether that is something else or nothing."""
     return tuple(
-        replace(entry, notes=(*entry.notes, partial(note, each)), differs=True)
-        if differs(mine[each], theirs.get(each))
-        else entry
+        replace(
+            entry,
+            notes=(*entry.notes, partial(note, each)),
+            differs=differs(mine[each], theirs.get(each)),
+        )
         for each, entry in zip(mine, made, strict=True)
     )

@@ -35,8 +35,8 @@ class Entry:
     """A card, a progress token or a wonder of a game, or a page on how to play it.
 
     It lies in the box that is made of ``boxes``. ``name`` is the message that names it; ``notes`` are to be
-    read beside its picture. What is in several editions of a game ``differs`` where it is not the same in
-    all.
+    read beside its picture; one that has nothing to say in a language is empty there. What is in several
+    editions of a game ``differs`` where it is not the same in all.
     """
 
     game: GameName

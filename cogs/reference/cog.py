@@ -140,7 +140,7 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
         """Show what goes by one name."""
-        notes = dict.fromkeys(note(text) for entry in found for note in entry.notes)
+        notes = dict.fromkeys(said for entry in found for note in entry.notes if (said := note(text)))
         pictures = [await self._picture(entry, text) for entry in found]
         return pictures_shown(pictures, text, "\n".join(notes) or None)
 

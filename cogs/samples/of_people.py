@@ -67,7 +67,7 @@ async def of_what_is_looked_up(scene: Scene) -> Samples:
     named = by_name([catalogue.cards for catalogue in reference.catalogues], [text])
     yield "cards of one name", await reference.close_up(max(named.values(), key=len), text)
     wonders = [wonder for catalogue in reference.catalogues for wonder in catalogue.wonders]
-    noted = [wonder for wonder in wonders if wonder.notes]
+    noted = [wonder for wonder in wonders if any(note(text) for note in wonder.notes)]
     yield "wonder with a note", await reference.close_up(noted[:1], text)
     for edition in EDITIONS:
         cards = next(each.cards for each in reference.catalogues if each.game == edition)

@@ -204,6 +204,15 @@ class Box(AnyBox):
         """Look an age up by its number, 1 is the first."""
         return self.ages[number - 1]
 
+    def after_round(self, age: int, round_: int) -> list[tuple[Card, int]]:
+        """List what can still be chosen after a round: each card, and of how many in the hand."""
+        return [
+            (card, self.hand_size + 1 - later)
+            for card in self.cards.values()
+            for later in range(1, self.rounds + 1)
+            if (card.age, later) > (age, round_)
+        ]
+
     def plan(self, board: Board, left: Board, right: Board) -> Plan:
         """List what each stage of a board may be, built between the boards of its neighbours.
 

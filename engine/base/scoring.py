@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine import game
 from engine.base.box import Box, Ending
-from engine.base.city import Card, City
+from engine.base.city import Card, City, Stage
 from engine.base.effects import Per, Science
 from engine.game import Seat, left_of, ranked, right_of
 from engine.rules import ScoreRow
@@ -161,6 +161,13 @@ def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]
         if points:
             found.append((card, points))
     return found
+
+
+def settled_points(cities: Sequence[City], seat: Seat) -> int:
+    """Count what cards and stages of a seat are worth that count nothing which can still be built."""
+    built: list[Card | Stage] = [*cities[seat].cards, *cities[seat].stages_built]
+    effects = [effect for each in built for effect in each.effects if not isinstance(effect, Per)]
+    return sum([effect.points_at_end(cities, seat) for effect in effects])
 
 
 # -- the ranking --------------------------------------------------------------------------------------

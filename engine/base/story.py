@@ -39,11 +39,6 @@ class Story(common.Story[View]):
         defeat = self.end.box.age(age).defeat
         return sum(each.token if each.winner == seat else defeat for each in decided)
 
-    def wonder_complete(self, seat: Seat) -> int | None:
-        """Return the number of the round in which a seat completed its wonder; None where it did not."""
-        last = seat, len(self.end.cities[seat].plan)
-        return next((n for n, event in self.events(StageBuilt) if (event.seat, event.stage) == last), None)
-
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Return the story of a game by its steps and what lies there at its end."""
@@ -88,8 +83,9 @@ def peaceful_age(story: Story) -> Found:
 
 def early_wonder(story: Story, seat: Seat) -> Found:
     """Return whether the wonder of a player was complete before the game was half over."""
-    number = story.wonder_complete(seat)
-    return number is not None and 2 * number < story.rounds and story.when[number - 1]._asdict()
+    last = seat, len(story.end.cities[seat].plan)
+    built = [number for number, event in story.events(StageBuilt) if (event.seat, event.stage) == last]
+    return bool(built) and 2 * built[0] < story.rounds and story.when[built[0] - 1]._asdict()
 
 
 def earned_by_trade(story: Story) -> Mapping[Seat, int]:

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
 from engine.base.city import Card, City, market_of
+from engine.base.effects import Ability
 from engine.base.legal import HandChoice, free_city_uses
 from engine.base.payment import (
     BYTE,
@@ -150,6 +151,17 @@ class View:
     def number(self, place: int) -> int:
         """Return the number that a card of the hand goes by; ``place`` counts from 0."""
         return self.numbers[place] if self.numbers else place + 1
+
+    def turns_to_come(self, seat: Seat) -> int:
+        """Count the cards that a seat can play after the one that it is asked for now.
+
+        Babylon can also play the last card of each hand, even in the age in which it builds that stage.
+        """
+        ages, plan = self.box.last_age - self.age, self.cities[seat].plan
+        rounds = (ages + 1) * self.box.rounds - self.round
+        if any(Ability("play_seventh_card") in stage.effects for options in plan for stage in options):
+            return rounds + ages + (self.deciding.get(seat) == "round")
+        return rounds
 
     def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
         """List what the viewer may do for a city with each card; empty where they are not asked."""

@@ -63,6 +63,7 @@ TERMS = {
     "colour: red": "arms",
     "colour: brown": "goods",
     "colour: grey": "goods",
+    "other: points_if_wonder_complete": "points",
 }
 """What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
 

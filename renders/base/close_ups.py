@@ -251,19 +251,15 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Return what each stage of both sides costs and does."""
     shown = box.wonders[wonder_id]
     sides = [sentence for side in SIDES for sentence in side_sentences(box, shown, side, text)]
-    return shortened([starting_sentence(shown, text), *sides])
-
-
-def starting_sentence(shown: Wonder, text: Text) -> str:
-    """Say with what a wonder starts."""
     resource = shown.starting_resource
-    return text(
+    start = text(
         "wonder-words",
         wonder=wonder_name(shown.id, text),
         coins=text("coins", count=shown.starting_coins),
         resource="" if resource is None else text(f"resource-{resource}"),
         produces="no" if resource is None else "yes",
     )
+    return shortened([start, *sides])
 
 
 def side_sentences(box: Box, shown: Wonder, side: Side, text: Text) -> list[str]:

@@ -1485,6 +1485,8 @@ note-in-edition = { $edition ->
     [base] **In der 1. Edition:**
    *[other] **In der 2. Edition:**
 } { $facts }
+note-called = Heißt { $card }.
+note-produces = Produziert { $resource }.
 note-free-with-none = Durch keine Karte kostenlos.
 note-makes-none-free = Macht keine Karte kostenlos.
 note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.
@@ -3652,6 +3654,16 @@ gain-science = { $points ->
 }
 reason-gains = das bringt { $gains }
 reason-points-later = das gibt am Ende Punkte für alles, was bis dahin gebaut ist
+reason-points-if-complete = { $can ->
+    [yes] das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, wenn du dein Weltwunder fertig baust (noch { $stages ->
+        [one] { $stages } Bauabschnitt
+       *[other] { $stages } Bauabschnitte
+    })
+   *[no] dein Weltwunder wird nicht mehr fertig, also bringt das nichts
+}
 reason-points-given = { $points ->
     [one] das bringt { $name-dat } { $points } Punkt
    *[other] das bringt { $name-dat } { $points } Punkte
@@ -3780,6 +3792,9 @@ reason-power-free_build_once_per_age = einmal pro Zeitalter baust du dank deines
 reason-power-play_seventh_card = du kannst in jedem Zeitalter auch deine letzte Karte spielen
 reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel kostenlos
 reason-power-copy_neighbour_guild = am Ende kopierst du eine Gilde eines Nachbarn
+reason-power-first_card_free = ab dem nächsten Zeitalter ist deine erste Karte jedes Zeitalters kostenlos
+reason-power-last_card_free = deine letzte Karte jedes Zeitalters ist kostenlos
+reason-power-new_colour_free = die erste Karte jeder Farbe, die du noch nicht hast, ist kostenlos
 reason-power-token = du nimmst ein Fortschritts-Plättchen
 reason-power-opponent_card = dein Gegner muss eine Karte ablegen
 reason-power-revive = du baust eine Karte aus dem Ablagestapel kostenlos

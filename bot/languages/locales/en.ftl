@@ -1466,6 +1466,8 @@ note-in-edition = { $edition ->
     [base] **In the first edition:**
    *[other] **In the second edition:**
 } { $facts }
+note-called = Called { $card }.
+note-produces = Produces { $resource }.
 note-free-with-none = No card makes it free.
 note-makes-none-free = Makes no card free.
 note-beer = { $name } owes Brussels a nice cold beer.
@@ -3614,6 +3616,16 @@ gain-science = { $points ->
 }
 reason-gains = it gives you { $gains }
 reason-points-later = it’ll score at the end for what’s built by then
+reason-points-if-complete = { $can ->
+    [yes] it’s worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if you complete your wonder ({ $stages ->
+        [one] 1 stage to go
+       *[other] { $stages } stages to go
+    })
+   *[no] there’s no time left to complete your wonder, so it’s worth nothing
+}
 reason-points-given = { $points ->
     [one] it gives { $name-the } 1 point
    *[other] it gives { $name-the } { $points } points
@@ -3742,6 +3754,9 @@ reason-power-free_build_once_per_age = once per age, your wonder lets you build 
 reason-power-play_seventh_card = you can play your last card of each age too
 reason-power-build_from_discard = you build a card from the discard pile for free
 reason-power-copy_neighbour_guild = at the end you copy a neighbour’s guild
+reason-power-first_card_free = from the next age on, your first card of each age is free
+reason-power-last_card_free = your last card of each age is free
+reason-power-new_colour_free = the first card of each colour you don’t have yet is free
 reason-power-token = you take a progress token
 reason-power-opponent_card = you discard one of your opponent’s cards
 reason-power-revive = you build a card from the discard pile for free

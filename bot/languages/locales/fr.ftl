@@ -1531,6 +1531,8 @@ note-in-edition = { $edition ->
     [base] **Dans la 1re édition :**
    *[other] **Dans la 2e édition :**
 } { $facts }
+note-called = S’appelle { $card }.
+note-produces = Produit { $resource-some }.
 note-free-with-none = Aucune carte ne la rend gratuite.
 note-makes-none-free = Ne rend aucune carte gratuite.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
@@ -3787,6 +3789,16 @@ gain-science = { $points ->
 }
 reason-gains = ça rapporte { $gains }
 reason-points-later = ça rapportera à la fin selon ce qui sera construit d’ici là
+reason-points-if-complete = { $can ->
+    [yes] ça rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si tu termines ta Merveille (encore { $stages ->
+        [one] { $stages } étape
+       *[other] { $stages } étapes
+    })
+   *[no] il est trop tard pour terminer ta Merveille, donc ça ne rapporte rien
+}
 reason-points-given = { $points ->
     [one] ça donne { $points } point à { $name-the }
    *[other] ça donne { $points } points à { $name-the }
@@ -3917,6 +3929,9 @@ reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te fait c
 reason-power-play_seventh_card = tu joues aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse
 reason-power-copy_neighbour_guild = à la fin, tu copies une guilde d’un voisin
+reason-power-first_card_free = dès le prochain Âge, ta première carte de chaque Âge est gratuite
+reason-power-last_card_free = ta dernière carte de chaque Âge est gratuite
+reason-power-new_colour_free = la première carte de chaque couleur que tu n’as pas encore est gratuite
 reason-power-token = tu prends un jeton Progrès
 reason-power-opponent_card = tu défausses une carte de ton adversaire
 reason-power-revive = tu construis gratuitement une carte de la défausse

@@ -1468,6 +1468,8 @@ note-in-edition = { $edition ->
     [base] **In de eerste editie:**
    *[other] **In de tweede editie:**
 } { $facts }
+note-called = Heet { $card }.
+note-produces = Produceert { $resource }.
 note-free-with-none = Met geen enkele kaart gratis.
 note-makes-none-free = Maakt geen kaart gratis.
 note-beer = { $name } is Brussel een lekker koud biertje schuldig.
@@ -3571,6 +3573,16 @@ gain-science = { $points ->
 }
 reason-gains = je krijgt { $gains }
 reason-points-later = je krijgt er aan het eind punten voor wat er dan gebouwd is
+reason-points-if-complete = { $can ->
+    [yes] je krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } als je je Wonder voltooit (nog { $stages ->
+        [one] { $stages } fase
+       *[other] { $stages } fasen
+    })
+   *[no] je krijgt je Wonder niet meer af, dus het levert niets op
+}
 reason-points-given = { $points ->
     [one] het geeft { $name-the } { $points } punt
    *[other] het geeft { $name-the } { $points } punten
@@ -3699,6 +3711,9 @@ reason-power-free_build_once_per_age = met je Wonder bouw je één kaart per Tij
 reason-power-play_seventh_card = je mag ook je laatste kaart van elk Tijdperk spelen
 reason-power-build_from_discard = je bouwt een kaart uit de aflegstapel gratis
 reason-power-copy_neighbour_guild = aan het eind kopieer je een gilde van een buur
+reason-power-first_card_free = vanaf het volgende Tijdperk is je eerste kaart van elk Tijdperk gratis
+reason-power-last_card_free = je laatste kaart van elk Tijdperk is gratis
+reason-power-new_colour_free = de eerste kaart van elke kleur die je nog niet hebt, is gratis
 reason-power-token = je pakt een vooruitgangsfiche
 reason-power-opponent_card = je tegenstander moet een kaart afleggen
 reason-power-revive = je bouwt een kaart uit de aflegstapel gratis

@@ -9,7 +9,7 @@ from bot.languages.translator import Translator
 from engine.base.box import Box, Wonder
 from engine.base.city import SIDES, Card
 from engine.terms import CardId, WonderId
-from renders.base.close_ups import deck_sentences, side_sentences, starting_sentence
+from renders.base.close_ups import deck_sentences, side_sentences
 from renders.base.names import card_name
 from renders.base.sentences import effect_sentences
 from renders.parts.language import all_of, one_of
@@ -30,11 +30,16 @@ def wonder_differs(mine: Wonder, theirs: Wonder | None) -> bool:
 
 
 def card_note(box: Box, edition: GameName, other: Box, card: CardId, text: Translator) -> str:
-    """Return what is different about a card of a box in ``edition``, which is played with ``other``."""
+    """Return what is different about a card of a box in ``edition``, which is played with ``other``.
+
+    That is also what it is called there. Empty where it is the same.
+    """
     mine, theirs = box.cards[card], other.cards.get(card)
     if theirs is None:
         return text("note-not-in-edition", edition=edition)
     facts = []
+    if (name := card_name(other, card, text)) != card_name(box, card, text):
+        facts.append(text("note-called", card=name))
     if mine.cost != theirs.cost:
         facts.append(cost_sentence(theirs.cost, text))
     if mine.effects != theirs.effects:
@@ -43,7 +48,7 @@ def card_note(box: Box, edition: GameName, other: Box, card: CardId, text: Trans
     if mine.copies != theirs.copies:
         before = deck_sentences(box, mine, text)
         facts += [each for each in deck_sentences(other, theirs, text) if each not in before]
-    return text("note-in-edition", edition=edition, facts=" ".join(facts))
+    return text("note-in-edition", edition=edition, facts=" ".join(facts)) if facts else ""
 
 
 def _chains(mine: Card, theirs: Card, other: Box, text: Translator) -> list[str]:
@@ -61,16 +66,19 @@ def _chains(mine: Card, theirs: Card, other: Box, text: Translator) -> list[str]
 
 
 def wonder_note(box: Box, edition: GameName, other: Box, wonder: WonderId, text: Translator) -> str:
-    """Return what is different about a wonder of a box in ``edition``, which is played with ``other``."""
+    """Return what is different about a wonder of a box in ``edition``, which is played with ``other``.
+
+    Empty where it is the same.
+    """
     mine, theirs = box.wonders[wonder], other.wonders.get(wonder)
     if theirs is None:
         return text("note-not-in-edition", edition=edition)
-    lines = []
-    if mine.starting_resource != theirs.starting_resource or mine.starting_coins != theirs.starting_coins:
-        lines.append(starting_sentence(theirs, text))
+    lines, resource = [], theirs.starting_resource
+    if resource is not None and resource != mine.starting_resource:
+        lines.append(text("note-produces", resource=text(f"resource-{resource}")))
     lines += [
         " ".join(side_sentences(other, theirs, side, text))
         for side in SIDES
         if mine.sides[side] != theirs.sides[side]
     ]
-    return text("note-in-edition", edition=edition, facts="\n".join(["", *lines]))
+    return text("note-in-edition", edition=edition, facts="\n".join(["", *lines])) if lines else ""

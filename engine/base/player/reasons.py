@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
 from engine.base.city import Card, Stage, cheapest_build, market_of
-from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
+from engine.base.effects import Ability, Per, Produce, TradeDiscount
 from engine.base.payment import amounts, size
 from engine.base.player.evaluation import SALE, parts_of
 from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.scoring import score_cities, worth_of
+from engine.base.scoring import score_cities, settled_points, worth_of
+from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.players.reasons import Kind, Reason, by_term, with_rest
@@ -38,10 +39,7 @@ class Outcome:
         self.effects = [effect for each in built for effect in each.effects]
         self.terms = by_term(self.opinion.terms(choice))
         self._scores = [score_cities(view.box, cities) for cities in (self.cities, self.later)]
-        # What the next stage costs, where there is just one and it is not built now.
-        stages = () if isinstance(choice, BuildStage) else self.before.next_stages
-        self.stage_cost = stages[0].price if len(stages) == 1 else None
-        self.is_last = (view.age, view.round) == (view.box.last_age, view.box.rounds)
+        self.to_come = view.box.after_round(view.age, view.round)
 
     def points(self, seat: Seat, *rows: str) -> int:
         """Return how many more points a seat has in some rows of the score pad."""
@@ -64,7 +62,9 @@ class Outcome:
     @property
     def stage_needs(self) -> str:
         """Whether the next stage needs what is produced from now on: ``all`` where it lacked only that."""
-        need = 0 if self.stage_cost is None else self.stage_cost.need
+        # It is told where there is just one and it is not built now.
+        stages = () if isinstance(self.choice, BuildStage) else self.before.next_stages
+        need = stages[0].price.need if len(stages) == 1 else 0
         before, later = (size(city.supply.shortfalls(need)[0]) for city in (self.before, self.after))
         return "no" if later == before else "some" if later else "all"
 
@@ -85,17 +85,17 @@ def _built(at: Outcome) -> Iterator[Reason]:
     points, terms = at.in_the_open(at.player), at.terms
     facts: dict[str, Fact]
     if points:
-        printed = sum(each.amount for each in at.effects if isinstance(each, VictoryPoints))
-        sure = "yes" if printed == points else "no"
+        before, later = (settled_points(cities, at.player) for cities in (at.cities, at.later))
+        sure = "yes" if later - before == points else "no"
         yield Reason("points", terms["points"], {}, {"points": points, "sure": sure})
     elif any(isinstance(each, Per) and each.points for each in at.effects):
         yield Reason("points-later", terms["points"])
     if (science := at.points(at.player, "scientific")) > 0:
         completed = min(at.after.symbols.values()) > min(at.before.symbols.values())
-        facts = {"points": science, "more": "no" if at.is_last else "yes"}
+        facts = {"points": science, "more": "yes" if at.to_come else "no"}
         yield Reason("science-set" if completed else "science", terms["symbols"], {}, facts)
-    fresh, first = at.after.chained - at.before.chained, at.view.age + (at.view.round == at.box.rounds)
-    if cards := tuple(name for name in at.box.cards if name in fresh and at.box.cards[name].age >= first):
+    fresh = at.after.chained - at.before.chained
+    if cards := tuple(dict.fromkeys(card.id for card, _ in at.to_come if card.id in fresh)):
         yield Reason("frees", terms["frees"], {}, {"cards": cards})
     for effect in at.effects:
         match effect:
@@ -111,6 +111,13 @@ def _built(at: Outcome) -> Iterator[Reason]:
             # A guild to copy is told with its points, if it has any.
             case Ability(name) if name != "copy_neighbour_guild" or not points:
                 yield Reason("power", terms["power"], {}, {"ability": name})
+            case FirstCardFree() | LastCardFree() | NewColourFree():
+                usable = any(effect.makes_free(at.after, *each) for each in at.to_come)
+                yield Reason("power" if usable else "rest", terms["other"], {}, {"ability": effect.kind})
+            case PointsIfWonderComplete(worth) if missing := len(at.after.plan) - at.after.stages:
+                can = "yes" if missing <= at.view.turns_to_come(at.player) else "no"
+                facts = {"points": worth, "stages": missing, "can": can}
+                yield Reason("points-if-complete", terms["points"], {}, facts)
     if coins := sum([effect.coins_when_built(at.later, at.player) for effect in at.effects]):
         yield Reason("coins", at.coins(coins), {}, {"coins": coins})
 

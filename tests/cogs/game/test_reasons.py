@@ -130,6 +130,51 @@ SENTENCES: list[tuple[tuple[Reason, ...], tuple[str, ...]]] = [
             ": Du nimmst die erste Karte des Zeitalters.",
         ),
     ),
+    (
+        (Reason("power", 1.0, {}, {"ability": "first_card_free"}),),
+        (
+            ": from the next age on, your first card of each age is free.",
+            ": dès le prochain Âge, ta première carte de chaque Âge est gratuite.",
+            ": vanaf het volgende Tijdperk is je eerste kaart van elk Tijdperk gratis.",
+            ": Ab dem nächsten Zeitalter ist deine erste Karte jedes Zeitalters kostenlos.",
+        ),
+    ),
+    (
+        (Reason("power", 1.0, {}, {"ability": "last_card_free"}),),
+        (
+            ": your last card of each age is free.",
+            ": ta dernière carte de chaque Âge est gratuite.",
+            ": je laatste kaart van elk Tijdperk is gratis.",
+            ": Deine letzte Karte jedes Zeitalters ist kostenlos.",
+        ),
+    ),
+    (
+        (Reason("power", 1.0, {}, {"ability": "new_colour_free"}),),
+        (
+            ": the first card of each colour you don’t have yet is free.",
+            ": la première carte de chaque couleur que tu n’as pas encore est gratuite.",
+            ": de eerste kaart van elke kleur die je nog niet hebt, is gratis.",
+            ": Die erste Karte jeder Farbe, die du noch nicht hast, ist kostenlos.",
+        ),
+    ),
+    (
+        (Reason("points-if-complete", 1.0, {}, {"points": 7, "stages": 1, "can": "yes"}),),
+        (
+            ": it’s worth 7 points if you complete your wonder (1 stage to go).",
+            ": ça rapporte 7 points si tu termines ta Merveille (encore 1 étape).",
+            ": je krijgt 7 punten als je je Wonder voltooit (nog 1 fase).",
+            ": Das bringt 7 Punkte, wenn du dein Weltwunder fertig baust (noch 1 Bauabschnitt).",
+        ),
+    ),
+    (
+        (Reason("points-if-complete", 1.0, {}, {"points": 7, "stages": 3, "can": "no"}),),
+        (
+            ": there’s no time left to complete your wonder, so it’s worth nothing.",
+            ": il est trop tard pour terminer ta Merveille, donc ça ne rapporte rien.",
+            ": je krijgt je Wonder niet meer af, dus het levert niets op.",
+            ": Dein Weltwunder wird nicht mehr fertig, also bringt das nichts.",
+        ),
+    ),
     ((Reason("begins", 1.0, {"name": Seat(1)}, {"whose": "other"}),), (": Ben takes the first card",)),
     ((Reason("makes", 1.0, {}, {**PLAIN, "resources": ("wood", "clay")}),), ("wood and clay every round.",)),
     ((Reason("makes", 1.0, {}, {**PLAIN, "either": ("wood", "clay")}),), ("wood or clay every round.",)),

@@ -191,9 +191,18 @@ def test_notes_say_how_the_editions_differ(text: Translator) -> None:
         cards, wonders = differing(box, other)
         noted = {entry.name for entry in (*made.cards, *made.wonders) if entry.differs}
         assert noted == {*(f"card-{each}" for each in cards), *(f"wonder-{each}" for each in wonders)}
+        renamed = {each for each in box.cards.keys() & other.cards if is_renamed(each, text)}
+        assert bool(renamed) == (text.language == "de")
         for entry in (*made.cards, *made.wonders):
-            assert all(note(text).strip() for note in entry.notes)
-            assert len("\n".join(note(text) for note in entry.notes)) < 2000
+            told = "\n".join(note(text) for note in entry.notes)
+            assert bool(told.strip()) == (entry.differs or entry.name.removeprefix("card-") in renamed)
+            assert len(told) < 2000
+
+
+def is_renamed(card: CardId, text: Translator) -> bool:
+    """Return whether the editions call a card differently."""
+    first, second = (card_name(box, card, text) for box in BOXES.values())
+    return first != second
 
 
 def test_a_card_is_found_by_the_name_of_each_edition() -> None:
@@ -203,6 +212,10 @@ def test_a_card_is_found_by_the_name_of_each_edition() -> None:
     for name, game in (("Mauern", FIRST), ("Wall", SECOND)):
         (entry,) = find(name, known, german)
         assert (entry.game, entry.name, entry.called(german)) == (game, "card-walls", name)
+        told = (
+            "**In der 2. Edition:** Heißt Wall." if game == FIRST else "**In der 1. Edition:** Heißt Mauern."
+        )
+        assert [note(german) for note in entry.notes] == [told]
 
 
 # -- at the table --------------------------------------------------------------------------------------
@@ -233,6 +246,9 @@ async def test_a_card_is_that_of_the_table_and_its_note_tells_of_the_other_editi
     shown, note = await described(room, "wonder", "Olympia")
     assert "day side" in shown.casefold()
     assert "Side A" in note
+    # Of what it starts with, only the resource is another one.
+    assert note.startswith("**In the first edition:** \nProduces wood.\nSide A:")
+    assert "Produces" not in (await described(room, "wonder", "Giza"))[1]
     _, note = await described(room, "card", "Pawnshop")
     assert note.startswith("Only in the first edition.")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from engine.base.box import Box
 from engine.base.choice import BaseChoice
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
@@ -23,11 +24,14 @@ AT_ONCE = ComputerPlayer(BASE, noise=0.15)
 """The player as it chooses without playing on."""
 
 
-def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any) -> View:
+def view(
+    cities: Sequence[Sketch], hand: str, age: int, round_: int, box: Box | None = None, **more: Any
+) -> View:
     """Show a table to the player of seat 0, who holds these cards."""
-    laid = setting.laid(cities)
+    box = box or standard_box()
+    laid = setting.laid(cities, box)
     return View(
-        box=standard_box(),
+        box=box,
         seat=OWN,
         players=more.pop("players", len(cities)),
         age=age,
@@ -36,7 +40,7 @@ def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any
         passing="right" if age == 2 else "left",
         cities=laid,
         deciding=FrozenMapping({OWN: "round"}),
-        scores=score_cities(standard_box(), laid),
+        scores=score_cities(box, laid),
         discard_size=0,
         hand=tuple(map(CardId, hand.split())),
         **more,

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.base.box import Box
 from engine.base.choice import BaseChoice
 from engine.base.player.reasons import reasons
-from engine.base.rules import BaseGame
+from engine.base.rules import BaseGame, second_edition_box
 from engine.game import Decision, Seat
 from engine.players.reasons import Reason
 from engine.terms import CardId
@@ -43,12 +44,17 @@ def only(game: BaseGame, move: str, kind: str) -> Reason:
 
 
 def told_at(
-    cities: Sequence[Sketch], hand: str, age: int, round_: int, action: str = "build"
+    cities: Sequence[Sketch],
+    hand: str,
+    age: int,
+    round_: int,
+    action: str = "build",
+    box: Box | None = None,
 ) -> dict[str, Reason]:
     """Return the reasons of the last choice of an action with these cards, at a table as wished."""
-    decision = Decision(OWN, OWN, "round", choices(cities, hand))
+    decision = Decision(OWN, OWN, "round", choices(cities, hand, box=box))
     choice = next(each for each in reversed(decision.choices) if each.action == action)
-    return {each.kind: each for each in reasons(view(cities, hand, age, round_), decision, choice)}
+    return {each.kind: each for each in reasons(view(cities, hand, age, round_, box), decision, choice)}
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
@@ -237,6 +243,70 @@ def test_what_is_told_of_a_card(
 def test_a_sale_is_told_with_what_forces_it(hand: str, forced: bool) -> None:
     cities = [city("rhodes A", coins=0), city("giza A"), city("ephesus A")]
     assert ("nothing-builds" in told_at(cities, hand, 2, 3, "sell")) == forced
+
+
+EVERY_COLOUR = "sawmill loom_age_1 altar tavern barracks workshop spies_guild"
+
+
+@pytest.mark.parametrize(
+    ("own", "age", "round_", "power"),
+    [
+        (city("olympia B", "foundry"), 2, 6, "first_card_free"),
+        (city("olympia B", "foundry"), 3, 1, None),
+        (city("olympia B", "brickyard", stages=1), 3, 5, "last_card_free"),
+        (city("olympia B", "brickyard", stages=1), 3, 6, None),
+        (city("olympia A", *EVERY_COLOUR.split()[:-1], stages=1), 3, 5, "new_colour_free"),
+        # There are guilds in the third age alone, and no grey cards any more.
+        (city("olympia A", *EVERY_COLOUR.split()[:-1], stages=1), 3, 6, None),
+        (city("olympia A", "sawmill", *EVERY_COLOUR.split()[2:], stages=1), 2, 6, None),
+        (city("olympia A", "sawmill", *EVERY_COLOUR.split()[2:], stages=1), 2, 5, "new_colour_free"),
+        (city("olympia A", *EVERY_COLOUR.split(), stages=1), 3, 1, None),
+    ],
+)
+def test_a_power_of_the_second_edition_is_told_while_it_can_make_a_card_free(
+    own: Sketch, age: int, round_: int, power: str | None
+) -> None:
+    cities = [own, city("giza A"), city("rhodes A")]
+    told = told_at(cities, "senate", age, round_, "stage", second_edition_box())
+    assert (told["power"].facts if "power" in told else None) == (power and {"ability": power})
+
+
+@pytest.mark.parametrize(
+    ("board", "stages", "round_", "facts"),
+    [
+        ("giza A", 1, 4, {"points": 7, "stages": 2, "can": "yes"}),
+        ("giza A", 1, 5, {"points": 7, "stages": 2, "can": "no"}),
+        # Babylon can use its first stage in the age in which it builds it.
+        ("babylon B", 0, 5, {"points": 7, "stages": 2, "can": "yes"}),
+        ("babylon B", 0, 6, {"points": 7, "stages": 2, "can": "no"}),
+        ("babylon B", 1, 6, {"points": 7, "stages": 1, "can": "yes"}),
+    ],
+)
+def test_the_decorators_guild_is_told_with_what_is_missing_and_whether_it_can_be_built(
+    board: str, stages: int, round_: int, facts: dict[str, object]
+) -> None:
+    own = city(board, "foundry", "quarry", "loom_age_1", stages=stages)
+    cities = [own, city("ephesus A"), city("rhodes A")]
+    told = told_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
+    assert told["points-if-complete"].facts == facts
+    assert "points" not in told
+
+
+def test_the_points_of_a_complete_wonder_are_sure_with_the_decorators_guild() -> None:
+    near, box = (city("ephesus A"), city("rhodes A")), second_edition_box()
+    own = city("giza A", "foundry", "quarry", "loom_age_1", stages=3)
+    told = told_at([own, *near], "decorators_guild", 3, 4, box=box)
+    assert told["points"].facts == {"points": 7, "sure": "yes"}
+    assert "points-if-complete" not in told
+    # Its last stage brings its own points and those of the guild.
+    own = city("giza A", "stone_pit", "quarry", "decorators_guild", stages=2)
+    told = told_at([own, *near], "senate", 3, 4, "stage", box)
+    assert told["points"].facts == {"points": 14, "sure": "yes"}
+
+
+def test_points_for_what_lies_are_told_as_things_stand() -> None:
+    cities = [city("giza A", "lumber_yard", "loom_age_1", "foundry"), city("ephesus A"), city("rhodes A")]
+    assert told_at(cities, "haven", 3, 4)["points"].facts == {"points": 2, "sure": "no"}
 
 
 @pytest.mark.parametrize(
