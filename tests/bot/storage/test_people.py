@@ -28,9 +28,8 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
         ended = await begin(store, channel, COUPLE)
         await finish(store, ended, seats=COUPLE)
     await know(store, Person(ANN, 99, "fr"))
-    assert await store.person_summary(ANN) == PersonSummary(
-        Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2
-    )
+    summary = PersonSummary(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
+    assert await store.person_summary(ANN) == summary
     line = FinishedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18}, seat=Seat(0))
     await store.enter_game(entered_game(1, "base", 300.0, BEN, (line,)))
     await store.leave_out(ANN, out=True)
