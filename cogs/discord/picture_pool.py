@@ -1,4 +1,4 @@
-"""Pictures drawn in other processes, each once, whoever asks for what looks alike."""
+"""Pictures drawn by worker processes, each content once, with a cache of the latest."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KEPT_BYTES = 32_000_000
-"""So many bytes of the pictures drawn last are kept, with their words: about 200 of them."""
+"""Bytes of the cache of pictures and their words: about 200 pictures."""
 
 TRIES = 2
-"""How often a picture is drawn whose process dies or hangs."""
+"""Attempts to draw a picture if a worker process dies or hangs."""
 
 
 class PicturePool:
-    """Lets processes draw in the order of the wishes, and keeps what was drawn last."""
+    """Has worker processes draw in the order of the queue, and caches the results."""
 
     def __init__(self, processes: WorkerPool, meters: Meters | None = None) -> None:
-        """Draw in ``processes``, as many pictures at the same time as there may be of them."""
+        """Draw at most as many pictures at the same time as ``processes`` can have workers."""
         self._processes = processes
         self._queue = PictureQueue(processes.most)
         self._meters = meters
@@ -55,12 +55,11 @@ class PicturePool:
         server: int | None = None,
         urgent: bool = False,
     ) -> Picture:
-        """Draw a picture, or take the one that was drawn before from the same; an ``urgent`` one comes first.
+        """Draw a picture, or take it from the cache; an ``urgent`` one is drawn first.
 
-        ``draw`` and ``words`` are functions of modules with all that they are given: what is written down of
-        them tells a picture from all others. ``server`` is where a game is played that needs it. Where
-        drawing fails, the picture's words stand for it: a game never waits for a picture. Raises `Refusal`
-        where a person who only looks waits for too many.
+        ``draw`` and ``words`` are module functions with their arguments: pickled, they are the cache's key.
+        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it: a game
+        never waits for a picture. Raises `Refusal` if a viewer is waiting for too many.
         """
         question = pack(render, draw, words)
         content = blake2b(question, digest_size=16).digest()
@@ -74,7 +73,7 @@ class PicturePool:
     def _wished(
         self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
-        """Begin to draw a picture, or hurry with one that has begun; raises `Refusal`."""
+        """Start to draw a picture, or raise the urgency of one in progress; raises `Refusal`."""
         looker = None if urgent else LOOKING.get()
         urgency = Urgency.HAND if urgent else Urgency.GAME if looker is None else Urgency.LOOK
         under_way = self._drawing.get(content)
@@ -112,7 +111,7 @@ class PicturePool:
             del self._drawing[content]
 
     async def _draw(self, name: str, question: bytes) -> RenderedPicture:
-        """Let a process draw, and another one where that gives no answer; without any there are no words."""
+        """Have a worker draw, and another one if it doesn't answer; without an answer there are no words."""
         drawn = RenderedPicture(None, "")
         for _ in range(TRIES):
             try:
@@ -130,7 +129,7 @@ class PicturePool:
             self._meters.pictured(how)
 
     async def on_forgotten(self) -> None:
-        """Keep no picture in which a name may stand that was forgotten, nor those that are being drawn."""
+        """Clear the cache, and don't cache pictures in progress: they may show a forgotten name."""
         self._forgetting += 1
         self._kept.clear()
 

@@ -1,4 +1,4 @@
-"""Whose picture is drawn next: hands first, and no person and no server before everybody else."""
+"""The order of drawing: hands first, then by turns between servers and between their people."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from typing import NamedTuple
 from bot.common.refusal import Refusal
 
 WAITING_FOR_ANOTHER = 8
-"""So many pictures wait for each process that draws before there is another one: each takes memory."""
+"""Waiting pictures per worker process before another one is used; each takes memory."""
 
 LONG_SECONDS = 3.0
-"""After so long a process is no longer reckoned with: it starts, hangs, or has much to draw."""
+"""Seconds after which a worker process counts as busy: it is starting, hangs, or has much to draw."""
 
 MOST_OF_A_PERSON = 24
-"""Pictures that one person may wait for who wants to look: three galleries of seven cities, and some more."""
+"""Pictures that one viewer can wait for: three galleries of seven cities, and a few more."""
 
 MOST_OF_A_SERVER = 120
-"""Pictures that all who want to look on one server may wait for."""
+"""Pictures that all viewers of one server can wait for."""
 
 
 class Looker(NamedTuple):
-    """A person who wants to look at something, and on which server; None in direct messages."""
+    """A person who asked to see something, and their server; None in direct messages."""
 
     person: int
     server: int | None
 
 
 LOOKING = ContextVar[Looker | None]("who wants to look at what is drawn", default=None)
-"""Who wants to look at what is drawn now; None where a game needs it."""
+"""The viewer for whom pictures are being drawn; None if a game needs them."""
 
 
 @contextmanager
 def looking(person: int, server: int | None) -> Iterator[None]:
-    """Draw what is asked for inside only to let a person look at it: no game waits for it."""
+    """Draw pictures inside the block for one viewer only, so that no game waits for them."""
     before = LOOKING.set(Looker(person, server))
     try:
         yield
@@ -48,7 +48,7 @@ def looking(person: int, server: int | None) -> Iterator[None]:
 
 
 class Urgency(IntEnum):
-    """How much waits for a picture, the most urgent first."""
+    """The urgency of a picture, highest first."""
 
     HAND = 0
     GAME = 1
@@ -57,9 +57,9 @@ class Urgency(IntEnum):
 
 @dataclass(eq=False, slots=True)
 class Wish:
-    """A picture that waits for its turn or is being drawn.
+    """A picture in the queue or being drawn.
 
-    ``person`` is who wants to look, ``server`` where that is or where the game is played that needs it.
+    ``person`` is its viewer, ``server`` theirs or that of the game that needs it.
     """
 
     urgency: Urgency
@@ -73,19 +73,16 @@ class Wish:
 
     @property
     def parties(self) -> tuple[Hashable, Hashable]:
-        """Return the two that take turns with others of their kind.
-
-        A server, and a person or a game there.
-        """
+        """The two that share the queue in turns: a server, and a viewer or the games there."""
         server = ("person", self.person) if self.server is None else ("server", self.server)
         return server, (*server, self.person)
 
 
 class PictureQueue:
-    """Gives turns to wishes. Who had one waits until all others who came before that had theirs."""
+    """Starts requests by turns: after one, a server or person waits until the others have had theirs."""
 
     def __init__(self, most: int) -> None:
-        """Give ``most`` wishes their turn at the same time, and one less of them for one person."""
+        """Run at most ``most`` requests at the same time, and one fewer for a single person."""
         self._most = most
         self._most_for_one = max(most - 1, 1)
         self._waiting: list[Wish] = []
@@ -95,11 +92,11 @@ class PictureQueue:
         self._last_turn: dict[Hashable, int] = {}
 
     def waiting(self, urgency: Urgency) -> int:
-        """Count the wishes that wait."""
+        """Return the number of waiting requests of an urgency."""
         return sum(wish.urgency == urgency for wish in self._waiting)
 
     def refuse_too_many(self, looker: Looker) -> None:
-        """Raise `Refusal` where a person, or their server, waits for as much as they may."""
+        """Raise `Refusal` if a viewer or their server is waiting for too many pictures."""
         looks = [wish for wish in self._waiting if wish.urgency == Urgency.LOOK]
         if sum(wish.person == looker.person for wish in looks) >= MOST_OF_A_PERSON:
             raise Refusal("refusal-your-pictures")
@@ -111,7 +108,7 @@ class PictureQueue:
 
     @asynccontextmanager
     async def turn(self, wish: Wish) -> AsyncIterator[None]:
-        """Wait until a wish has its turn, which lasts until the end of the block."""
+        """Wait for a request's turn, which lasts until the end of the block."""
         try:
             await self._wait(wish)
             yield
@@ -129,7 +126,7 @@ class PictureQueue:
         await wish.turn.wait()
 
     def give_turns(self) -> None:
-        """Let the next wishes have their turns, as far as there is room."""
+        """Start the next requests while there is room."""
         loop = asyncio.get_running_loop()
         while self._has_room(loop.time()):
             looking = Counter(wish.person for wish in self._begun if wish.person is not None)
@@ -140,23 +137,23 @@ class PictureQueue:
             self._waiting.remove(wish)
             self._begun.append(wish)
             wish.begun = loop.time()
-            # A timer that is cancelled stays until its time: it holds on to nobody who looks.
+            # A cancelled timer stays until its time; an empty context keeps no viewer alive.
             wish.long = loop.call_later(LONG_SECONDS, self.give_turns, context=Context())
             self._turns += 1
             for party in wish.parties:
-                # Also who came just now is before them.
+                # Even a request that arrived just now comes first.
                 self._last_turn[party] = self._turns + 1
             wish.turn.set()
         if not self._begun:
             self._last_turn.clear()
 
     def _has_room(self, now: float) -> bool:
-        """Return whether another wish is to have its turn beside those that have theirs."""
+        """Return whether another request can start now."""
         quick = sum(now - wish.begun < LONG_SECONDS for wish in self._begun)
         wanted = 1 + len(self._waiting) // WAITING_FOR_ANOTHER
         return len(self._begun) < self._most and quick < wanted
 
     def _place(self, wish: Wish) -> tuple[int, int, int, int]:
-        """Tell wishes apart by who comes first: the one whose server, then whose person waits the longest."""
+        """Return the sort key of a request: the server, then the person that has waited longest."""
         server, person = (max(wish.came, self._last_turn.get(party, 0)) for party in wish.parties)
         return wish.urgency, server, person, wish.number

@@ -1,1 +1,1 @@
-"""Session down: one lobby in each channel, until its game begins."""
+"""Lobbies: one in each channel, until its game starts."""

@@ -1,4 +1,4 @@
-"""Which of the choices that somebody has are worth a word, and in which order."""
+"""The choices of a decision that are worth explaining, in order."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from engine.players.advice import Hint, reasons_for
 from engine.players.reasons import Reason
 
 MOST_TOLD = 10
-"""So many choices are told of at once."""
+"""Choices that are explained at once."""
 
 
 class Weighed(NamedTuple):
-    """A choice with what is told of it."""
+    """A choice with its reasons."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
 
     @property
     def worth(self) -> float:
-        """How much it counts in all, in points of the final score."""
+        """The sum of its reasons, in points of the final score."""
         return sum(reason.worth for reason in self.reasons)
 
 
 def weighed(
     view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, hint: Hint
 ) -> list[Weighed]:
-    """Weigh ``choices`` of a decision: what the ``hint`` advises first, then what brings most at once.
+    """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
 
-    Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
-    that can be done with it.
+    Without a ``place`` that is the best use of each card, else each use of the card at that place of the hand
+    or the layout.
     """
     advised = hint.choice
     all_of_them = [
@@ -49,7 +49,7 @@ def weighed(
 
 
 def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list[Weighed]:
-    """Keep one choice of each kind: the advised one, or else the best."""
+    """Return one choice of each kind, the best first: the advised one, or else the highest worth."""
 
     def rank(each: Weighed) -> tuple[bool, float]:
         return each.choice == advised, each.worth
@@ -63,14 +63,14 @@ def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list
 
 
 def _card_of(choice: Choice) -> Hashable:
-    """Return the place or the card that a choice is about; one that is about none stands for itself."""
+    """Return the slot or the card of a choice, or the choice itself if it has neither."""
     slot: Hashable = getattr(choice, "slot", None)
     card: Hashable = getattr(choice, "card", None)
     return slot if slot is not None else card if card is not None else choice
 
 
 def _deed_of(choice: Choice) -> Hashable:
-    """Return what is done with a card: built, sold, laid under which wonder."""
+    """Return the use of a card: the action, and the wonder if there is one."""
     return choice.action, getattr(choice, "wonder", None)
 
 

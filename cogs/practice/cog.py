@@ -1,4 +1,4 @@
-"""Practising: a table that begins at once, a word on each choice, and a step back at any time."""
+"""Practice: a table that starts at once, with reasons for each choice and a step back at any time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from engine.game import Seat
 
 
 class PracticeCog(commands.Cog, name="practice"):
-    """Begins practice tables, and answers what they have beside other games."""
+    """Opens practice tables, and answers their additional buttons."""
 
     def __init__(
         self,
@@ -58,10 +58,10 @@ class PracticeCog(commands.Cog, name="practice"):
         silence: TipOptOut,
         hints: HintTaps,
     ) -> None:
-        """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
+        """Send first direct messages through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
-        keeps tips from who wants none; ``hints`` knows what a strong player would do.
+        ``announcer`` has the presenters of games, ``pages`` shows games on servers without the bot,
+        ``tip_opt_out`` switches tips off, and ``hints`` finds the strong player's choices.
         """
         self._pages = pages
         self._silence = silence
@@ -76,7 +76,7 @@ class PracticeCog(commands.Cog, name="practice"):
     @anywhere
     @app_commands.describe(game="command-practice-game", here="command-practice-here")
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
-        """Begin a practice table, in private or in this channel."""
+        """Open a practice table, in private or in this channel."""
         async with answering(interaction):
             meant = await game_meant(interaction, game)
             await self._begin(interaction, meant, here=here)
@@ -106,10 +106,10 @@ class PracticeCog(commands.Cog, name="practice"):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    # -- what they do ---------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------
 
     async def _begin(self, interaction: Interaction, game: str, *, here: bool) -> None:
-        """Begin a table at once, or lead to the one that the person has there."""
+        """Open a table, or lead to the one that the person has there."""
         if game not in GAME_NAMES:
             raise Refusal("refusal-no-such-game")
         if is_guest(interaction):
@@ -119,7 +119,7 @@ class PracticeCog(commands.Cog, name="practice"):
         assert channel is not None
         stays = here or self._practises(channel, interaction.user.id)
         if not is_direct and not stays and not self._client.cluster.serves(NO_SERVER):
-            # What is played in direct messages has to be tapped where they are heard.
+            # Only the process that receives direct messages can run a game in them.
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
@@ -146,7 +146,7 @@ class PracticeCog(commands.Cog, name="practice"):
         await answer_deferred(interaction, said or practice_begun(session.row, text))
 
     async def _begin_as_guest(self, interaction: Interaction, game: str) -> None:
-        """Begin a table in a message that only this person can see, or show the one that they have."""
+        """Open a table in a private message, or show the one that the person has."""
         if not self._client.cluster.serves(NO_SERVER):
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
@@ -159,18 +159,18 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._pages.show(interaction, running, practice_goes_on(running.row, game, text))
 
     async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
-        """Write to a person before their first hand; return the channel, None where they take no messages."""
+        """Send a first direct message; return its channel, or None if direct messages are closed."""
         if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 
     def _practises(self, place: int, person: int) -> bool:
-        """Return whether somebody has a practice table at a place."""
+        """Return whether a person has a practice table in a channel."""
         running = self._client.sessions.at(place)
         return running is not None and running.snapshot.is_practice and running.row.host == person
 
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
-        """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
+        """Lead to the person's table in a channel, if any; raises `Refusal` if others play there."""
         running = self._client.sessions.at(place)
         if running is None:
             return False
@@ -193,7 +193,7 @@ class PracticeCog(commands.Cog, name="practice"):
         return await self._client.sessions.begin(lobby)
 
     async def _start_over(self, tap: Tap) -> None:
-        """End a table and begin another one in its place."""
+        """End a table and open another one in its place."""
         session, interaction, game = tap.session, tap.interaction, tap.word(1)
         row = session.row
         if row.host != interaction.user.id or not row.options.is_practice or game not in GAME_NAMES:
@@ -207,7 +207,7 @@ class PracticeCog(commands.Cog, name="practice"):
             await answer_deferred(interaction, practice_begun(begun.row, text))
 
     async def _say_why(self, tap: Tap) -> None:
-        """Say a word on each choice that who practises has now, or on what can be done with one card."""
+        """Give the reasons for the player's choices, or for the uses of one card."""
         session, interaction = tap.session, tap.interaction
         seat = _own_seat(interaction, session)
         snapshot = session.snapshot
@@ -248,9 +248,9 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
 
 
 def practice_hello(game: str, text: Translator, *, alone: bool = False) -> Message:
-    """Return what practice is and how one wins, with the way to learn more.
+    """Return an introduction to practice and the goal of the game, with a button to learn more.
 
-    Where the bot isn't, that stands below the first question.
+    The one for servers without the bot has no button, as it stands below the first question.
     """
     goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
     if alone:
@@ -259,12 +259,12 @@ def practice_hello(game: str, text: Translator, *, alone: bool = False) -> Messa
 
 
 def practice_begun(row: TableRow, text: Translator) -> Message:
-    """Return where a table is that has begun."""
+    """Return a link to a table that has started."""
     return leading_to(address_of(row), text("practice-begun"), text)
 
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
-    """Lead to the table that somebody has already, or show it, with the button that begins another one."""
+    """Return a link to a running table, unless it is right below, with a button to start another one."""
     again = button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
     if row.is_ephemeral:
         return message(text("practice-goes-on-here"), (again,))

@@ -1,4 +1,4 @@
-"""The course of a rehearsal."""
+"""Running a rehearsal part by part."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class RehearsalCog(commands.Cog, name="rehearsal"):
-    """Lets the bot do everything once in a channel and looks at what becomes of it."""
+    """Has the bot do everything once in a channel, and checks the results."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self.names: set[str] = set()
@@ -44,18 +44,18 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Hear the taps that were asked for."""
+        """Record the taps that were asked for."""
         if self._taps is not None:
             self._taps.hear(interaction)
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through the parts of the wish, and take away what was posted, also when it is stopped midway."""
+        """Run the requested parts, and delete what was posted, even if it is stopped midway."""
         going = asyncio.ensure_future(self._go_through(wish, traffic, report))
         try:
             await asyncio.shield(going)
         except asyncio.CancelledError:
             report.add(False, "Stopped", "You have stopped the rehearsal before its end.")
-            # A message whose answer nobody waits for could not be taken away: its id comes with the answer.
+            # The id of a message comes with its answer, without which it can't be deleted.
             await traffic.until_answered()
         except FAULTS as error:
             report.add(False, "Discord", f"It did not answer as it should: {_in_a_line(error)}.")
@@ -85,7 +85,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     def _parts(
         self, setting: Setting, flows: Flows, taps: Taps
     ) -> Mapping[str, Callable[[], Awaitable[None]]]:
-        """List the parts in their order: the taps come before samples that look like what is to be tapped."""
+        """Return the parts in order: taps before samples that look like the messages to tap."""
         assert self._client.user is not None
         scene = Scene(
             self._client,
@@ -128,7 +128,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         return Setting(client, Delivery(client), text, wish, traffic, report, looking, channel, person)
 
     async def _try(self, report: Report, subject: str, part: Awaitable[None]) -> None:
-        """Go through one part; what goes wrong in it is told, and the next one follows."""
+        """Run one part and report its errors; the next part runs anyway."""
         try:
             await part
         except (NotThereError, *FAULTS, PlaceGoneError, Refusal) as error:
@@ -138,7 +138,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
 
 async def assemble_rehearsal(client: Client) -> None:
-    """Give the client all that it plays with, and the rehearsal beside it."""
+    """Give the client all its cogs, and the rehearsal."""
     await client.add_cog(RehearsalCog(client, await assemble(client)))
 
 
@@ -160,7 +160,7 @@ async def _ask_for_taps(flows: Flows, taps: Taps) -> None:
 
 
 def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:
-    """Tell a fault that is ours; the log in the file says where it happened."""
+    """Report an error of the rehearsal itself; the log file shows where it happened."""
     log.error("the rehearsal failed", exc_info=error)
     report.add(
         False, subject, f"The rehearsal itself is at fault here ({type(error).__name__}): send us the file."

@@ -1,4 +1,4 @@
-"""What the bot does in a game by itself, done step by step: a round or a turn from its lobby on, a thread."""
+"""The bot's own part in a game, step by step: from the lobby through a round or a turn, and a thread."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS = {
     "superseded": "message that was posted again",
     "age": "conflicts, cities",
 }
-"""What messages of a game are called here that have another first word in the store."""
+"""Names in the report for the kinds of messages in the store, if they differ."""
 
 SHORT: dict[GameName, str] = {
     "base": "7 Wonders",
@@ -43,11 +43,11 @@ NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messa
 
 
 class NotThereError(Exception):
-    """What the bot should have posted or changed is not there in time."""
+    """A message that the bot should have posted or edited is not there in time."""
 
 
 class Flows:
-    """Lets the bot play in one channel, with one person."""
+    """Has the bot play in one channel, with one person."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
@@ -71,7 +71,7 @@ class Flows:
         await self.end(session)
 
     async def thread(self) -> None:
-        """Open a thread as the bot does, play there and end the game; it is left to `clear`."""
+        """Open a thread as the bot does, play there and end the game; `clear` deletes it."""
         channel, report = self._channel, self._setting.report
         if not isinstance(channel, discord.TextChannel):
             report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
@@ -103,10 +103,10 @@ class Flows:
         await self.look(session)
         await self.end(session)
 
-    # -- what they are made of, and taps need too -----------------------------------------------------
+    # -- shared with the taps -------------------------------------------------------------------------
 
     async def resume(self, moment: Moment) -> Session:
-        """Bring a game back in the middle, as after a restart."""
+        """Resume a game in the middle, as after a restart."""
         lobby = await self._open(moment.game)
         names = self._setting.text("computer-names").split(", ")
         seats = [
@@ -133,13 +133,13 @@ class Flows:
         return lobby
 
     async def until_asked(self, session: Session) -> Seat:
-        """Wait until the person is asked, and has all that tells so; return their seat."""
+        """Wait until the person has a decision and all its messages are posted; return their seat."""
         seat = session.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
         has_hand = not session.row.options.in_turns and known.direct_channel is not None
         await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
-        # What came before a restart is told first, in a message that goes by the same name till then.
+        # Steps before a restart are told first, in a message with the same key until then.
         await self._until(lambda: session.snapshot.told == session.step, "what happened")
         await self._until(lambda: session.posted.current in session.messages, "the message of the step")
         if has_hand:
@@ -147,8 +147,8 @@ class Flows:
         return seat
 
     async def look(self, session: Session) -> None:
-        """Look at the messages of a game that have been sent or changed."""
-        # What happened is told in the message that said who is waited for: it goes by its last name.
+        """Check the messages of a game that were posted or edited."""
+        # What happened is told in the message that said who is waited for, so the last key counts.
         first_untold = session.posted.first_untold
         await self._looking.look(
             {
@@ -160,12 +160,12 @@ class Flows:
         )
 
     async def show(self, subject: str, made: Message) -> None:
-        """Post a message by itself, and look at it."""
+        """Post and check a single message."""
         post = await self._setting.delivery.send(self._channel.id, made.view(), made.pictures)
         await self._looking.look({subject: post})
 
     async def end(self, session: Session) -> None:
-        """End the game as its host does."""
+        """End the game as its host does, and check its messages."""
         messages = session.messages
         await self._client.sessions.end(session, self._person.id, self._person.display_name)
         await self._looking.look({"A game that was ended": self._looking.newest(session.row.place)})
@@ -174,7 +174,7 @@ class Flows:
         )
 
     async def end_all(self) -> None:
-        """Stop what is played in the channel and its threads, so that what follows finds it free."""
+        """End all lobbies and games in the channel and its threads, for the next part."""
         await self._client.sessions.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
@@ -191,15 +191,15 @@ class Flows:
         )
 
     async def _begin(self, lobby: Lobby) -> Session:
-        """Begin the game of a lobby, and look at what its message has become."""
+        """Start the game of a lobby, and check the lobby's message."""
         session = await self._client.sessions.begin(lobby)
-        # As in the lobby itself: the game goes on though the message stays.
+        # As in the lobby itself, the game goes on even if this fails.
         await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._setting.text)))
         await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return session
 
     async def _progress(self, session: Session, seat: Seat) -> None:
-        """Let the message of the step be brought up to date, as after every pick."""
+        """Have the step's message updated, as after every pick."""
         post, before = session.messages[session.posted.current], len(self._setting.traffic.exchanges)
         await session.take_back(seat, session.step)
         await self._until(
@@ -215,7 +215,7 @@ class Flows:
             return session.posted.first_untold > before
 
         def asked() -> bool:
-            # A round is asked once the last one is told; turns may go on in the message of the last step.
+            # A round starts once the last one is told; turns may continue in the last step's message.
             told = session.row.options.in_turns or session.step == session.posted.first_untold
             return told and session.snapshot.decision(seat) is not None
 
@@ -227,7 +227,7 @@ class Flows:
             try:
                 await session.choose(decision.seat, session.step, decision.choices[0])
             except Refusal as refusal:
-                # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
+                # The game may have made a forced choice meanwhile.
                 if refusal.key not in TOO_LATE:
                     raise
         hands = [key for key in messages if key.kind == "hand"]
@@ -243,7 +243,7 @@ class Flows:
         await self._looking.look({subject: post})
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait for something that the bot does by itself; raises `NotThereError`."""
+        """Wait for an action of the bot; raises `NotThereError`."""
         seconds = self._setting.wish.message_seconds
         if await found(lambda: holds() or None, seconds) is None:
             raise NotThereError(f"{what} was not there after {seconds:.0f} s")

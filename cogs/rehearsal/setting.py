@@ -1,4 +1,4 @@
-"""Where and with whom a rehearsal plays: what all of its parts use."""
+"""What all parts of a rehearsal share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FoundT = TypeVar("FoundT")
 
 @dataclass(frozen=True)
 class Setting:
-    """The bot, the channel and the person of a rehearsal, and what is heard and told of it."""
+    """The bot, channel and person of a rehearsal, its traffic and its report."""
 
     client: Client
     delivery: Delivery
@@ -40,7 +40,7 @@ class Setting:
 
 
 async def found(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
-    """Look again and again for something, for so many seconds; return None where it does not come."""
+    """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
     until = asyncio.get_running_loop().time() + seconds
     while (what := find()) is None and asyncio.get_running_loop().time() < until:  # noqa: ASYNC110
         await asyncio.sleep(LOOK_AGAIN_SECONDS)

@@ -1,4 +1,4 @@
-"""Taps by a person: buttons and a list of a hand; if they like, a form, and practice where the bot isn't."""
+"""Taps by a person: buttons and a list of a hand; optionally a form, and practice without the bot."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ PATIENCE_WITH_AN_ANSWER = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A tap, and when it came by the event loop's clock."""
+    """A tap, and its arrival by the event loop's clock."""
 
     interaction: Interaction
     at: float
 
     @property
     def identity(self) -> str:
-        """The id of what was tapped."""
+        """The id of the tapped component."""
         return str(cast("dict[str, Any]", self.interaction.data or {}).get("custom_id", ""))
 
 
 class Taps:
-    """Asks a person for taps, hears them and looks at how they are answered."""
+    """Asks a person for taps, records them and checks their answers."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
@@ -53,12 +53,12 @@ class Taps:
         self._opened: MessageRef | None = None
 
     def hear(self, interaction: Interaction) -> None:
-        """Take in a tap; the bot answers it as ever."""
+        """Record a tap; the bot answers it as usual."""
         if interaction.user.id == self._setting.person.id:
             self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
     async def ask(self, session: Session, hand: MessageRef | None, card: int) -> None:
-        """Ask for three taps and wait; ``card`` is the number of the button that brings a list."""
+        """Ask for three taps and wait; ``card`` is the number of the button that opens a list."""
         mine, shown = f"hand:{session.id}:", custom_id("table", session.id, "hand")
         wanted: dict[str, Callable[[Heard], bool]] = {
             "Tap in the channel": _on(f"button:{shown}"),
@@ -86,7 +86,7 @@ class Taps:
             self._report.add(False, subject, f"Nobody tapped within {seconds:.0f} s: repeat it.")
 
     async def ask_for_form(self, lobby: Lobby) -> None:
-        """Ask for one more tap, which opens a form, and wait; nobody has to make it.
+        """Ask for an optional tap that opens a form, and wait.
 
         Discord shows a form only as the first answer to a tap.
         """
@@ -107,14 +107,14 @@ class Taps:
             if tap is None:
                 self._report.add(None, subject, untried)
                 return
-            # The form changes no message, and may be sent back before anybody has looked.
+            # A form edits no message, and may be submitted before any check.
             if subject == FORM_SENT:
                 await self._look_at(subject, tap)
             elif not await self._tell_answer(subject, tap):
                 return
 
     async def ask_for_practice(self) -> None:
-        """Ask to practise where the bot isn't, and look at what it sends; nobody has to."""
+        """Ask for optional practice on a server without the bot, and check what is sent there."""
         client, person, traffic = self._client, self._setting.person, self._setting.traffic
         application, seconds = client.application_id, self._setting.wish.form_seconds
         assert application is not None
@@ -140,7 +140,7 @@ class Taps:
             untried = "Nobody has practised there: it was not tried, and need not be."
             self._report.add(None, ELSEWHERE, untried)
             return
-        # The answer to the choice is still on its way.
+        # The answer to the choice is still under way.
         await traffic.until_answered()
         sent = [
             each for each in traffic.exchanges[begun:] if each.path.startswith(("/webhooks", "/interactions"))
@@ -155,7 +155,7 @@ class Taps:
         await client.sessions.end(session, person.id, person.display_name)
 
     async def send_record(self, session: Session) -> None:
-        """Answer the first tap once more, with a file, where there was one."""
+        """Answer the first tap, if there was one, again with a file."""
         if self._first is not None:
             sent = await self._first.followup.send(
                 self._setting.text("record-file"), file=record_file(session.snapshot), wait=True
@@ -163,16 +163,16 @@ class Taps:
             await self._setting.looking.look({"Record as a file": MessageRef(sent.channel.id, sent.id)})
 
     async def look_at_first(self, subject: str) -> None:
-        """Look at the answer that only who tapped can see."""
+        """Check the private answer to the first tap."""
         await self._setting.looking.look({} if self._opened is None else {subject: self._opened})
 
     async def put_away(self) -> None:
-        """Take away the answer that only who tapped can see."""
+        """Delete the private answer to the first tap."""
         if self._first is not None:
             await best_effort(self._first.delete_original_response())
 
     def _nobody_taps(self, subject: str) -> bool:
-        """Return whether nobody has tapped so far, which is noted: then nothing more is asked for."""
+        """Return whether nobody has tapped so far, and if so report that the subject is skipped."""
         if self._first is None:
             self._report.add(None, subject, "Not asked for, as nobody tapped before.")
         return self._first is None
@@ -184,7 +184,7 @@ class Taps:
         self._report.tell(f"  {person.display_name}, {told}")
 
     async def _hear(self, wanted: Mapping[str, Callable[[Heard], bool]], until: float) -> Heard | None:
-        """Wait for a tap that is wanted, up to a time of the event loop's clock."""
+        """Wait for a wanted tap until a time of the event loop's clock."""
 
         def next_one() -> Heard | None:
             return next((tap for tap in self._heard if any(fits(tap) for fits in wanted.values())), None)
@@ -195,7 +195,7 @@ class Taps:
         return tap
 
     async def _look_at(self, subject: str, tap: Heard) -> None:
-        """Tell how a tap was answered and what became of the message."""
+        """Report how a tap was answered, and check the message."""
         await self._tell_answer(subject, tap)
         if tap.identity.startswith("button:table:"):
             self._first = tap.interaction
@@ -203,14 +203,14 @@ class Taps:
             await self.look_at_first("7 Wonders: hand in the channel")
         elif tap.interaction.message is not None:
             tapped = tap.interaction.message
-            # A message may be changed after the first answer.
+            # The message may be edited after the first answer.
             if self._client.answering:
                 await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
             post = MessageRef(tapped.channel.id, tapped.id)
             await self._setting.looking.look({f"{subject}: message": post}, keeps=True)
 
     async def _tell_answer(self, subject: str, tap: Heard) -> bool:
-        """Note how a tap was answered; return whether it was answered well."""
+        """Report how a tap was answered; return whether it succeeded in time."""
         first = await self._exchange(f"/interactions/{tap.interaction.id}/")
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
@@ -223,7 +223,7 @@ class Taps:
         return right
 
     async def _shown(self, tap: Heard) -> MessageRef | None:
-        """Return the message with which a tap was answered once it has been thought about."""
+        """Return the message that answered a tap after it was deferred."""
         done = await self._exchange(f"/webhooks/{tap.interaction.application_id}/{tap.interaction.token}/")
         if done is None or not isinstance(done.answer, dict) or "id" not in done.answer:
             return None

@@ -30,9 +30,9 @@ MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
     "Score pads": of_score_pads,
     "Statistics": of_statistics,
 }
-"""Every message that the bot can send, part by part."""
+"""Every message that the bot can send, by part."""
 
 
 def forms(scene: Scene) -> list[tuple[str, ui.Modal]]:
-    """List every form, each with its name."""
+    """Return every form with its name."""
     return [*forms_of_lobbies(scene), *forms_of_score_pads(scene)]
