@@ -19,7 +19,7 @@ from bot.common.last_shown import File
 from bot.common.rows import MessageRef
 from bot.tables.events import PlaceGoneError
 from cogs.discord.dm_budget import DirectMessageBudget
-from cogs.discord.message import Picture, shown
+from cogs.discord.message import Picture, pictures_of
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +33,10 @@ CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
-FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
+UNEDITABLE = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
 """Errors of a message that can no longer be edited. A new one can be posted, which unarchives a thread."""
 
-Opened = Literal["open", "closed", "enough"]
+OpenResult = Literal["open", "closed", "enough"]
 """The result of a first direct message; ``enough`` means that Discord's daily limit is reached."""
 
 NONCE_BITS = 63
@@ -48,14 +48,14 @@ LARGEST_ID = 2**31 - 1
 CLOCKS_DIFFER = 60.0
 """Largest difference in seconds between Discord's clock and this machine's."""
 
-LOOKED_THROUGH = 300
+SEARCHED_MESSAGES = 300
 """Messages of a channel that are searched for one whose receipt was lost."""
 
 FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Errors of sending and editing: Discord refuses, or the network fails."""
 
 
-LOOKED_BELOW = 10
+CHECKED_BELOW = 10
 """Messages below another one that are checked."""
 
 SCROLLING_MESSAGES = 2
@@ -87,12 +87,12 @@ class Delivery:
         If this ``is_retry``, Discord may return the message of an earlier attempt with that nonce instead.
         Raises `PlaceGoneError` if the channel is gone, `discord.Forbidden` if a permission is missing.
         """
-        _mark(view, nonce)
+        _set_component_id(view, nonce)
         try:
             message = await self._client.get_partial_messageable(channel).send(
                 view=view,
                 files=[picture.file() for picture in pictures],
-                allowed_mentions=only(mentions),
+                allowed_mentions=mentioning_only(mentions),
                 nonce=new_nonce() if nonce is None else nonce,
             )
         except discord.NotFound as error:
@@ -110,8 +110,8 @@ class Delivery:
         after = datetime.fromtimestamp(since - CLOCKS_DIFFER, UTC)
         place = self._client.get_partial_messageable(channel)
         try:
-            async for message in place.history(limit=LOOKED_THROUGH, after=after):
-                if _mark_of(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
+            async for message in place.history(limit=SEARCHED_MESSAGES, after=after):
+                if _component_id(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
                     return MessageRef(channel, message.id)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message could not be looked for: %s", error)
@@ -123,7 +123,7 @@ class Delivery:
         me = self._client.user
         try:
             below = [
-                each async for each in place.history(limit=LOOKED_BELOW, after=discord.Object(post.message))
+                each async for each in place.history(limit=CHECKED_BELOW, after=discord.Object(post.message))
             ]
         except FAULTS as error:
             log.info("nobody knows what stands below a message: %s", error)
@@ -142,23 +142,23 @@ class Delivery:
 
         A ``nonce`` keeps the message findable. Returns False if it can no longer be edited.
         """
-        _mark(view, nonce)
+        _set_component_id(view, nonce)
         try:
             files = self._client.last_shown
-            kept = [
-                replace(picture, kept=files.identity(post.message, _file(picture))) for picture in pictures
+            reused = [
+                replace(picture, file_id=files.identity(post.message, _file(picture))) for picture in pictures
             ]
             try:
-                await self._change(post, view, kept)
+                await self._change(post, view, reused)
             except discord.HTTPException as error:
-                if kept == pictures or not refuses_what_is_kept(error):
+                if reused == pictures or not refuses_kept_files(error):
                     raise
                 log.warning("pictures could not be kept and are sent again: %s", error)
                 await self._change(post, view, pictures)
         except discord.HTTPException as error:
-            if error.code in FIXED:
+            if error.code in UNEDITABLE:
                 return False
-            if pictures and refuses_what_is_kept(error):
+            if pictures and refuses_kept_files(error):
                 log.warning("a message could not be changed to show its pictures: %s", error)
                 return False
             raise
@@ -181,10 +181,10 @@ class Delivery:
         try:
             await message.delete()
         except discord.HTTPException as error:
-            if error.code not in FIXED:
+            if error.code not in UNEDITABLE:
                 raise
 
-    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> Opened:
+    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> OpenResult:
         """Send a person their first direct message and return whether their direct messages are open.
 
         If that can't be found out now, return the last known state.
@@ -240,18 +240,18 @@ def new_nonce() -> int:
     return int.from_bytes(secrets.token_bytes(8)) >> (64 - NONCE_BITS)
 
 
-def nonce_of(words: str) -> int:
+def nonce_of(name: str) -> int:
     """Return the nonce of a message by its name, the same for each attempt to post it."""
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:8]) >> (64 - NONCE_BITS)
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]) >> (64 - NONCE_BITS)
 
 
-def _mark(view: ui.LayoutView, nonce: int | None) -> None:
+def _set_component_id(view: ui.LayoutView, nonce: int | None) -> None:
     """Set the id of the first component, by which `Delivery.find` finds the message later."""
     if nonce is not None and view.children:
-        view.children[0].id = _mark_of(nonce)
+        view.children[0].id = _component_id(nonce)
 
 
-def _mark_of(nonce: int) -> int:
+def _component_id(nonce: int) -> int:
     return nonce % LARGEST_ID + 1
 
 
@@ -263,9 +263,9 @@ async def best_effort(sending: Awaitable[object]) -> None:
         log.warning("a message could not be sent or changed: %s", error)
 
 
-def refuses_what_is_kept(error: discord.HTTPException) -> bool:
+def refuses_kept_files(error: discord.HTTPException) -> bool:
     """Return whether an edit may have failed because Discord rejected a file that it was to keep."""
-    return error.status == BAD_REQUEST and error.code not in FIXED
+    return error.status == BAD_REQUEST and error.code not in UNEDITABLE
 
 
 def _are_closed(error: Exception) -> bool:
@@ -273,7 +273,7 @@ def _are_closed(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 
-def only(persons: Sequence[int]) -> discord.AllowedMentions:
+def mentioning_only(persons: Sequence[int]) -> discord.AllowedMentions:
     """Allow a message to mention these persons and nobody else."""
     if not persons:
         return discord.AllowedMentions.none()
@@ -285,7 +285,7 @@ def only(persons: Sequence[int]) -> discord.AllowedMentions:
 def remember_shown(client: Client, message: discord.Message, pictures: Sequence[Picture]) -> None:
     """Remember the files of a message as Discord returned them after sending ``pictures``."""
     sent = dict(_file(picture) for picture in pictures if picture.data is not None)
-    files = {picture.kept: picture.name for picture in shown(message) if picture.kept is not None}
+    files = {each.file_id: each.name for each in pictures_of(message) if each.file_id is not None}
     client.last_shown.remember(message.id, files, sent)
 
 

@@ -71,15 +71,15 @@ Item = TypeVar("Item")
 class Picture:
     """An encoded picture with its file name and its description in words.
 
-    A ``missing`` picture could not be drawn and is replaced by its words. ``kept`` is the id of its file in
-    the message that is edited: that file stays and isn't uploaded again.
+    A ``missing`` picture could not be drawn and is replaced by its words. ``file_id`` is that of its file in
+    the message that is edited: the file stays and isn't uploaded again.
     """
 
     name: str
     data: bytes | None
     words: str
     missing: bool = False
-    kept: int | None = None
+    file_id: int | None = None
 
     def file(self) -> discord.File:
         """Return a new attachment; a file can be sent only once."""
@@ -88,7 +88,7 @@ class Picture:
 
     def attachment(self) -> discord.File | discord.Attachment:
         """Return the file to upload, or a reference to the one that an edit keeps."""
-        return self.file() if self.kept is None else KeptFile(self.kept, self.name)
+        return self.file() if self.file_id is None else KeptFile(self.file_id, self.name)
 
     def item(self) -> discord.MediaGalleryItem:
         """Return the picture as an item of a gallery."""
@@ -158,9 +158,9 @@ class Message:
         texts = iter(cut_together([part for part in self.parts if isinstance(part, str)], LONGEST_TEXT))
         for part in self.parts:
             if isinstance(part, str):
-                shown = next(texts)
-                if shown:
-                    view.add_item(ui.TextDisplay(shown))
+                content = next(texts)
+                if content:
+                    view.add_item(ui.TextDisplay(content))
             elif isinstance(part, Picture):
                 view.add_item(ui.MediaGallery(part.item()))
             elif part:
@@ -221,10 +221,10 @@ def cut(text: str, most: int) -> str:
     return f"{text[: word if word > 0 else max(most - len(CUT), 0)]}{CUT}"[:most]
 
 
-def shown(message: discord.Message | None) -> list[Picture]:
+def pictures_of(message: discord.Message | None) -> list[Picture]:
     """Return the pictures that a message shows, as files to keep; those without an id are left out."""
     return [
-        Picture(_file_name(item.media.url), None, item.description or "", kept=item.media.attachment_id)
+        Picture(_file_name(item.media.url), None, item.description or "", file_id=item.media.attachment_id)
         for part in (message.components if message is not None else ())
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
@@ -232,19 +232,19 @@ def shown(message: discord.Message | None) -> list[Picture]:
     ]
 
 
-def without(told: discord.Message, identity: str) -> Message | None:
+def without_button(original: discord.Message, identity: str) -> Message | None:
     """Return a message without one of its buttons, or None if not all of its pictures can be kept."""
     items = [
         item
-        for part in told.components
+        for part in original.components
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     ]
-    if len(shown(told)) < len(items):
+    if len(pictures_of(original)) < len(items):
         return None
-    pictures = iter(shown(told))
+    pictures = iter(pictures_of(original))
     parts: list[Part] = []
-    for part in told.components:
+    for part in original.components:
         if isinstance(part, discord.TextDisplay):
             parts.append(part.content)
         elif isinstance(part, discord.MediaGalleryComponent):
@@ -255,11 +255,11 @@ def without(told: discord.Message, identity: str) -> Message | None:
     return message(*parts)
 
 
-def _control(told: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
-    if isinstance(told, discord.Button):
-        return ui.Button.from_component(told)
-    assert isinstance(told, discord.SelectMenu)
-    return ui.Select(custom_id=told.custom_id, options=told.options, placeholder=told.placeholder)
+def _control(part: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
+    if isinstance(part, discord.Button):
+        return ui.Button.from_component(part)
+    assert isinstance(part, discord.SelectMenu)
+    return ui.Select(custom_id=part.custom_id, options=part.options, placeholder=part.placeholder)
 
 
 def _file_name(url: str) -> str:

@@ -16,7 +16,7 @@ from bot.common.cache import Cache
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
-from cogs.discord.picture_queue import LOOKING, PictureQueue, Urgency, Wish
+from cogs.discord.picture_queue import VIEWER, DrawRequest, PictureQueue, Urgency
 from renders.drawing.encode import RenderedPicture, render
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 32_000_000
+CACHE_BYTES = 32_000_000
 """Bytes of the cache of pictures and their words: about 200 pictures."""
 
 TRIES = 2
@@ -42,9 +42,9 @@ class PicturePool:
         if meters is not None:
             for urgency in Urgency:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
-        self._kept: Cache[bytes, RenderedPicture] = Cache(KEPT_BYTES, _size)
+        self._cache: Cache[bytes, RenderedPicture] = Cache(CACHE_BYTES, _size)
         self._forgetting = 0
-        self._drawing: dict[bytes, tuple[Wish, asyncio.Task[RenderedPicture]]] = {}
+        self._drawing: dict[bytes, tuple[DrawRequest, asyncio.Task[RenderedPicture]]] = {}
 
     async def draw(
         self,
@@ -61,61 +61,61 @@ class PicturePool:
         ``server`` is that of the game that needs the picture. If drawing fails, its words replace it: a game
         never waits for a picture. Raises `Refusal` if a viewer is waiting for too many.
         """
-        question = pack(render, draw, words)
-        content = blake2b(question, digest_size=16).digest()
-        drawn = self._kept.get(content)
+        job = pack(render, draw, words)
+        key = blake2b(job, digest_size=16).digest()
+        drawn = self._cache.get(key)
         if drawn is None:
-            drawn = await asyncio.shield(self._wished(content, question, name, server, urgent=urgent))
+            drawn = await asyncio.shield(self._enqueue(key, job, name, server, urgent=urgent))
         else:
             self._count("kept")
         return Picture(name, drawn.file, drawn.words or words(), missing=drawn.file is None)
 
-    def _wished(
-        self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
+    def _enqueue(
+        self, key: bytes, job: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
         """Start to draw a picture, or raise the urgency of one in progress; raises `Refusal`."""
-        looker = None if urgent else LOOKING.get()
-        urgency = Urgency.HAND if urgent else Urgency.GAME if looker is None else Urgency.LOOK
-        under_way = self._drawing.get(content)
+        viewer = None if urgent else VIEWER.get()
+        urgency = Urgency.HAND if urgent else Urgency.GAME if viewer is None else Urgency.LOOK
+        under_way = self._drawing.get(key)
         if under_way is not None:
-            wish, task = under_way
-            if urgency < wish.urgency:
-                wish.urgency, wish.server, wish.person = urgency, server, None
+            request, task = under_way
+            if urgency < request.urgency:
+                request.urgency, request.server, request.person = urgency, server, None
                 self._queue.give_turns()
             return task
-        if looker is None:
-            wish = Wish(urgency, server)
+        if viewer is None:
+            request = DrawRequest(urgency, server)
         else:
-            self._queue.refuse_too_many(looker)
-            wish = Wish(urgency, looker.server, looker.person)
-        task = asyncio.create_task(self._draw_in_turn(wish, content, question, name), name=f"draw {name}")
-        self._drawing[content] = wish, task
+            self._queue.refuse_too_many(viewer)
+            request = DrawRequest(urgency, viewer.server, viewer.person)
+        task = asyncio.create_task(self._draw_in_turn(request, key, job, name), name=f"draw {name}")
+        self._drawing[key] = request, task
         return task
 
-    async def _draw_in_turn(self, wish: Wish, content: bytes, question: bytes, name: str) -> RenderedPicture:
+    async def _draw_in_turn(self, request: DrawRequest, key: bytes, job: bytes, name: str) -> RenderedPicture:
         forgetting = self._forgetting
         try:
-            wished = time.perf_counter()
-            async with self._queue.turn(wish):
+            queued = time.perf_counter()
+            async with self._queue.turn(request):
                 begun = time.perf_counter()
-                drawn = await self._draw(name, question)
+                drawn = await self._draw(name, job)
             self._count("failed" if drawn.file is None else "drawn")
             if self._meters is not None:
-                self._meters.drew(wish.urgency.name.lower(), begun - wished, time.perf_counter() - begun)
+                self._meters.drew(request.urgency.name.lower(), begun - queued, time.perf_counter() - begun)
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
             elif forgetting == self._forgetting:
-                self._kept.put(content, drawn)
+                self._cache.put(key, drawn)
             return drawn
         finally:
-            del self._drawing[content]
+            del self._drawing[key]
 
-    async def _draw(self, name: str, question: bytes) -> RenderedPicture:
+    async def _draw(self, name: str, job: bytes) -> RenderedPicture:
         """Have a worker draw, and another one if it doesn't answer; without an answer there are no words."""
         drawn = RenderedPicture(None, "")
         for _ in range(TRIES):
             try:
-                drawn = await self._processes.ask(question)
+                drawn = await self._processes.ask(job)
             except NoAnswerError as error:
                 self._count("lost")
                 log.warning("a process did not draw the picture %s: %s", name, error)
@@ -131,7 +131,7 @@ class PicturePool:
     async def on_forgotten(self) -> None:
         """Clear the cache, and don't cache pictures in progress: they may show a forgotten name."""
         self._forgetting += 1
-        self._kept.clear()
+        self._cache.clear()
 
 
 def _size(drawn: RenderedPicture) -> int:

@@ -28,8 +28,8 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
     FAULTS,
     best_effort,
-    only,
-    refuses_what_is_kept,
+    mentioning_only,
+    refuses_kept_files,
     remember_shown,
 )
 from cogs.discord.installs import is_guest, serves_guests
@@ -41,7 +41,7 @@ from cogs.discord.message import (
     escape,
     galleries,
     message,
-    shown,
+    pictures_of,
 )
 from cogs.discord.permissions import invite_link, missing_permissions
 from engine.game import Seat
@@ -52,10 +52,10 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 SERVER_ERROR = 500
 
-PATIENCE = 0.05
+ACKNOWLEDGE_AFTER = 0.05
 """Seconds before a tap that is still being saved is acknowledged: 0.1 is still felt as immediate."""
 
-_GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
+_ANSWERED, _IN_DOUBT = "first answer given", "first answer in doubt"
 """Keys of an interaction's extras; discord.py itself records only answers with a receipt."""
 
 _OWN_MESSAGE = "own message"
@@ -63,7 +63,7 @@ _OWN_MESSAGE = "own message"
 
 Interaction = discord.Interaction[Client]
 
-Kept = TypeVar("Kept")
+ResultT = TypeVar("ResultT")
 
 
 # -- the first answer ----------------------------------------------------------------------------------
@@ -71,16 +71,16 @@ Kept = TypeVar("Kept")
 
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has the first answer."""
-    return interaction.response.is_done() or _GIVEN in interaction.extras
+    return interaction.response.is_done() or _ANSWERED in interaction.extras
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
     """Acknowledge a tap or command that is answered later, unless it is answered already."""
     if not is_answered(interaction):
-        await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
+        await _answer(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
-async def defer_if_slow(interaction: Interaction, keeping: Coroutine[Any, Any, Kept]) -> Kept:
+async def defer_if_slow(interaction: Interaction, saving: Coroutine[Any, Any, ResultT]) -> ResultT:
     """Wait until the store has saved a tap on a private hand; acknowledge the tap if that is slow.
 
     The hand stays as it is until the real answer edits it, and a refusal follows privately (Discord,
@@ -88,8 +88,8 @@ async def defer_if_slow(interaction: Interaction, keeping: Coroutine[Any, Any, K
     follow, and a private message would replace a public one. Answer only after this returns, so that the
     answer never crosses an acknowledgement that is still being sent.
     """
-    left = PATIENCE - (time.perf_counter() - interaction.extras["arrived"])
-    work = asyncio.create_task(keeping, name="keeping a tap")
+    left = ACKNOWLEDGE_AFTER - (time.perf_counter() - interaction.extras["arrived"])
+    work = asyncio.create_task(saving, name="saving a tap")
     patience = asyncio.create_task(interaction.client.clock.be_patient(max(0.0, left)), name="patience")
     try:
         await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
@@ -121,8 +121,8 @@ async def send(
     content: dict[str, Any] = (
         {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
     )
-    content["allowed_mentions"] = only(mentions)
-    if is_answered(interaction) or not await _give(
+    content["allowed_mentions"] = mentioning_only(mentions)
+    if is_answered(interaction) or not await _answer(
         interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
     ):
         await interaction.followup.send(**content, ephemeral=ephemeral)
@@ -137,7 +137,7 @@ async def change(interaction: Interaction, made: Message) -> None:
             remember_shown(interaction.client, answer.resource, made.pictures)
 
     with _doubting(interaction):
-        if not is_answered(interaction) and await _give(interaction, edit):
+        if not is_answered(interaction) and await _answer(interaction, edit):
             return
     await edit_own(interaction, made)
 
@@ -150,7 +150,7 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
     try:
         await edit_own(interaction, made)
     except discord.HTTPException as error:
-        if not made.pictures or not refuses_what_is_kept(error):
+        if not made.pictures or not refuses_kept_files(error):
             raise
         log.warning("an answer could not be changed to show its pictures: %s", error)
         await edit_own(interaction, made.in_words(translator(interaction)("picture-late")))
@@ -198,10 +198,10 @@ async def _send_pictures_behind(interaction: Interaction, made: Message) -> None
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     """Answer with a form, which must be the first answer."""
-    await _give(interaction, lambda: interaction.response.send_modal(form))
+    await _answer(interaction, lambda: interaction.response.send_modal(form))
 
 
-async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
+async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
     """Send the first answer; return False if Discord already has another one, whose receipt was lost."""
     in_doubt = _IN_DOUBT in interaction.extras
     interaction.extras[_IN_DOUBT] = True
@@ -216,9 +216,9 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
             if error.status < SERVER_ERROR:
                 interaction.extras.pop(_IN_DOUBT)
             raise
-        interaction.extras[_GIVEN] = True
+        interaction.extras[_ANSWERED] = True
         return not in_doubt
-    interaction.extras[_GIVEN] = True
+    interaction.extras[_ANSWERED] = True
     interaction.extras["answered"] = time.perf_counter()
     return True
 
@@ -256,7 +256,7 @@ async def say(interaction: Interaction, sentence: str) -> None:
     await send(interaction, sentence, ephemeral=True)
 
 
-def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
+def pictures_message(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
     """Return a message of pictures with a note below them, or of their descriptions in words."""
     late = text("picture-late") if all(picture.missing for picture in pictures) else None
     return message(late, *galleries(pictures), note)
@@ -265,7 +265,7 @@ def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | No
 def still_shows(client: Client, tapped: discord.Message) -> bool:
     """Return whether a tapped message still has all the files that it had then, as far as is known."""
     files = client.last_shown.files.get(tapped.id)
-    return files is None or all(picture.kept in files for picture in shown(tapped))
+    return files is None or all(picture.file_id in files for picture in pictures_of(tapped))
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
@@ -277,11 +277,11 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):
         return False
-    for picture in shown(tapped)[:1]:
+    for picture in pictures_of(tapped)[:1]:
         try:
             await change(interaction, make(picture))
         except discord.HTTPException as error:
-            if not refuses_what_is_kept(error):
+            if not refuses_kept_files(error):
                 raise
             log.warning("a picture could not be kept and is sent again: %s", error)
         else:
@@ -316,7 +316,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     client, task = interaction.client, asyncio.current_task()
     arrival = client.cluster.arrivals.get(interaction.id)
     if arrival is not None and arrival.is_acknowledged:
-        interaction.extras[_GIVEN] = True
+        interaction.extras[_ANSWERED] = True
     assert task is not None
     client.answering.add(task)
     try:
@@ -404,14 +404,14 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 def refusal_in_words(refusal: Refusal, text: Translator) -> str:
     """Return the sentence of a refusal, with the stored result of a game if that is all there is."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
-        return _outcome_in_words(refusal.kept, text, checked=refusal.stored is not None)
+        return _result_in_words(refusal.kept, text, checked=refusal.stored is not None)
     holes = {
         hole: escape(value) if isinstance(value, Name) else value for hole, value in refusal.holes.items()
     }
     return text(refusal.key, **holes)
 
 
-def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -> str:
+def _result_in_words(result: ResultSummary, text: Translator, *, checked: bool) -> str:
     """Return why a game can't be shown, then its ranks with points, and the date."""
     lines = [text("game-of-other-rules" if checked else "record-of-other-rules")]
     lines += [
@@ -421,11 +421,11 @@ def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -
             name=escape(each.name),
             points=text("points", count=each.points),
         )
-        for each in kept.placed
+        for each in result.placed
     ]
-    if kept.victory is not None:
-        lines.append(text("kept-outcome-victory", victory=kept.victory))
-    if kept.ended is not None:
-        ended = discord.utils.format_dt(datetime.fromtimestamp(kept.ended, UTC), "D")
+    if result.victory is not None:
+        lines.append(text("kept-outcome-victory", victory=result.victory))
+    if result.ended is not None:
+        ended = discord.utils.format_dt(datetime.fromtimestamp(result.ended, UTC), "D")
         lines.append(text("kept-outcome-ended", when=ended))
     return "\n".join(lines)

@@ -65,16 +65,16 @@ class Tap:
         return as_number(self.word(position))
 
 
-Answer = Callable[[Tap], Awaitable[None]]
+TapHandler = Callable[[Tap], Awaitable[None]]
 """Handles a tap; raises `Refusal`."""
 
 
 class Router(commands.Cog, name="router"):
     """Dispatches every tap to its handler, and notices active players."""
 
-    def __init__(self, client: Client, answers: Mapping[str, Answer]) -> None:
+    def __init__(self, client: Client, handlers: Mapping[str, TapHandler]) -> None:
         self._client = client
-        self._answers = answers
+        self._handlers = handlers
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -92,9 +92,9 @@ class Router(commands.Cog, name="router"):
         table_at_hand.set(tap.table)
         shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
         async with answering(tap.interaction):
-            if tap.topic not in self._answers:
+            if tap.topic not in self._handlers:
                 raise Refusal("refusal-offer-changed")
-            await self._answers[tap.topic](tap)
+            await self._handlers[tap.topic](tap)
 
 
 def tap_of(interaction: Interaction) -> Tap | None:

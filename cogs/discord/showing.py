@@ -12,9 +12,9 @@ from bot.common.cache import Cache
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.tables.events import PlaceGoneError
-from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_kept_files
 from cogs.discord.installs import is_guest
-from cogs.discord.message import Message, Row, button, escape, message, without
+from cogs.discord.message import Message, Row, button, escape, message, without_button
 from cogs.discord.names import name_of
 from cogs.discord.reply import (
     Interaction,
@@ -58,7 +58,7 @@ class Showing:
         tapped, identity = interaction.message, str(data.get("custom_id"))
         if tapped is None or not tapped.flags.ephemeral or interaction.channel_id is None:
             raise Refusal("refusal-offer-changed")
-        _refuse_who_may_not_write(interaction)
+        _require_write_permission(interaction)
         await defer(interaction)
         what = f"{tapped.id} {identity}"
         if what in self._under_way:
@@ -73,7 +73,7 @@ class Showing:
                 self._shown.put(what, None)
             finally:
                 self._under_way.discard(what)
-        if not await _take_away(interaction, tapped, identity):
+        if not await _replace_button(interaction, tapped, identity):
             await say(interaction, translator(interaction)("shown-to-all"))
 
     async def _post(self, interaction: Interaction, made: Message, nonce: int) -> None:
@@ -93,7 +93,7 @@ class Showing:
             raise Refusal("refusal-not-shown") from error
 
 
-def _refuse_who_may_not_write(interaction: Interaction) -> None:
+def _require_write_permission(interaction: Interaction) -> None:
     """Raise `Refusal` for a person who can't write in the channel themselves."""
     permissions, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (permissions.send_messages_in_threads if in_a_thread else permissions.send_messages):
@@ -103,16 +103,16 @@ def _refuse_who_may_not_write(interaction: Interaction) -> None:
         raise Refusal("refusal-external-apps")
 
 
-async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
+async def _replace_button(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
     """Replace the tapped button by a line of text; return False if the pictures can't be kept."""
-    left = without(tapped, identity)
+    left = without_button(tapped, identity)
     if left is None or not still_shows(interaction.client, tapped):
         return False
     made = message(*left.parts, translator(interaction)("shown-to-all"))
     try:
         await edit_own(interaction, made)
     except discord.HTTPException as error:
-        if not refuses_what_is_kept(error):
+        if not refuses_kept_files(error):
             raise
         log.warning("a button could not be taken away: %s", error)
         return False

@@ -24,7 +24,7 @@ from cogs.discord.message import Message, leading_to, message
 from cogs.discord.names import game_meant, game_named, name_of, suggest_games
 from cogs.discord.permissions import permissions_at
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -350,7 +350,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
         person = interaction.user.id
-        with looking(person, interaction.guild_id):
+        with drawing_for(person, interaction.guild_id):
             return await board_picker(
                 lobby, person, self._pictures, self._draw_wonder, translator(interaction)
             )

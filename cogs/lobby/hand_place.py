@@ -12,7 +12,7 @@ from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import Person
 from bot.languages.translator import Translator
-from cogs.discord.delivery import Delivery, Opened
+from cogs.discord.delivery import Delivery, OpenResult
 from cogs.discord.message import NO_TABLE, Message, Row, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, change, defer, translator
 from cogs.discord.router import Tap
@@ -40,8 +40,8 @@ def _settings(known: Person, text: Translator, place: str, *others: str) -> Mess
     """Return a person's settings of hands below a heading, as other games don't have them."""
     asked = ("choices-unasked", ASKED) if known.without_confirmation else ("choices-asked", UNASKED)
 
-    def changing(*wishes: str) -> Row:
-        return tuple(button(custom_id(TOPIC, NO_TABLE, wish), text(BUTTONS[wish])) for wish in wishes)
+    def changing(*choices: str) -> Row:
+        return tuple(button(custom_id(TOPIC, NO_TABLE, choice), text(BUTTONS[choice])) for choice in choices)
 
     return message(text("hand-settings"), text(place), changing(*others), text(asked[0]), changing(asked[1]))
 
@@ -51,7 +51,7 @@ async def welcome(delivery: Delivery, interaction: Interaction, options: Options
     await say_opened(interaction, await say_hello(delivery, interaction, options))
 
 
-async def say_hello(delivery: Delivery, interaction: Interaction, options: Options) -> Opened:
+async def say_hello(delivery: Delivery, interaction: Interaction, options: Options) -> OpenResult:
     """Test whether hands can be sent to a person, unless they don't want that or it is known."""
     known = await interaction.client.store.person(interaction.user.id)
     if options.in_turns or known.hands_in_channel or known.direct_channel is not None:
@@ -61,7 +61,7 @@ async def say_hello(delivery: Delivery, interaction: Interaction, options: Optio
     return await delivery.open_direct(interaction.user, hello.view())
 
 
-async def say_opened(interaction: Interaction, opened: Opened) -> None:
+async def say_opened(interaction: Interaction, opened: OpenResult) -> None:
     """Send a follow-up if hands can't be sent to a person, with the place where they are shown."""
     if opened != "open":
         said = translator(interaction)(f"direct-messages-{opened}")
@@ -95,8 +95,8 @@ class HandPlaceTaps:
                 if opened != "open":
                     place = (f"direct-messages-{opened}", DIRECT)
                 await change(tap.interaction, _settings(known, text, *place))
-            case "asked" | "unasked" as wish:
-                unasked = wish == UNASKED
+            case "asked" | "unasked" as choice:
+                unasked = choice == UNASKED
                 await store.set_without_confirmation(known.person, wanted=unasked)
                 made = hand_place(replace(known, without_confirmation=unasked), text)
                 await change(tap.interaction, made)

@@ -52,7 +52,7 @@ class LobbyPosts:
         A person ``seated`` from another message gets a link to the lobby.
         """
         place, number = lobby.row.place, lobby.row.id
-        # An answer so far has said everything; the deferral below says nothing.
+        # An earlier answer has said everything; the acknowledgement below says nothing.
         needs_words = is_command(interaction) or not is_answered(interaction)
         if self._lock.is_held(place):
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
