@@ -43,7 +43,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
     return Client(
         settings,
         cluster_of(settings),
-        partial(assemble, measures=meters),
+        partial(assemble, meters=meters),
         measured=lambda store: MeasuredStore(store, meters),
         trace=meters.trace(),
     )

@@ -52,10 +52,10 @@ if TYPE_CHECKING:
     from bot.operations.meters import Meters
 
 
-async def assemble(client: Client, measures: Meters | None = None) -> Announcer:
+async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     """Create all cogs and connect them; return the announcer of the games."""
     delivery = Delivery(client)
-    pictures = PicturePool(client.drawers, measures)
+    pictures = PicturePool(client.drawers, meters)
     client.add_listener(pictures.on_forgotten)
     emojis = EmojiTable(PLAIN)
     kinds: Mapping[str, type[GamePresenter]] = {

@@ -61,7 +61,7 @@ LONGEST_NAME = 100
 """Characters that Discord allows in the name of a thread."""
 
 EXPIRY_SECONDS = 60.0
-KEPT_LOOK_SECONDS = 10.0
+RESERVATION_CHECK_SECONDS = 10.0
 """How often expired reservations are released; joining a seat doesn't wait for that."""
 
 
@@ -92,7 +92,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def cog_load(self) -> None:
         """Start the periodic checks for expired lobbies and reservations."""
         self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
-        self._client.repeat(self._free_kept, KEPT_LOOK_SECONDS, "freeing of kept seats")
+        self._client.repeat(self._release_reservations, RESERVATION_CHECK_SECONDS, "expired reservations")
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -383,7 +383,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
             await best_effort(self.posts.close(row, "lobby-expired"))
 
-    async def _free_kept(self) -> None:
+    async def _release_reservations(self) -> None:
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
             await best_effort(self.posts.refresh(lobby))

@@ -40,10 +40,10 @@ def _settings(known: Person, text: Translator, place: str, *others: str) -> Mess
     """Return a person's settings of hands below a heading, as other games don't have them."""
     asked = ("choices-unasked", ASKED) if known.without_confirmation else ("choices-asked", UNASKED)
 
-    def changing(*choices: str) -> Row:
+    def buttons(*choices: str) -> Row:
         return tuple(button(custom_id(TOPIC, NO_TABLE, choice), text(BUTTONS[choice])) for choice in choices)
 
-    return message(text("hand-settings"), text(place), changing(*others), text(asked[0]), changing(asked[1]))
+    return message(text("hand-settings"), text(place), buttons(*others), text(asked[0]), buttons(asked[1]))
 
 
 async def welcome(delivery: Delivery, interaction: Interaction, options: Options) -> None:

@@ -38,12 +38,12 @@ class LobbyPosts:
         """
         async with self._lock(place):
             lobby = await make()
-            before = await self._known(lobby.row)
-            called = lobby.awaited if before is None else ()
-            await send(interaction, self._message(lobby).view(), mentions=called)
+            previous = await self._post_of(lobby.row)
+            mentioned = lobby.awaited if previous is None else ()
+            await send(interaction, self._message(lobby).view(), mentions=mentioned)
             await self._remember(lobby.row, MessageRef(place, (await interaction.original_response()).id))
-        if before is not None:
-            await best_effort(self._delivery.delete(before))
+        if previous is not None:
+            await best_effort(self._delivery.delete(previous))
         return lobby
 
     async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
@@ -58,7 +58,7 @@ class LobbyPosts:
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._lock(place):
             made = self._message(await self._client.lobbies.get(number))
-            post = await self._known(lobby.row)
+            post = await self._post_of(lobby.row)
             tapped = _tapped(interaction, number)
             if tapped is not None and (post is None or post.message <= tapped.message):
                 # The bot may have crashed before it saved the message's id.
@@ -68,16 +68,16 @@ class LobbyPosts:
                 stale = post
             else:
                 if needs_words:
-                    await self.answer_changed(interaction, _where(lobby.row, post) if seated else None)
+                    await self.answer_changed(interaction, _link_to(lobby.row, post) if seated else None)
                 await self._change(lobby, post, made)
                 stale = tapped
-        if stale is not None and stale != (await self._known(lobby.row)):
+        if stale is not None and stale != (await self._post_of(lobby.row)):
             await best_effort(self._delivery.delete(stale))
 
     async def turn_into(self, row: TableRow, made: Message | None) -> None:
         """Replace the message of a lobby, if it has one; with None delete it."""
         async with self._lock(row.place):
-            post = await self._known(row)
+            post = await self._post_of(row)
             if post is not None and made is None:
                 await self._delivery.delete(post)
             elif post is not None and made is not None:
@@ -92,7 +92,7 @@ class LobbyPosts:
         """Update the message of a lobby without answering."""
         async with self._lock(lobby.row.place):
             made = self._message(await self._client.lobbies.get(lobby.row.id))
-            await self._change(lobby, await self._known(lobby.row), made)
+            await self._change(lobby, await self._post_of(lobby.row), made)
 
     async def show_seated(self, interaction: Interaction, lobby: Lobby) -> None:
         """Show a lobby to a new player; if its game has started meanwhile, confirm their seat."""
@@ -114,8 +114,8 @@ class LobbyPosts:
 
     async def _change(self, lobby: Lobby, post: MessageRef | None, made: Message) -> None:
         if post is None or not await self._delivery.edit(post, made.view()):
-            row, called = lobby.row, lobby.awaited if post is None else ()
-            sent = await self._delivery.send(row.place, made.view(), mentions=called)
+            row, mentioned = lobby.row, lobby.awaited if post is None else ()
+            sent = await self._delivery.send(row.place, made.view(), mentions=mentioned)
             await self._remember(row, sent)
             if post is not None:
                 await best_effort(self._delivery.delete(post))
@@ -123,7 +123,7 @@ class LobbyPosts:
     def _message(self, lobby: Lobby) -> Message:
         return lobby_message(lobby, self._client.languages.of(lobby.row.language))
 
-    async def _known(self, row: TableRow) -> MessageRef | None:
+    async def _post_of(self, row: TableRow) -> MessageRef | None:
         return (await self._client.store.posted(row.id)).messages.get(LOBBY)
 
     async def _remember(self, row: TableRow, post: MessageRef) -> None:
@@ -156,7 +156,7 @@ def _identities(components: Iterable[Any]) -> list[str]:
     return found
 
 
-def _where(row: TableRow, post: MessageRef | None) -> str:
+def _link_to(row: TableRow, post: MessageRef | None) -> str:
     """Return a link to the message of a lobby, or to its channel if the message is unknown."""
     if post is None:
         return f"<#{row.place}>"

@@ -9,11 +9,11 @@ from engine.game import Choice, Decision
 from engine.players.advice import Hint, reasons_for
 from engine.players.reasons import Reason
 
-MOST_TOLD = 10
+MOST_EXPLAINED = 10
 """Choices that are explained at once."""
 
 
-class Weighed(NamedTuple):
+class WeighedChoice(NamedTuple):
     """A choice with its reasons."""
 
     choice: Choice
@@ -25,36 +25,36 @@ class Weighed(NamedTuple):
         return sum(reason.worth for reason in self.reasons)
 
 
-def weighed(
-    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, hint: Hint
-) -> list[Weighed]:
+def weigh(
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], position: int | None, hint: Hint
+) -> list[WeighedChoice]:
     """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
 
-    Without a ``place`` that is the best use of each card, else each use of the card at that place of the hand
-    or the layout.
+    Without a ``position`` that is the best use of each card, else each use of the card at that position in
+    the hand or the layout.
     """
     advised = hint.choice
-    all_of_them = [
-        Weighed(each, hint.reasons if each == advised else reasons_for(view, decision, each))
+    every_choice = [
+        WeighedChoice(each, hint.reasons if each == advised else reasons_for(view, decision, each))
         for each in choices
     ]
-    if place is None:
-        found = _best_of_each(all_of_them, _card_of, advised)
+    if position is None:
+        found = _best_of_each(every_choice, _card_of, advised)
     else:
-        wanted = place if view.game == "duel" else _card_at(view, place)
+        wanted = position if view.game == "duel" else _card_at(view, position)
         found = _best_of_each(
-            (each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of, advised
+            (each for each in every_choice if _card_of(each.choice) == wanted), _use_of, advised
         )
-    return found[:MOST_TOLD]
+    return found[:MOST_EXPLAINED]
 
 
-def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list[Weighed]:
+def _best_of_each(choices: Iterable[WeighedChoice], key: Any, advised: Choice) -> list[WeighedChoice]:
     """Return one choice of each kind, the best first: the advised one, or else the highest worth."""
 
-    def rank(each: Weighed) -> tuple[bool, float]:
+    def rank(each: WeighedChoice) -> tuple[bool, float]:
         return each.choice == advised, each.worth
 
-    best: dict[Hashable, Weighed] = {}
+    best: dict[Hashable, WeighedChoice] = {}
     for each in choices:
         kind = key(each.choice)
         if kind not in best or rank(each) > rank(best[kind]):
@@ -69,11 +69,11 @@ def _card_of(choice: Choice) -> Hashable:
     return slot if slot is not None else card if card is not None else choice
 
 
-def _deed_of(choice: Choice) -> Hashable:
+def _use_of(choice: Choice) -> Hashable:
     """Return the use of a card: the action, and the wonder if there is one."""
     return choice.action, getattr(choice, "wonder", None)
 
 
-def _card_at(view: Any, place: int) -> Hashable:
+def _card_at(view: Any, position: int) -> Hashable:
     hand: tuple[Hashable, ...] = getattr(view, "hand", ())
-    return hand[place] if 0 <= place < len(hand) else None
+    return hand[position] if 0 <= position < len(hand) else None

@@ -42,7 +42,7 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.practice.choices import weighed
+from cogs.practice.choices import weigh
 from engine.game import Seat
 
 
@@ -55,7 +55,7 @@ class PracticeCog(commands.Cog, name="practice"):
         delivery: Delivery,
         announcer: Announcer,
         pages: PracticePages,
-        silence: TipOptOut,
+        tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Send first direct messages through ``delivery``.
@@ -64,7 +64,7 @@ class PracticeCog(commands.Cog, name="practice"):
         ``tip_opt_out`` switches tips off, and ``hints`` finds the strong player's choices.
         """
         self._pages = pages
-        self._silence = silence
+        self._tip_opt_out = tip_opt_out
         self._hints = hints
         self._announcer = announcer
         self._client = client
@@ -100,7 +100,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._silence.tapped(tap)
+                await self._tip_opt_out.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:
@@ -117,7 +117,7 @@ class PracticeCog(commands.Cog, name="practice"):
             return
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
-        stays = here or self._practises(channel, interaction.user.id)
+        stays = here or self._has_table(channel, interaction.user.id)
         if not is_direct and not stays and not self._client.cluster.serves(NO_SERVER):
             # Only the process that receives direct messages can run a game in them.
             raise ElsewhereError(NO_SERVER)
@@ -131,7 +131,7 @@ class PracticeCog(commands.Cog, name="practice"):
         else:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
             if known is None or self._client.sessions.at(known) is None:
-                known = await self._opened(interaction, hello)
+                known = await self._open_direct(interaction, hello)
             place = channel if known is None else known
             said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
         if await self._lead_to_running(interaction, place, game):
@@ -154,17 +154,17 @@ class PracticeCog(commands.Cog, name="practice"):
         running = self._client.sessions.at(place)
         if running is None:
             session = await self._open(interaction, NO_SERVER, place, game)
-            await self._pages.show(interaction, session, practice_hello(game, text, alone=True))
+            await self._pages.show(interaction, session, practice_hello(game, text, as_guest=True))
         else:
             await self._pages.show(interaction, running, practice_goes_on(running.row, game, text))
 
-    async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
+    async def _open_direct(self, interaction: Interaction, hello: Message) -> int | None:
         """Send a first direct message; return its channel, or None if direct messages are closed."""
         if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 
-    def _practises(self, place: int, person: int) -> bool:
+    def _has_table(self, place: int, person: int) -> bool:
         """Return whether a person has a practice table in a channel."""
         running = self._client.sessions.at(place)
         return running is not None and running.snapshot.is_practice and running.row.host == person
@@ -174,7 +174,7 @@ class PracticeCog(commands.Cog, name="practice"):
         running = self._client.sessions.at(place)
         if running is None:
             return False
-        if not self._practises(place, interaction.user.id):
+        if not self._has_table(place, interaction.user.id):
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
         if interaction.channel_id == place:
@@ -202,7 +202,7 @@ class PracticeCog(commands.Cog, name="practice"):
         await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
         begun, text = await self._open(interaction, row.server, row.place, game), translator(interaction)
         if row.is_ephemeral:
-            await self._pages.show(interaction, begun, practice_hello(game, text, alone=True))
+            await self._pages.show(interaction, begun, practice_hello(game, text, as_guest=True))
         else:
             await answer_deferred(interaction, practice_begun(begun.row, text))
 
@@ -217,12 +217,12 @@ class PracticeCog(commands.Cog, name="practice"):
         if not snapshot.asks(tap.number(1)):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
+        view, position = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
         text = translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         choices = presenter.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
-        found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
+        found = await asyncio.to_thread(weigh, view, decision, choices, position, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
         explainer = Explainer(view, presenter.names, text)
@@ -232,7 +232,7 @@ class PracticeCog(commands.Cog, name="practice"):
             else explainer.why(presenter.choice_in_words(view, each.choice), each.reasons)
             for each in found
         ]
-        begin = [text("practice-why" if place is None else "practice-why-card")]
+        begin = [text("practice-why" if position is None else "practice-why-card")]
         if all(each.choice != hint.choice for each in found):
             what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
@@ -247,13 +247,13 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
     return seat
 
 
-def practice_hello(game: str, text: Translator, *, alone: bool = False) -> Message:
+def practice_hello(game: str, text: Translator, *, as_guest: bool = False) -> Message:
     """Return an introduction to practice and the goal of the game, with a button to learn more.
 
     The one for servers without the bot has no button, as it stands below the first question.
     """
     goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
-    if alone:
+    if as_guest:
         return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 

@@ -34,7 +34,7 @@ def measure(traffic: Traffic, report: Report) -> None:
         if seconds:
             said = f"{median(seconds):.2f} s each in the middle, {max(seconds):.2f} s at most"
             report.add(True, subject, f"{len(seconds)} messages, {said}.")
-    _tell_limits(exchanges, report)
+    _report_limits(exchanges, report)
     faults = Counter(
         each.fault or str(each.status)
         for each in exchanges
@@ -55,7 +55,7 @@ def measure(traffic: Traffic, report: Report) -> None:
         report.add(False, "Refused", f"{count} times Discord refused {what}.")
 
 
-def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
+def _report_limits(exchanges: list[Exchange], report: Report) -> None:
     early = [each for each in exchanges if each.status == TOO_MANY_REQUESTS]
     held = sum(each.headers.get("x-ratelimit-remaining") == "0" for each in exchanges)
     known = f"the bot held back by itself {counted(held, 'time')}"

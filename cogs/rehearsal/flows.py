@@ -18,7 +18,7 @@ from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
 from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import LOBBY, LobbyPosts
-from cogs.rehearsal.setting import Setting, found
+from cogs.rehearsal.setting import RehearsalContext, poll
 from cogs.samples.moments import PLAYERS, Moment
 from engine.game import Seat
 from engine.rules import rules_named
@@ -42,20 +42,20 @@ THREAD = "Thread"
 NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 
-class NotThereError(Exception):
+class OverdueError(Exception):
     """A message that the bot should have posted or edited is not there in time."""
 
 
 class Flows:
     """Has the bot play in one channel, with one person."""
 
-    def __init__(self, setting: Setting) -> None:
-        self._setting = setting
-        self._client = setting.client
-        self._channel = setting.channel
-        self._person = setting.person
-        self._looking = setting.looking
-        self._lobbies = LobbyPosts(setting.client, setting.delivery)
+    def __init__(self, context: RehearsalContext) -> None:
+        self._context = context
+        self._client = context.client
+        self._channel = context.channel
+        self._person = context.person
+        self._checker = context.checker
+        self._lobbies = LobbyPosts(context.client, context.delivery)
 
     # -- the flows ------------------------------------------------------------------------------------
 
@@ -63,16 +63,16 @@ class Flows:
         """Play from the lobby through the first step, and end the game there."""
         session = await self._begin(await self.gather(game))
         seat = await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self._progress(session, seat)
         await self._decide(session, seat)
         await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self.end(session)
 
     async def thread(self) -> None:
         """Open a thread as the bot does, play there and end the game; `clear` deletes it."""
-        channel, report = self._channel, self._setting.report
+        channel, report = self._channel, self._context.report
         if not isinstance(channel, discord.TextChannel):
             report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
             return
@@ -85,7 +85,7 @@ class Flows:
             )
             return
         lobby = await self.gather("architects")
-        opened = await open_thread(channel, lobby, self._setting.text)
+        opened = await open_thread(channel, lobby, self._context.text)
         there = await self._client.fetch_channel(opened.id)
         right = (
             isinstance(there, discord.Thread)
@@ -100,7 +100,7 @@ class Flows:
         )
         session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
         await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self.end(session)
 
     # -- shared with the taps -------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Flows:
     async def resume(self, moment: Moment) -> Session:
         """Resume a game in the middle, as after a restart."""
         lobby = await self._open(moment.game)
-        names = self._setting.text("computer-names").split(", ")
+        names = self._context.text("computer-names").split(", ")
         seats = [
             SeatRow(Seat(seat), self._person.id, self._person.display_name)
             if seat == moment.seat
@@ -129,7 +129,7 @@ class Flows:
         for _ in range(1, PLAYERS[game][0]):
             lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
             await self._lobbies.refresh(lobby)
-        await self._look_at_lobby(lobby, f"{SHORT[game]}: lobby")
+        await self._check_lobby(lobby, f"{SHORT[game]}: lobby")
         return lobby
 
     async def until_asked(self, session: Session) -> Seat:
@@ -146,11 +146,11 @@ class Flows:
             await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")
         return seat
 
-    async def look(self, session: Session) -> None:
+    async def check(self, session: Session) -> None:
         """Check the messages of a game that were posted or edited."""
         # What happened is told in the message that said who is waited for, so the last key counts.
         first_untold = session.posted.first_untold
-        await self._looking.look(
+        await self._checker.check(
             {
                 self._subject(
                     session, "told" if key.kind == "step" and key.step < first_untold else key.kind
@@ -161,15 +161,15 @@ class Flows:
 
     async def show(self, subject: str, made: Message) -> None:
         """Post and check a single message."""
-        post = await self._setting.delivery.send(self._channel.id, made.view(), made.pictures)
-        await self._looking.look({subject: post})
+        post = await self._context.delivery.send(self._channel.id, made.view(), made.pictures)
+        await self._checker.check({subject: post})
 
     async def end(self, session: Session) -> None:
         """End the game as its host does, and check its messages."""
         messages = session.messages
         await self._client.sessions.end(session, self._person.id, self._person.display_name)
-        await self._looking.look({"A game that was ended": self._looking.newest(session.row.place)})
-        await self._looking.look(
+        await self._checker.check({"A game that was ended": self._checker.newest(session.row.place)})
+        await self._checker.check(
             {f"{self._subject(session, key.kind)}, ended": ref for key, ref in messages.items()}
         )
 
@@ -186,7 +186,7 @@ class Flows:
             channel=self._channel.id,
             host=self._person.id,
             name=self._person.display_name,
-            language=self._setting.text.language,
+            language=self._context.text.language,
             options=Options(game=game),
         )
 
@@ -194,18 +194,18 @@ class Flows:
         """Start the game of a lobby, and check the lobby's message."""
         session = await self._client.sessions.begin(lobby)
         # As in the lobby itself, the game goes on even if this fails.
-        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._setting.text)))
-        await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
+        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._context.text)))
+        await self._check_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return session
 
     async def _progress(self, session: Session, seat: Seat) -> None:
         """Have the step's message updated, as after every pick."""
-        post, before = session.messages[session.posted.current], len(self._setting.traffic.exchanges)
+        post, before = session.messages[session.posted.current], len(self._context.traffic.exchanges)
         await session.take_back(seat, session.step)
         await self._until(
-            lambda: self._looking.changed(post.message, before), "the change of the step's message"
+            lambda: self._checker.changed(post.message, before), "the change of the step's message"
         )
-        await self._looking.look({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
+        await self._checker.check({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
 
     async def _decide(self, session: Session, seat: Seat) -> None:
         """Choose for the person until the bot has told what happened."""
@@ -216,8 +216,8 @@ class Flows:
 
         def asked() -> bool:
             # A round starts once the last one is told; turns may continue in the last step's message.
-            told = session.row.options.in_turns or session.step == session.posted.first_untold
-            return told and session.snapshot.decision(seat) is not None
+            announced = session.row.options.in_turns or session.step == session.posted.first_untold
+            return announced and session.snapshot.decision(seat) is not None
 
         while not done():
             await self._until(lambda: done() or asked(), "what happened")
@@ -234,19 +234,19 @@ class Flows:
         await self._until(
             lambda: not any(key in session.messages for key in hands), "the hand being put away"
         )
-        await self._looking.look(
+        await self._checker.check(
             {f"{SHORT[session.row.options.game]}: hand put away": messages[key] for key in hands}
         )
 
-    async def _look_at_lobby(self, lobby: Lobby, subject: str) -> None:
+    async def _check_lobby(self, lobby: Lobby, subject: str) -> None:
         post: MessageRef = (await self._client.store.posted(lobby.row.id)).messages[LOBBY]
-        await self._looking.look({subject: post})
+        await self._checker.check({subject: post})
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait for an action of the bot; raises `NotThereError`."""
-        seconds = self._setting.wish.message_seconds
-        if await found(lambda: holds() or None, seconds) is None:
-            raise NotThereError(f"{what} was not there after {seconds:.0f} s")
+        """Wait for an action of the bot; raises `OverdueError`."""
+        seconds = self._context.wish.message_seconds
+        if await poll(lambda: holds() or None, seconds) is None:
+            raise OverdueError(f"{what} was not there after {seconds:.0f} s")
 
     def _subject(self, session: Session, kind: str) -> str:
         in_turns = session.row.options.in_turns

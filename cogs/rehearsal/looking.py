@@ -29,7 +29,7 @@ UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
 
 @dataclass(slots=True)
-class _Known:
+class _MessageState:
     """The uploaded pictures of a message, and the number that it showed last."""
 
     uploads: dict[str, Upload] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class _Write:
     made: bool
 
 
-class Looking:
+class MessageChecker:
     """Compares messages with the requests that wrote them."""
 
     def __init__(self, client: Client, traffic: Traffic, report: Report) -> None:
@@ -55,12 +55,12 @@ class Looking:
         self._traffic = traffic
         self._report = report
         self._asked = 0
-        self._taken_in: set[int] = set()
+        self._processed: set[int] = set()
         self._writes: dict[int, list[_Write]] = {}
-        self._known: dict[int, _Known] = {}
-        self._may_read = True
+        self._known: dict[int, _MessageState] = {}
+        self._can_read = True
 
-    async def look(self, named: Mapping[str, MessageRef], *, keeps: bool = False) -> None:
+    async def check(self, named: Mapping[str, MessageRef], *, keeps: bool = False) -> None:
         """Add a finding for each message that was posted or edited since the last call.
 
         If a message ``keeps`` its pictures, it must show as many as before. Waits for the answers to all
@@ -70,14 +70,14 @@ class Looking:
         await self._traffic.until_answered(self._asked)
         self._asked = asked
         for exchange in self._traffic.since(0):
-            write = None if id(exchange) in self._taken_in else _write(exchange)
-            self._taken_in.add(id(exchange))
+            write = None if id(exchange) in self._processed else _write(exchange)
+            self._processed.add(id(exchange))
             if write is not None and write.message is not None:
                 self._writes.setdefault(write.message, []).append(write)
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
             if writes:
-                await self._tell(subject, post, writes, keeps)
+                await self._add_finding(subject, post, writes, keeps)
 
     def newest(self, channel: int) -> MessageRef:
         """Return the message that was posted last in a channel."""
@@ -94,8 +94,8 @@ class Looking:
             for each in self._traffic.since(since)
         )
 
-    async def _tell(self, subject: str, post: MessageRef, writes: list[_Write], keeps: bool) -> None:
-        known = self._known.setdefault(post.message, _Known())
+    async def _add_finding(self, subject: str, post: MessageRef, writes: list[_Write], keeps: bool) -> None:
+        known = self._known.setdefault(post.message, _MessageState())
         before, problems = known.pictures, []
         for write in writes:
             if write.shown is None:
@@ -104,9 +104,9 @@ class Looking:
             known.uploads.update({each.filename: each for each in write.exchange.uploads})
             problems += message_differences(write.meant, write.shown, known.uploads)
             known.pictures = len(media_of(write.shown))
-        taken = [write for write in writes if write.shown is not None]
-        if taken:
-            problems += await self._read_back(post, taken[-1], known)
+        accepted = [write for write in writes if write.shown is not None]
+        if accepted:
+            problems += await self._read_back(post, accepted[-1], known)
         if keeps and known.pictures < before:
             problems.append(f"it showed {before} pictures before the change and {known.pictures} after it")
         if keeps and any(self._says_late(write.meant) for write in writes):
@@ -120,15 +120,15 @@ class Looking:
             said = f"{done}, but {'; '.join(dict.fromkeys(problems))}."
         self._report.add(not problems, subject, said)
 
-    async def _read_back(self, post: MessageRef, last: _Write, known: _Known) -> list[str]:
+    async def _read_back(self, post: MessageRef, last: _Write, known: _MessageState) -> list[str]:
         """Compare a public message as it is read back, and a private one as it was answered."""
         assert last.shown is not None
         shown: Json = last.shown
-        if self._may_read and not int(shown.get("flags") or 0) & EPHEMERAL:
+        if self._can_read and not int(shown.get("flags") or 0) & EPHEMERAL:
             try:
                 shown = await self._client.http.get_message(post.channel, post.message)
             except discord.Forbidden:
-                self._may_read = False
+                self._can_read = False
                 self._report.add(
                     True,
                     "Reading back",
@@ -261,10 +261,10 @@ def _picture_faults(media: Json, uploads: Mapping[str, Upload]) -> Iterator[str]
     if not media.get("attachment_id"):
         yield f"the picture {name} has no attachment_id, so an edit cannot name it to keep it"
     size = size_of(uploads[name].data) if name in uploads else None
-    told = (media.get("width"), media.get("height"))
+    size_shown = (media.get("width"), media.get("height"))
     # Discord may add the size of a new picture a little later.
-    if size is not None and None not in told and told != size:
-        yield f"the size of {name} is {told}, {size} was sent"
+    if size is not None and None not in size_shown and size_shown != size:
+        yield f"the size of {name} is {size_shown}, {size} was sent"
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:

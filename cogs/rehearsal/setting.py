@@ -15,7 +15,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from cogs.discord.delivery import Delivery
-from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.looking import MessageChecker
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 
@@ -25,7 +25,7 @@ FoundT = TypeVar("FoundT")
 
 
 @dataclass(frozen=True)
-class Setting:
+class RehearsalContext:
     """The bot, channel and person of a rehearsal, its traffic and its report."""
 
     client: Client
@@ -34,12 +34,12 @@ class Setting:
     wish: Wish
     traffic: Traffic
     report: Report
-    looking: Looking
+    checker: MessageChecker
     channel: Channel
     person: discord.User
 
 
-async def found(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
+async def poll(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
     """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
     until = asyncio.get_running_loop().time() + seconds
     while (what := find()) is None and asyncio.get_running_loop().time() < until:  # noqa: ASYNC110

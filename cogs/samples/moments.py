@@ -57,7 +57,7 @@ def moments(name: GameName) -> Mapping[str, Moment]:
     """Return a moment for every kind of decision of a game, the one with the most choices."""
     most: dict[str, int] = {}
     found: dict[str, Moment] = {}
-    for game, decision, picks in _asked(name):
+    for game, decision, picks in _random_decisions(name):
         if len(decision.choices) > most.get(decision.kind, 0):
             most[decision.kind] = len(decision.choices)
             found[decision.kind] = _moment(game, decision.chooser, picks)
@@ -68,7 +68,7 @@ def at_the_cat() -> Moment:
     """Return a turn of Architects whose player can look at the central card."""
     return next(
         _moment(game, decision.chooser, picks)
-        for game, decision, picks in _asked("architects")
+        for game, decision, picks in _random_decisions("architects")
         if decision.kind == "take" and game.view(decision.chooser).peeked is not None
     )
 
@@ -77,7 +77,7 @@ def with_a_choice_of_payment() -> Moment:
     """Return a round of 7 Wonders with a card that can be paid for in several ways."""
     return next(
         _moment(game, decision.chooser, picks)
-        for game, decision, picks in _asked("base")
+        for game, decision, picks in _random_decisions("base")
         if decision.kind == "round" and game.steps and payable_in_several_ways(game.view(decision.chooser))
     )
 
@@ -100,7 +100,7 @@ def finished(name: GameName, players: int) -> Moment:
     return _moment(played, Seat(0), {})
 
 
-def _asked(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
+def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
     """Play games at random and yield every decision with its game and the picks before it."""
     for seed in range(GAMES):
         sizes, source = PLAYERS[name], Random(seed)

@@ -121,12 +121,12 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):
         yield f"replay, {name} page", await pages.page_of(recording, KEPT, TABLE, page, text)
-    alone = replace(ended.row, server=NO_SERVER, place=place_seen_by(scene.person))
+    private = replace(ended.row, server=NO_SERVER, place=place_seen_by(scene.person))
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)
     yield "practice that goes on", practice_goes_on(ended.row, game, text)
-    yield "practice where the bot isn't", practice_hello(game, text, alone=True)
-    yield "practice that goes on where the bot isn't", practice_goes_on(alone, game, text)
+    yield "practice where the bot isn't", practice_hello(game, text, as_guest=True)
+    yield "practice that goes on where the bot isn't", practice_goes_on(private, game, text)
 
 
 async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:

@@ -58,7 +58,7 @@ from cogs.stats.server import (
 from engine.game import Seat
 
 
-async def of_what_is_looked_up(scene: Scene) -> Samples:
+async def of_reference(scene: Scene) -> Samples:
     """Yield close-ups of cards and wonders, the lessons and the rules."""
     reference, text = scene.cog("reference", ReferenceCog), scene.text
     for catalogue in reference.catalogues:
@@ -98,8 +98,8 @@ async def of_people(scene: Scene) -> Samples:
     yield "nowhere awaited", mine.listing(person, (), (), text)
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
     yield "awaited", mine.listing(person, [game] * (MOST_AWAITED + 2), [lobby, kept], text)
-    told = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
-    everything = Kept(told, (1, 2), (3, 4), 5, 6, True, True, True)
+    settings = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
+    everything = Kept(settings, (1, 2), (3, 4), 5, 6, True, True, True)
     for name, known in (("nothing", Kept(Person(person))), ("much", everything)):
         yield f"privacy, {name}", notice(known, scene.client.settings.record_days, text)
         yield f"question of /forget, {name}", forget_question(known, text)
