@@ -303,7 +303,7 @@ def refuse_missing_permissions(interaction: Interaction) -> None:
 
 
 class AnsweredError(Exception):
-    """The refusal has been sent already; nothing more is to be done."""
+    """The refusal has been sent already; nothing is left to do."""
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ EMOJI_SECONDS = 120.0
 
 
 class Surroundings:
-    """Checks the surroundings in which the bot is to play."""
+    """Checks the place where the bot will play."""
 
     def __init__(self, client: Client, report: Report) -> None:
         self._client = client
