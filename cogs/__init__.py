@@ -1,1 +1,1 @@
-"""Everything that a person on Discord types, clicks or reads. `cogs.app` puts it together."""
+"""Everything that people on Discord type, tap or read, put together by `cogs.app`."""

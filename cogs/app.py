@@ -1,6 +1,6 @@
-"""The composition root of all that people type, click or read.
+"""The composition root of commands, buttons and messages.
 
-A new command is a cog that is made and listed here; a new button has its topic in the router.
+A new command is a cog that is created and listed here; a new button has its topic in the router.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
-    """Put everything together that people type, click or read; return what the games speak through."""
+    """Create all cogs and connect them; return the announcer of the games."""
     delivery = Delivery(client)
     pictures = PicturePool(client.drawers, meters)
     client.add_listener(pictures.on_forgotten)

@@ -1,1 +1,1 @@
-"""Discord itself: what is sent and how it may fail, what people tap, and how they are answered."""
+"""Discord itself: messages and how sending them fails, taps and commands and their answers."""

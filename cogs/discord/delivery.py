@@ -1,4 +1,4 @@
-"""The one place that sends, edits and deletes messages, and knows how each of them can fail."""
+"""Sending, editing and deleting messages, and every way in which Discord can refuse it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.common.last_shown import File
 from bot.common.rows import MessageRef
 from bot.tables.events import PlaceGoneError
 from cogs.discord.dm_budget import DirectMessageBudget
-from cogs.discord.message import Picture, shown
+from cogs.discord.message import Picture, pictures_of
 
 log = logging.getLogger(__name__)
 
@@ -33,37 +33,37 @@ CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
-FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
-"""Why a message can no longer be changed. A new one can be sent: that takes a thread out of the archive."""
+UNEDITABLE = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
+"""Errors of a message that can no longer be edited. A new one can be posted, which unarchives a thread."""
 
-Opened = Literal["open", "closed", "enough"]
-"""What came of writing to a person for the first time; ``enough`` is for as many as Discord suffers a day."""
+OpenResult = Literal["open", "closed", "enough"]
+"""The result of a first direct message; ``enough`` means that Discord's daily limit is reached."""
 
 NONCE_BITS = 63
-"""By a nonce Discord knows a message that is sent once more; it has room for 25 characters."""
+"""Discord recognises a message that is sent twice by its nonce, of at most 25 characters."""
 
 LARGEST_ID = 2**31 - 1
-"""Of a component (Discord, Anatomy of a Component)."""
+"""The largest id of a component (Discord, Anatomy of a Component)."""
 
 CLOCKS_DIFFER = 60.0
-"""Seconds by which the clocks of Discord and of this machine may differ."""
+"""Largest difference in seconds between Discord's clock and this machine's."""
 
-LOOKED_THROUGH = 300
-"""Messages of a channel among which one is looked for whose answer was lost."""
+SEARCHED_MESSAGES = 300
+"""Messages of a channel that are searched for one whose receipt was lost."""
 
 FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What sending and changing fail with: Discord refuses, or the network does not get there."""
+"""Errors of sending and editing: Discord refuses, or the network fails."""
 
 
-LOOKED_BELOW = 10
-"""Messages below another one that are looked at."""
+CHECKED_BELOW = 10
+"""Messages below another one that are checked."""
 
 SCROLLING_MESSAGES = 2
-"""So many messages of people move the one above them out of sight."""
+"""Messages by people that push the one above them out of sight."""
 
 
 class Delivery:
-    """Sends and changes the bot's messages."""
+    """Sends, edits and deletes the bot's messages."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -82,17 +82,17 @@ class Delivery:
         nonce: int | None = None,
         is_retry: bool = False,
     ) -> MessageRef:
-        """Post a message; only ``mentions`` are pinged. With a ``nonce`` it is posted once in some minutes.
+        """Post a message; only ``mentions`` are pinged. Within a few minutes a ``nonce`` is posted only once.
 
-        Where this ``is_retry``, it may be another message that an earlier try has posted with that nonce.
-        Raises `PlaceGoneError` where the channel is gone, `discord.Forbidden` where a right is missing.
+        If this ``is_retry``, Discord may return the message of an earlier attempt with that nonce instead.
+        Raises `PlaceGoneError` if the channel is gone, `discord.Forbidden` if a permission is missing.
         """
-        _mark(view, nonce)
+        _set_component_id(view, nonce)
         try:
             message = await self._client.get_partial_messageable(channel).send(
                 view=view,
                 files=[picture.file() for picture in pictures],
-                allowed_mentions=only(mentions),
+                allowed_mentions=mentioning_only(mentions),
                 nonce=new_nonce() if nonce is None else nonce,
             )
         except discord.NotFound as error:
@@ -103,27 +103,27 @@ class Delivery:
         return MessageRef(channel, message.id)
 
     async def find(self, channel: int, nonce: int, since: float) -> MessageRef | None:
-        """Return the message that was posted with a nonce since some time, or None where there is none.
+        """Return the message that was posted with a nonce after ``since``, or None.
 
-        Discord tells no nonce of an old message, so it is found by the id that its first part has.
+        Discord doesn't return the nonce of an old message, so it is found by the id of its first component.
         """
         after = datetime.fromtimestamp(since - CLOCKS_DIFFER, UTC)
         place = self._client.get_partial_messageable(channel)
         try:
-            async for message in place.history(limit=LOOKED_THROUGH, after=after):
-                if _mark_of(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
+            async for message in place.history(limit=SEARCHED_MESSAGES, after=after):
+                if _component_id(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
                     return MessageRef(channel, message.id)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message could not be looked for: %s", error)
         return None
 
     async def has_scrolled_away(self, post: MessageRef) -> bool:
-        """Whether people have written so much below a message that a change of it would go unnoticed."""
+        """Return whether people have written so much below a message that an edit would go unnoticed."""
         place = self._client.get_partial_messageable(post.channel)
         me = self._client.user
         try:
             below = [
-                each async for each in place.history(limit=LOOKED_BELOW, after=discord.Object(post.message))
+                each async for each in place.history(limit=CHECKED_BELOW, after=discord.Object(post.message))
             ]
         except FAULTS as error:
             log.info("nobody knows what stands below a message: %s", error)
@@ -138,27 +138,27 @@ class Delivery:
         *,
         nonce: int | None = None,
     ) -> bool:
-        """Change a message; what it shows already is not sent again, and nothing but ``pictures`` stays.
+        """Edit a message, without uploading files again that it shows already; other files are removed.
 
-        With a ``nonce`` it can still be found by that. Gives False where it can no longer be changed.
+        A ``nonce`` keeps the message findable. Returns False if it can no longer be edited.
         """
-        _mark(view, nonce)
+        _set_component_id(view, nonce)
         try:
             files = self._client.last_shown
-            kept = [
-                replace(picture, kept=files.identity(post.message, _file(picture))) for picture in pictures
+            reused = [
+                replace(picture, file_id=files.identity(post.message, _file(picture))) for picture in pictures
             ]
             try:
-                await self._change(post, view, kept)
+                await self._change(post, view, reused)
             except discord.HTTPException as error:
-                if kept == pictures or not refuses_what_is_kept(error):
+                if reused == pictures or not refuses_kept_files(error):
                     raise
                 log.warning("pictures could not be kept and are sent again: %s", error)
                 await self._change(post, view, pictures)
         except discord.HTTPException as error:
-            if error.code in FIXED:
+            if error.code in UNEDITABLE:
                 return False
-            if pictures and refuses_what_is_kept(error):
+            if pictures and refuses_kept_files(error):
                 log.warning("a message could not be changed to show its pictures: %s", error)
                 return False
             raise
@@ -166,7 +166,7 @@ class Delivery:
 
     async def _change(self, post: MessageRef, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
-        # Until it is answered, nobody knows what the message shows.
+        # Until the answer, it is unknown which files the message has.
         self._client.last_shown.doubt(post.message)
         changed = await message.edit(
             view=view,
@@ -176,18 +176,18 @@ class Delivery:
         remember_shown(self._client, changed, pictures)
 
     async def delete(self, post: MessageRef) -> None:
-        """Take a message away, if it is still there."""
+        """Delete a message, if it still exists."""
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
         try:
             await message.delete()
         except discord.HTTPException as error:
-            if error.code not in FIXED:
+            if error.code not in UNEDITABLE:
                 raise
 
-    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> Opened:
-        """Write to a person for the first time; tells whether their direct messages are open.
+    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> OpenResult:
+        """Send a person their first direct message and return whether their direct messages are open.
 
-        Where that cannot be found out now, it is what it was before.
+        If that can't be found out now, return the last known state.
         """
         known = await self._client.store.person(person.id)
         if known.direct_channel is None and not await self._budget.take():
@@ -207,7 +207,7 @@ class Delivery:
         return "open"
 
     async def writes_in(self, person: int, channel: int) -> bool:
-        """Return whether a channel holds a person's direct messages, as far as they are open."""
+        """Return whether a channel is a person's DM channel and their direct messages are open."""
         return (await self._client.store.person(person)).direct_channel == channel
 
     async def send_direct(
@@ -219,7 +219,7 @@ class Delivery:
         nonce: int | None = None,
         is_retry: bool = False,
     ) -> MessageRef | None:
-        """Write to a person; return None where their direct messages are closed, and remembers that."""
+        """Send a direct message; if they are closed, remember that and return None."""
         known = await self._client.store.person(person)
         if known.direct_channel is None:
             return None
@@ -236,45 +236,45 @@ class Delivery:
 
 
 def new_nonce() -> int:
-    """Return a nonce that no other message has."""
+    """Return a random nonce."""
     return int.from_bytes(secrets.token_bytes(8)) >> (64 - NONCE_BITS)
 
 
-def nonce_of(words: str) -> int:
-    """Return a nonce for what a message is called: the same for each try to post it."""
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:8]) >> (64 - NONCE_BITS)
+def nonce_of(name: str) -> int:
+    """Return the nonce of a message by its name, the same for each attempt to post it."""
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]) >> (64 - NONCE_BITS)
 
 
-def _mark(view: ui.LayoutView, nonce: int | None) -> None:
-    """Give the first part of a message an id by which it is found when Discord has forgotten its nonce."""
+def _set_component_id(view: ui.LayoutView, nonce: int | None) -> None:
+    """Set the id of the first component, by which `Delivery.find` finds the message later."""
     if nonce is not None and view.children:
-        view.children[0].id = _mark_of(nonce)
+        view.children[0].id = _component_id(nonce)
 
 
-def _mark_of(nonce: int) -> int:
+def _component_id(nonce: int) -> int:
     return nonce % LARGEST_ID + 1
 
 
 async def best_effort(sending: Awaitable[object]) -> None:
-    """Let a message fail without holding up what matters more; the log says so."""
+    """Await a message whose failure must not hold up the game, and only log the failure."""
     try:
         await sending
     except FAULTS as error:
         log.warning("a message could not be sent or changed: %s", error)
 
 
-def refuses_what_is_kept(error: discord.HTTPException) -> bool:
-    """Return whether an edit may have failed because Discord does not take back a file that it keeps."""
-    return error.status == BAD_REQUEST and error.code not in FIXED
+def refuses_kept_files(error: discord.HTTPException) -> bool:
+    """Return whether an edit may have failed because Discord rejected a file that it was to keep."""
+    return error.status == BAD_REQUEST and error.code not in UNEDITABLE
 
 
 def _are_closed(error: Exception) -> bool:
-    """Return whether an error means that a person takes no direct messages of the bot."""
+    """Return whether an error means that a person doesn't accept direct messages from the bot."""
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 
-def only(persons: Sequence[int]) -> discord.AllowedMentions:
-    """Let a message call these persons, and nobody else."""
+def mentioning_only(persons: Sequence[int]) -> discord.AllowedMentions:
+    """Allow a message to mention these persons and nobody else."""
     if not persons:
         return discord.AllowedMentions.none()
     return discord.AllowedMentions(
@@ -283,9 +283,9 @@ def only(persons: Sequence[int]) -> discord.AllowedMentions:
 
 
 def remember_shown(client: Client, message: discord.Message, pictures: Sequence[Picture]) -> None:
-    """Remember what a message shows, as Discord has answered it to one with these pictures."""
+    """Remember the files of a message as Discord returned them after sending ``pictures``."""
     sent = dict(_file(picture) for picture in pictures if picture.data is not None)
-    files = {picture.kept: picture.name for picture in shown(message) if picture.kept is not None}
+    files = {each.file_id: each.name for each in pictures_of(message) if each.file_id is not None}
     client.last_shown.remember(message.id, files, sent)
 
 

@@ -1,7 +1,7 @@
-"""How many people may still be written to for the first time.
+"""The limit on first direct messages to new people.
 
 Discord refuses bots that open direct messages too fast (error 40003) and locks up those that open many. It
-names no numbers; bots that report them were stopped after ten in ten minutes and after 25 to 40 together.
+gives no figures; bots whose owners reported them were stopped after ten in ten minutes and after 25 to 40.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ AT_ONCE_SECONDS = 600.0
 MOST_AT_ONCE = 10
 
 OPENED = "direct messages opened"
-"""The fact that remembers when direct messages were opened in the last day: seconds since 1970."""
+"""The stored fact that lists when direct messages were opened in the last day, in seconds since 1970."""
 
 
 class DirectMessageBudget:
-    """Counts the direct messages that are opened, also over restarts."""
+    """Counts the direct messages that are opened, across restarts."""
 
     def __init__(self, store: Store, now: Now, a_day: int) -> None:
-        """Allow so many ``a_day``, and ten in ten minutes."""
+        """Allow ``a_day`` direct messages a day, and ten in ten minutes."""
         self._store = store
         self._now = now
         self._a_day = a_day
         self._taking = asyncio.Lock()
 
     async def take(self) -> bool:
-        """Count one more; return False, and counts nothing, where there have been enough."""
+        """Count one more and return True, or return False if the limit is reached."""
         async with self._taking:
             now = self._now()
             opened = [

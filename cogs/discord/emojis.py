@@ -1,7 +1,7 @@
 """The icons of the pictures as emojis on buttons, in lists and in texts.
 
-They belong to the application: uploaded once, they serve every server and every direct message. Until they
-are there, and where Discord refuses them, the signs that every telephone has stand in their place.
+They belong to the application: uploaded once, they work on every server and in every direct message. Until
+they are uploaded, or if Discord refuses them, standard Unicode emojis take their place.
 """
 
 from __future__ import annotations
@@ -49,28 +49,28 @@ PLAIN: Mapping[EmojiName, str] = MappingProxyType(
         "hourglass": "⏳",
     }
 )
-"""What stands for each name before it is uploaded."""
+"""The Unicode emoji for each name until its picture is uploaded."""
 
 _OURS = re.compile(rf"(?P<name>[a-z]+)_[0-9a-f]{{{MARK_LENGTH}}}")
 
 
 Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
-"""What stands for each name now, on a button, in a list or in a text (``str`` of it)."""
+"""The emoji for each name, for a button, a list or (by ``str``) a text."""
 
 
 class EmojiTable(dict[EmojiName, discord.PartialEmoji | str]):
-    """What stands for each name; a card stands for what only a further box has."""
+    """The emoji for each name; a card for the names that only a further box uses."""
 
     def __missing__(self, name: EmojiName) -> str:
-        """Return what stands for a name of which there is no picture."""
+        """Return the emoji for a name without a picture."""
         return "🎴"
 
 
 async def upload(application: discord.Client, emojis: EmojiTable) -> None:
-    """Upload what is missing or looks different now, put it in ``emojis``, and delete what that replaces.
+    """Upload missing and changed emojis, put them in ``emojis``, and delete the ones they replace.
 
-    A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What
-    Discord refuses stays plain until the next start.
+    An emoji's name ends in a hash of its picture, so the name alone shows that it is current. If Discord
+    refuses an upload, plain emojis stay until the next start.
     """
     pictures = await asyncio.to_thread(emoji_pictures)
     try:

@@ -1,8 +1,8 @@
 """A message before it is sent: text, galleries and rows of buttons, in order.
 
-Discord tells of a file that a component shows in that component alone, not among the message's attachments
-(Discord, Message Object), and an edit takes away every file whose id it does not name (Discord, Editing
-Message Attachments). What a button or a list means stands in its id: `cogs.discord.router` reads it.
+Discord lists a file that a component shows in that component alone, not among the message's attachments
+(Discord, Message Object), and an edit removes every file whose id it doesn't name (Discord, Editing Message
+Attachments). The meaning of a button or list is in its id, which `cogs.discord.router` reads.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ from bot.languages.translator import Translator, Word, forms_of
 from engine.reading import clean_name
 
 LONGEST_TEXT = 4000
-"""Characters that Discord allows in all texts of one message together."""
+"""Characters that Discord allows in all texts of a message together."""
 
 LONGEST_CONTENT = 2000
-"""Characters that Discord allows in the text of a message without components."""
+"""Characters that Discord allows in a message without components."""
 
 BUTTONS_IN_A_ROW = 5
 
 LONGEST_LIST = 25
-"""Options of a list, and names suggested while somebody types."""
+"""Options of a list, and suggestions for a command's parameter."""
 
 LONGEST_LABEL = 80
 """Characters on a button."""
 
 LONGEST_OPTION = 100
-"""Characters of an option and of what stands below it, and of a name suggested."""
+"""Characters of an option, of its description, and of a suggestion."""
 
 LONGEST_DESCRIPTION = 1024
-"""Characters of what a picture shows in words."""
+"""Characters of a picture's description."""
 
 NO_TABLE = 0
-"""Stands in the ids of buttons that are about no table."""
+"""The table number in the ids of buttons that belong to no table."""
 
 FOR_TWO = "two"
-"""The lesson on 7 Wonders for two players: that of the game, and a page on the Free City."""
+"""The lesson on 7 Wonders for two players: that of the game, plus a page on the Free City."""
 
 CUT = "…"
-"""What stands where the rest of a text would be too long."""
+"""The end of a text that was cut."""
 
 _SIGNS = re.compile(
     r"""[\\`*_~|\[\]<>@]      # formats, masked links, mentions, times, emojis
@@ -59,7 +59,7 @@ _SIGNS = re.compile(
     """,
     re.MULTILINE | re.VERBOSE,
 )
-"""What Discord would not show as it is written; it takes a backslash before each."""
+"""Characters that Discord reads as formatting; each needs a backslash."""
 
 Button = ui.Button[Any]
 List = ui.Select[Any]
@@ -69,29 +69,29 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture with its file name and what it shows in words.
+    """An encoded picture with its file name and its description in words.
 
-    Where it is ``missing`` it could not be drawn, and its words take its place. ``kept`` is the id of its
-    file in the message that is changed: there it stays, and is not sent again.
+    A ``missing`` picture could not be drawn and is replaced by its words. ``file_id`` is that of its file in
+    the message that is edited: the file stays and isn't uploaded again.
     """
 
     name: str
     data: bytes | None
     words: str
     missing: bool = False
-    kept: int | None = None
+    file_id: int | None = None
 
     def file(self) -> discord.File:
-        """Return the picture as an attachment; each sending needs a fresh one."""
+        """Return a new attachment; a file can be sent only once."""
         assert self.data is not None
         return discord.File(io.BytesIO(self.data), self.name, description=self._description)
 
     def attachment(self) -> discord.File | discord.Attachment:
-        """Return what an edit says of the file: which one stays, or the one to add."""
-        return self.file() if self.kept is None else KeptFile(self.kept, self.name)
+        """Return the file to upload, or a reference to the one that an edit keeps."""
+        return self.file() if self.file_id is None else KeptFile(self.file_id, self.name)
 
     def item(self) -> discord.MediaGalleryItem:
-        """Return the picture's place in a gallery."""
+        """Return the picture as an item of a gallery."""
         return discord.MediaGalleryItem(f"attachment://{self.name}", description=self._description)
 
     @property
@@ -100,9 +100,9 @@ class Picture:
 
 
 class KeptFile(discord.Attachment):
-    """A file that stays in a message: what an edit says of it, and no more.
+    """A reference to a file that an edit keeps in a message.
 
-    Its id keeps it; without its name Discord may not find what a component refers to by that name.
+    The id keeps the file; without the name Discord may not resolve components that refer to it by name.
     """
 
     def __init__(self, identity: int, name: str) -> None:
@@ -110,16 +110,16 @@ class KeptFile(discord.Attachment):
         self.filename = name
 
     def to_dict(self) -> Any:
-        """Return what an edit says of the file (Discord, Attachment Request)."""
+        """Return the file as an edit names it (Discord, Attachment Request)."""
         return {"id": self.id, "filename": self.filename}
 
 
 Part = str | Picture | Row
-"""A picture is shown in a gallery of its own: Discord shows it whole, and crops those that share one."""
+"""Each picture gets a gallery of its own: Discord crops pictures that share one."""
 
 
 class Change(TypedDict):
-    """What an edit of a message says: everything that it shows afterwards, files that stay included."""
+    """The arguments of an edit: everything that the message shows afterwards, kept files included."""
 
     view: ui.LayoutView
     attachments: list[discord.File | discord.Attachment]
@@ -127,21 +127,21 @@ class Change(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What a message shows. A view is made afresh for every sending, as discord.py needs it."""
+    """The content of a message. discord.py needs a new view each time it is sent."""
 
     parts: tuple[Part, ...]
 
     @property
     def pictures(self) -> list[Picture]:
-        """The attachments to send, in order."""
+        """The pictures to attach, in order."""
         return [part for part in self.parts if isinstance(part, Picture)]
 
     def files(self) -> list[discord.File]:
-        """Return the pictures as files to send; each sending needs fresh ones."""
+        """Return the pictures as new files; a file can be sent only once."""
         return [picture.file() for picture in self.pictures]
 
     def in_words(self, intro: str) -> Message:
-        """Return this message with words in the places of its pictures, and ``intro`` before the first."""
+        """Return this message with its pictures replaced by words, and ``intro`` before the first."""
         parts = [plain(part.words) if isinstance(part, Picture) else part for part in self.parts]
         first = next(
             (number for number, part in enumerate(self.parts) if isinstance(part, Picture)), len(parts)
@@ -149,46 +149,46 @@ class Message:
         return Message((*parts[:first], intro, *parts[first:]))
 
     def change(self) -> Change:
-        """Make the edit that turns a message into this one."""
+        """Return the edit that turns another message into this one."""
         return Change(view=self.view(), attachments=[picture.attachment() for picture in self.pictures])
 
     def view(self) -> ui.LayoutView:
-        """Make the message's components."""
+        """Return the message's components."""
         view = ui.LayoutView(timeout=None)
         texts = iter(cut_together([part for part in self.parts if isinstance(part, str)], LONGEST_TEXT))
         for part in self.parts:
             if isinstance(part, str):
-                shown = next(texts)
-                if shown:
-                    view.add_item(ui.TextDisplay(shown))
+                content = next(texts)
+                if content:
+                    view.add_item(ui.TextDisplay(content))
             elif isinstance(part, Picture):
                 view.add_item(ui.MediaGallery(part.item()))
             elif part:
                 view.add_item(ui.ActionRow(*part))
-        # The router hears the taps: discord.py need not keep the view for them.
+        # The router handles the taps, so discord.py need not store the view.
         view.stop()
         return view
 
 
 def message(*parts: Part | None) -> Message:
-    """Make a message of the parts that are there."""
+    """Return a message of the given parts, without those that are None or empty."""
     return Message(tuple(part for part in parts if part))
 
 
 def gallery(picture: Picture) -> Picture | str:
-    """Show a picture, or say its words where it could not be drawn."""
+    """Return a picture, or its words if it could not be drawn."""
     return plain(picture.words) if picture.missing else picture
 
 
 def galleries(pictures: Sequence[Picture]) -> list[Picture | str]:
-    """Show pictures one below the other."""
+    """Return pictures to show one below the other."""
     return [gallery(picture) for picture in pictures]
 
 
 def escape(name: str) -> str:
-    """Make a person's name plain text in one line: no format, link, invitation, mention, time or emoji.
+    """Return a person's name as plain text on one line: no formatting, link, mention, time or emoji.
 
-    The Free City's keeps its other forms.
+    The Free City's name keeps its grammatical forms.
     """
     escaped = plain(clean_name(name, "?"))
     forms = forms_of(name)
@@ -196,12 +196,12 @@ def escape(name: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Make Discord show a text as it is written."""
+    """Escape a text so that Discord shows it as it is written."""
     return _SIGNS.sub(r"\\\g<0>", text)
 
 
 def cut_together(texts: Sequence[str], most: int) -> list[str]:
-    """Cut texts so that all of them have at most so many characters; the longest first."""
+    """Cut texts, the longest first, to at most ``most`` characters in total."""
     room, left = most, len(texts)
     lengths = [0] * len(texts)
     for number in sorted(range(len(texts)), key=lambda each: len(texts[each])):
@@ -211,7 +211,7 @@ def cut_together(texts: Sequence[str], most: int) -> list[str]:
 
 
 def cut(text: str, most: int) -> str:
-    """Cut a text that has more characters than ``most`` behind a whole line, else behind a word."""
+    """Cut a text to at most ``most`` characters, after a whole line if possible, else after a word."""
     if len(text) <= most:
         return text
     line = text.rfind("\n", 0, max(most - len(CUT), 0))
@@ -221,10 +221,10 @@ def cut(text: str, most: int) -> str:
     return f"{text[: word if word > 0 else max(most - len(CUT), 0)]}{CUT}"[:most]
 
 
-def shown(message: discord.Message | None) -> list[Picture]:
-    """List the pictures that a message shows, as files to keep; those without an id cannot be."""
+def pictures_of(message: discord.Message | None) -> list[Picture]:
+    """Return the pictures that a message shows, as files to keep; those without an id are left out."""
     return [
-        Picture(_file_name(item.media.url), None, item.description or "", kept=item.media.attachment_id)
+        Picture(_file_name(item.media.url), None, item.description or "", file_id=item.media.attachment_id)
         for part in (message.components if message is not None else ())
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
@@ -232,19 +232,19 @@ def shown(message: discord.Message | None) -> list[Picture]:
     ]
 
 
-def without(told: discord.Message, identity: str) -> Message | None:
-    """Return what a message shows but for one button; None where not all of its pictures can be kept."""
+def without_button(original: discord.Message, identity: str) -> Message | None:
+    """Return a message without one of its buttons, or None if not all of its pictures can be kept."""
     items = [
         item
-        for part in told.components
+        for part in original.components
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     ]
-    if len(shown(told)) < len(items):
+    if len(pictures_of(original)) < len(items):
         return None
-    pictures = iter(shown(told))
+    pictures = iter(pictures_of(original))
     parts: list[Part] = []
-    for part in told.components:
+    for part in original.components:
         if isinstance(part, discord.TextDisplay):
             parts.append(part.content)
         elif isinstance(part, discord.MediaGalleryComponent):
@@ -255,20 +255,20 @@ def without(told: discord.Message, identity: str) -> Message | None:
     return message(*parts)
 
 
-def _control(told: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
-    if isinstance(told, discord.Button):
-        return ui.Button.from_component(told)
-    assert isinstance(told, discord.SelectMenu)
-    return ui.Select(custom_id=told.custom_id, options=told.options, placeholder=told.placeholder)
+def _control(part: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
+    if isinstance(part, discord.Button):
+        return ui.Button.from_component(part)
+    assert isinstance(part, discord.SelectMenu)
+    return ui.Select(custom_id=part.custom_id, options=part.options, placeholder=part.placeholder)
 
 
 def _file_name(url: str) -> str:
-    """Read a file's name from its address, which is signed: "…/hand.png?ex=…"."""
+    """Return the file name in a signed URL: "…/hand.png?ex=…"."""
     return urlsplit(url).path.rpartition("/")[2]
 
 
 def custom_id(topic: str, table: int, *words: str | int) -> str:
-    """Write the id of a button or list."""
+    """Return the id of a button or list."""
     return f"{topic}:{table}:{':'.join(str(word) for word in words)}"
 
 
@@ -280,7 +280,7 @@ def button(
     emoji: discord.PartialEmoji | str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Make a button; ``identity`` comes from `custom_id`."""
+    """Return a button; ``identity`` comes from `custom_id`."""
     return ui.Button(
         label=cut(label, LONGEST_LABEL),
         style=style,
@@ -291,34 +291,34 @@ def button(
 
 
 def lesson_button(lesson: str, text: Translator, *, at_its_end: bool = False) -> Button:
-    """Make the button that opens the pages on how a game is played, for the person alone who taps it.
+    """Return the button that opens the pages on how to play, privately.
 
-    A ``lesson`` goes by its game, or is that `FOR_TWO`.
+    ``lesson`` is the name of a game, or `FOR_TWO`.
     """
     identity = custom_id("reference", NO_TABLE, "last" if at_its_end else "learn", lesson)
     return button(identity, text("button-how-to-play"))
 
 
 def link(address: str, label: str) -> Button:
-    """Make a button that opens an address; Discord tells the bot nothing of its tap."""
+    """Return a button that opens a URL; the bot doesn't receive its taps."""
     return ui.Button(label=cut(label, LONGEST_LABEL), url=address)
 
 
 def address_of(row: TableRow) -> str:
-    """Return the address of the place where a game is played."""
+    """Return the URL of the channel or thread of a game."""
     return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"
 
 
 def leading_to(address: str, said: str, text: Translator) -> Message:
-    """Say something, with the button that leads to its place."""
+    """Return a message with a button that opens a URL."""
     return message(said, (link(address, text("button-go-there")),))
 
 
 def choose_from(identity: str, options: Sequence[discord.SelectOption], placeholder: str) -> List:
-    """Make a list of at most 25 options; ``identity`` comes from `custom_id`."""
+    """Return a list of at most 25 options; ``identity`` comes from `custom_id`."""
     return ui.Select(custom_id="list:" + identity, options=list(options), placeholder=placeholder)
 
 
 def in_parts(items: Sequence[Item], most: int = BUTTONS_IN_A_ROW) -> list[tuple[Item, ...]]:
-    """Part items in order, so many in each part and the rest in the last; buttons into rows."""
+    """Split items into parts of ``most``, in order, such as buttons into rows."""
     return [tuple(items[start : start + most]) for start in range(0, len(items), most)]

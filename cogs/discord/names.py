@@ -1,4 +1,4 @@
-"""Names: those that people type, of games above all, and those that people are called by."""
+"""Names that people type, mostly of games, and people's display names."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 
 @lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
-    """Return the letters and digits of a name, small and without accents, its words apart by a space."""
+    """Return the letters and digits of a name in lower case without accents, words separated by a space."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
     letters = "".join(each for each in apart if not unicodedata.combining(each))
     return " ".join("".join(each if each.isalnum() else " " for each in letters).split())
 
 
 def name_of(person: discord.abc.User) -> str:
-    """Return what a person is called on a server, or the user name where nothing of that can be seen."""
+    """Return a person's display name on a server, or the user name if nothing of it is visible."""
     return clean_name(person.display_name, person.name)
 
 
 def game_in_full(game: str, text: Translator) -> str:
-    """Return what a game is called where another edition of it stands beside it."""
+    """Return the name of a game, with its edition if it has more than one."""
     key = f"game-{game}-in-full"
     return text(key) if text.has(key) else text(f"game-{game}")
 
@@ -43,7 +43,7 @@ def game_in_full(game: str, text: Translator) -> str:
 def suggested(
     named: Iterable[tuple[str, str]], typed: str, *, by_value: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """List what can be meant by what somebody has typed so far, of names each with its value."""
+    """Return the suggestions that match what a person has typed so far, from names with their values."""
     wanted = plain_name(typed)
     return [
         app_commands.Choice(name=name, value=value)
@@ -59,10 +59,10 @@ def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def game_here(interaction: Interaction) -> GameName | None:
-    """Return the game that a command is about that names none, or None where nothing has been played.
+    """Return the game that a command without a game is about, or None if nothing was played.
 
-    It is the one that is played in the channel or gathers players there, else the last one that ended there,
-    else the last one of the server, or in direct messages of the person.
+    It is the one running or gathering players in the channel, else the last one that ended there, else the
+    last one of the server or, in direct messages, of the person.
     """
     place, person = interaction.channel_id or 0, interaction.user.id
     played = await game_at_table(interaction)
@@ -78,7 +78,7 @@ async def game_here(interaction: Interaction) -> GameName | None:
 
 
 async def game_at_table(interaction: Interaction) -> GameName | None:
-    """Return the game that is played in the channel or gathers players there, or None."""
+    """Return the game that is running or gathering players in the channel, or None."""
     place = interaction.channel_id or 0
     running = interaction.client.sessions.from_channel(place, interaction.user.id)
     if running:
@@ -88,9 +88,9 @@ async def game_at_table(interaction: Interaction) -> GameName | None:
 
 
 async def usual_edition(interaction: Interaction) -> GameName:
-    """Return the edition of 7 Wonders that is meant where nobody names one.
+    """Return the edition of 7 Wonders if a person names none.
 
-    It is that of the server, where it has one, else the one that the person has chosen last.
+    It is the server's edition if it has one, else the one that the person chose last.
     """
     server = interaction.guild_id
     chosen = None if server is None else await interaction.client.store.server_edition(server)
@@ -99,15 +99,15 @@ async def usual_edition(interaction: Interaction) -> GameName:
 
 
 async def edition_here(interaction: Interaction) -> GameName:
-    """Return the edition of 7 Wonders at the table of the channel, elsewhere the usual one."""
+    """Return the edition of 7 Wonders at the channel's table, or the usual one without a table."""
     played = await game_at_table(interaction)
     return played if played in EDITIONS else await usual_edition(interaction)
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> GameName:
-    """Return the game that somebody has named, without a name the usual edition of 7 Wonders.
+    """Return the game with a typed name, or the usual edition of 7 Wonders without one.
 
-    Raises `Refusal` for others.
+    Raises `Refusal` for other names.
     """
     if typed is None:
         return await usual_edition(interaction)
@@ -115,9 +115,9 @@ async def game_meant(interaction: Interaction, typed: str | None) -> GameName:
 
 
 def game_named(interaction: Interaction, typed: str) -> GameName:
-    """Return the game that somebody has named; raises `Refusal` for others."""
+    """Return the game with a typed name; raises `Refusal` if there is none."""
     text, wanted = translator(interaction), plain_name(typed)
-    # What a suggestion sends is the id of the game, whatever the language.
+    # A suggestion sends the id of the game in every language.
     named = [(text(f"game-{each}"), each) for each in GAME_NAMES]
     named += [(game_in_full(each, text), each) for each in GAME_NAMES]
     found = [each for each in GAME_NAMES if plain_name(each) == wanted]

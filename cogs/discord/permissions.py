@@ -1,4 +1,4 @@
-"""Rights in a channel: those that the bot needs, and the one that makes a person a moderator."""
+"""Permissions in a channel: those that the bot needs, and the one that makes a person a moderator."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from renders.parts.language import all_of
 Interaction = discord.Interaction[Client]
 
 USER_INSTALL = 1
-"""The type of installation by a person (Discord, Application Integration Types)."""
+"""The integration type of a user install (Discord, Application Integration Types)."""
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-"""In the history a message is found whose answer was lost; it would be posted twice without it."""
+"""The history shows a message whose receipt was lost; without it that is posted twice."""
 
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""The bot does without threads where it lacks them."""
+"""Optional: without them games are played in the channel."""
 
 INVITED_WITH = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_THREADS), True))
-"""What the bot asks for when it is added to a server."""
+"""Permissions that the bot requests when it is added to a server."""
 
 
 def invite_link(application: int) -> str:
@@ -33,23 +33,23 @@ def invite_link(application: int) -> str:
 
 
 def install_link(application: int) -> str:
-    """Return the link that installs the app for a person, who then has it everywhere."""
+    """Return the link that installs the app for a person, on every server."""
     link = discord.utils.oauth_url(application, scopes=("applications.commands",))
     return f"{link}&integration_type={USER_INSTALL}"
 
 
 def missing_permissions(interaction: Interaction, text: Translator) -> str:
-    """List the permissions that the bot lacks where a person typed, empty where it has all."""
+    """Return the names of the permissions that the bot lacks at an interaction, or an empty text."""
     return _missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), text)
 
 
 def missing_permissions_in(place: discord.abc.GuildChannel | discord.Thread, text: Translator) -> str:
-    """List the permissions that the bot lacks in a channel, as far as Discord told; empty if none."""
+    """Return the names of the permissions that the bot lacks in a channel, or an empty text."""
     return _missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread), text)
 
 
 async def may_manage(interaction: Interaction, row: TableRow) -> bool:
-    """Return whether a person can manage the channel of a lobby or game, wherever they tapped or typed."""
+    """Return whether a person can manage the channel of a lobby or game, wherever they are now."""
     if interaction.guild_id == row.server and interaction.channel_id in (row.place, row.channel):
         return interaction.permissions.manage_channels
     permissions = await permissions_at(interaction.client, row, interaction.user.id)
@@ -57,14 +57,14 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
 
 
 async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
-    """Return what a person may do where a lobby or game is; None where the server or its channel has gone.
+    """Return a person's permissions in the channel of a lobby or game.
 
-    None as well where the person is no longer on the server.
+    Returns None if the server or the channel is gone, or the person has left the server.
     """
     server = client.get_guild(row.server)
     if server is None:
         return None
-    # A thread that is in the archive is not known here; the channel that it was opened from is.
+    # An archived thread isn't in the cache; its parent channel is.
     channel = server.get_channel_or_thread(row.place) or server.get_channel(row.channel)
     if channel is None:
         return None

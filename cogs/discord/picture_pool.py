@@ -1,4 +1,4 @@
-"""Pictures drawn in other processes, each once, whoever asks for what looks alike."""
+"""Pictures drawn by worker processes, each content once, with a cache of the latest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.common.cache import Cache
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
-from cogs.discord.picture_queue import LOOKING, PictureQueue, Urgency, Wish
+from cogs.discord.picture_queue import VIEWER, DrawRequest, PictureQueue, Urgency
 from renders.drawing.encode import RenderedPicture, render
 
 if TYPE_CHECKING:
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 32_000_000
-"""So many bytes of the pictures drawn last are kept, with their words: about 200 of them."""
+CACHE_BYTES = 32_000_000
+"""Bytes of the cache of pictures and their words: about 200 pictures."""
 
 TRIES = 2
-"""How often a picture is drawn whose process dies or hangs."""
+"""Attempts to draw a picture if a worker process dies or hangs."""
 
 
 class PicturePool:
-    """Lets processes draw in the order of the wishes, and keeps what was drawn last."""
+    """Has worker processes draw in the order of the queue, and caches the results."""
 
     def __init__(self, processes: WorkerPool, meters: Meters | None = None) -> None:
-        """Draw in ``processes``, as many pictures at the same time as there may be of them."""
+        """Draw at most as many pictures at the same time as ``processes`` can have workers."""
         self._processes = processes
         self._queue = PictureQueue(processes.most)
         self._meters = meters
         if meters is not None:
             for urgency in Urgency:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
-        self._kept: Cache[bytes, RenderedPicture] = Cache(KEPT_BYTES, _size)
+        self._cache: Cache[bytes, RenderedPicture] = Cache(CACHE_BYTES, _size)
         self._forgetting = 0
-        self._drawing: dict[bytes, tuple[Wish, asyncio.Task[RenderedPicture]]] = {}
+        self._drawing: dict[bytes, tuple[DrawRequest, asyncio.Task[RenderedPicture]]] = {}
 
     async def draw(
         self,
@@ -55,68 +55,67 @@ class PicturePool:
         server: int | None = None,
         urgent: bool = False,
     ) -> Picture:
-        """Draw a picture, or take the one that was drawn before from the same; an ``urgent`` one comes first.
+        """Draw a picture, or take it from the cache; an ``urgent`` one is drawn first.
 
-        ``draw`` and ``words`` are functions of modules with all that they are given: what is written down of
-        them tells a picture from all others. ``server`` is where a game is played that needs it. Where
-        drawing fails, the picture's words stand for it: a game never waits for a picture. Raises `Refusal`
-        where a person who only looks waits for too many.
+        ``draw`` and ``words`` are module functions with their arguments: pickled, they are the cache's key.
+        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it: a game
+        never waits for a picture. Raises `Refusal` if a viewer is waiting for too many.
         """
-        question = pack(render, draw, words)
-        content = blake2b(question, digest_size=16).digest()
-        drawn = self._kept.get(content)
+        job = pack(render, draw, words)
+        key = blake2b(job, digest_size=16).digest()
+        drawn = self._cache.get(key)
         if drawn is None:
-            drawn = await asyncio.shield(self._wished(content, question, name, server, urgent=urgent))
+            drawn = await asyncio.shield(self._enqueue(key, job, name, server, urgent=urgent))
         else:
             self._count("kept")
         return Picture(name, drawn.file, drawn.words or words(), missing=drawn.file is None)
 
-    def _wished(
-        self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
+    def _enqueue(
+        self, key: bytes, job: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
-        """Begin to draw a picture, or hurry with one that has begun; raises `Refusal`."""
-        looker = None if urgent else LOOKING.get()
-        urgency = Urgency.HAND if urgent else Urgency.GAME if looker is None else Urgency.LOOK
-        under_way = self._drawing.get(content)
+        """Start to draw a picture, or raise the urgency of one in progress; raises `Refusal`."""
+        viewer = None if urgent else VIEWER.get()
+        urgency = Urgency.HAND if urgent else Urgency.GAME if viewer is None else Urgency.LOOK
+        under_way = self._drawing.get(key)
         if under_way is not None:
-            wish, task = under_way
-            if urgency < wish.urgency:
-                wish.urgency, wish.server, wish.person = urgency, server, None
+            request, task = under_way
+            if urgency < request.urgency:
+                request.urgency, request.server, request.person = urgency, server, None
                 self._queue.give_turns()
             return task
-        if looker is None:
-            wish = Wish(urgency, server)
+        if viewer is None:
+            request = DrawRequest(urgency, server)
         else:
-            self._queue.refuse_too_many(looker)
-            wish = Wish(urgency, looker.server, looker.person)
-        task = asyncio.create_task(self._draw_in_turn(wish, content, question, name), name=f"draw {name}")
-        self._drawing[content] = wish, task
+            self._queue.refuse_too_many(viewer)
+            request = DrawRequest(urgency, viewer.server, viewer.person)
+        task = asyncio.create_task(self._draw_in_turn(request, key, job, name), name=f"draw {name}")
+        self._drawing[key] = request, task
         return task
 
-    async def _draw_in_turn(self, wish: Wish, content: bytes, question: bytes, name: str) -> RenderedPicture:
+    async def _draw_in_turn(self, request: DrawRequest, key: bytes, job: bytes, name: str) -> RenderedPicture:
         forgetting = self._forgetting
         try:
-            wished = time.perf_counter()
-            async with self._queue.turn(wish):
+            queued = time.perf_counter()
+            async with self._queue.turn(request):
                 begun = time.perf_counter()
-                drawn = await self._draw(name, question)
+                drawn = await self._draw(name, job)
             self._count("failed" if drawn.file is None else "drawn")
             if self._meters is not None:
-                self._meters.drew(wish.urgency.name.lower(), begun - wished, time.perf_counter() - begun)
+                self._meters.drew(request.urgency.name.lower(), begun - queued, time.perf_counter() - begun)
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
             elif forgetting == self._forgetting:
-                self._kept.put(content, drawn)
+                self._cache.put(key, drawn)
             return drawn
         finally:
-            del self._drawing[content]
+            del self._drawing[key]
 
-    async def _draw(self, name: str, question: bytes) -> RenderedPicture:
-        """Let a process draw, and another one where that gives no answer; without any there are no words."""
+    async def _draw(self, name: str, job: bytes) -> RenderedPicture:
+        """Have a worker draw, and another one if it doesn't answer; without an answer there are no words."""
         drawn = RenderedPicture(None, "")
         for _ in range(TRIES):
             try:
-                drawn = await self._processes.ask(question)
+                drawn = await self._processes.ask(job)
             except NoAnswerError as error:
                 self._count("lost")
                 log.warning("a process did not draw the picture %s: %s", name, error)
@@ -130,9 +129,9 @@ class PicturePool:
             self._meters.pictured(how)
 
     async def on_forgotten(self) -> None:
-        """Keep no picture in which a name may stand that was forgotten, nor those that are being drawn."""
+        """Clear the cache, and don't cache pictures in progress: they may show a forgotten name."""
         self._forgetting += 1
-        self._kept.clear()
+        self._cache.clear()
 
 
 def _size(drawn: RenderedPicture) -> int:

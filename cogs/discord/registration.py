@@ -1,7 +1,7 @@
-"""The slash commands, their texts from the language files, and telling Discord of them.
+"""The slash commands, their texts from the language files, and registering them with Discord.
 
-In the code a command and its parameters carry the key of their text as description. Discord is told once, and
-again when they or their translations have changed.
+In the code the description of a command or parameter is the key of its text. Commands are registered once,
+and again when they or their translations have changed.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from cogs.discord.installs import serves_guests
 log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
-"""The type of the command that Discord adds where the owner has switched Activities on."""
+"""The type of the command that Discord adds if the owner has enabled Activities."""
 
 NAMES = {
     app_commands.TranslationContextLocation.command_name,
     app_commands.TranslationContextLocation.group_name,
 }
-"""What people type, the same in every language: so those at a table can tell each other what to type."""
+"""What people type is the same in every language, so that players can tell each other what to type."""
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives Discord the descriptions and the names of parameters in every language that has a file."""
+    """Translates descriptions and parameter names for Discord."""
 
     def __init__(self, languages: Languages) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description in a language, or None where English is shown anyway; names are no texts."""
+        """Return a text in a language, or None to keep the English one; command names aren't translated."""
         if context.location in NAMES:
             return None
         text = self._languages.of(str(locale))
@@ -56,7 +56,7 @@ class CommandTranslator(app_commands.Translator):
 
 
 def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
-    """Put the English texts in the place of the keys; raises `MissingTextError` where one is missing."""
+    """Replace the keys by the English texts; raises `MissingTextError` if one is missing."""
     text = languages.of(DEFAULT_LANGUAGE)
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
@@ -67,16 +67,16 @@ def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages)
 
 
 def _described(parameter: app_commands.Parameter, text: Translator) -> app_commands.locale_str:
-    """Return a parameter's description with its key; parameters are shared by all clients of a process."""
+    """Return a parameter's description and its key; parameters are shared by all clients of a process."""
     known = parameter.locale_description
     key = str(parameter.description) if known is None else str(known.extras.get("key", known.message))
     return app_commands.locale_str(text(key), key=key)
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]:
-    """Send the commands of a bot where they have changed, and return the numbers that Discord calls them by.
+    """Register the commands with Discord if they have changed, and return their ids by name.
 
-    Discord limits how often they may be made. Its own Entry Point command stays as it is.
+    Discord limits how often that can be done. Its own Entry Point command stays as it is.
     """
     application = bot.application_id
     assert application is not None
@@ -95,9 +95,9 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]
 
 
 def keep_to_installations(bot: commands.AutoShardedBot) -> None:
-    """Offer no command to people who install the app where its owner lets only servers do so.
+    """Don't offer commands for user installs if the owner has not enabled those.
 
-    Discord refuses commands for an installation that the app does not have (Discord, Installation Context).
+    Discord refuses commands for an installation that the app doesn't have (Discord, Installation Context).
     """
     application = bot.application
     if application is None or application.user_integration_config is not None:
@@ -109,9 +109,9 @@ def keep_to_installations(bot: commands.AutoShardedBot) -> None:
 
 
 async def _entry_points(bot: commands.AutoShardedBot, application: int) -> list[Any]:
-    """Return the Entry Point command as Discord has it, without which it refuses an overwrite (50240).
+    """Return Discord's Entry Point command, which an overwrite has to include (error 50240).
 
-    It isn't part of the digest: Discord adds it and takes it away without us.
+    It isn't part of the digest: Discord adds and removes it without us.
     """
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     known = await bot.http.request(route, params={"with_localizations": "true"})
@@ -119,7 +119,7 @@ async def _entry_points(bot: commands.AutoShardedBot, application: int) -> list[
 
 
 async def _as_json(bot: commands.AutoShardedBot) -> list[Any]:
-    """Return the commands as Discord takes them, in all languages if somebody translates them."""
+    """Return the commands as Discord expects them, in all languages if there is a translator."""
     commands, translator = bot.tree.get_commands(), bot.tree.translator
     if translator is None:
         return [command.to_dict(bot.tree) for command in commands]

@@ -1,8 +1,8 @@
-"""Answers to what people click and type: always one, always kind, never a traceback.
+"""Answers to taps and commands: always exactly one, always friendly, never a traceback.
 
-Discord takes one first answer, and its receipt may be lost on the way. Where nobody can say whether an
-answer has arrived it is given again, by discord.py or by us. A refusal because there is one already then
-means that it has arrived, and all goes on as if the receipt were there.
+Discord accepts one first answer, and its receipt may be lost on the way. If it is unknown whether an answer
+has arrived, discord.py or the bot sends it again. If Discord then refuses it as a second answer, the first
+one has arrived, and everything continues as if the receipt were there.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
     FAULTS,
     best_effort,
-    only,
-    refuses_what_is_kept,
+    mentioning_only,
+    refuses_kept_files,
     remember_shown,
 )
 from cogs.discord.installs import is_guest, serves_guests
@@ -41,7 +41,7 @@ from cogs.discord.message import (
     escape,
     galleries,
     message,
-    shown,
+    pictures_of,
 )
 from cogs.discord.permissions import invite_link, missing_permissions
 from engine.game import Seat
@@ -52,18 +52,18 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 SERVER_ERROR = 500
 
-PATIENCE = 0.05
-"""After so many seconds a tap that is still being kept is acknowledged: people see it was felt at 0.1."""
+ACKNOWLEDGE_AFTER = 0.05
+"""Seconds before a tap that is still being saved is acknowledged: 0.1 is still felt as immediate."""
 
-_GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
-"""What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
+_ANSWERED, _IN_DOUBT = "first answer given", "first answer in doubt"
+"""Keys of an interaction's extras; discord.py itself records only answers with a receipt."""
 
 _OWN_MESSAGE = "own message"
-"""What the number of an interaction's own message is noted by, once it was turned into another."""
+"""Key of an interaction's extras for the id of its own message, once that was edited."""
 
 Interaction = discord.Interaction[Client]
 
-Kept = TypeVar("Kept")
+ResultT = TypeVar("ResultT")
 
 
 # -- the first answer ----------------------------------------------------------------------------------
@@ -71,25 +71,25 @@ Kept = TypeVar("Kept")
 
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has the first answer."""
-    return interaction.response.is_done() or _GIVEN in interaction.extras
+    return interaction.response.is_done() or _ANSWERED in interaction.extras
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
-    """Acknowledge a click or command that is answered later; one that is answered stays as it is."""
+    """Acknowledge a tap or command that is answered later, unless it is answered already."""
     if not is_answered(interaction):
-        await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
+        await _answer(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
-async def defer_if_slow(interaction: Interaction, keeping: Coroutine[Any, Any, Kept]) -> Kept:
-    """Wait until the store keeps what a tap on a private hand means; acknowledge the tap where that is slow.
+async def defer_if_slow(interaction: Interaction, saving: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Wait until the store has saved a tap on a private hand; acknowledge the tap if that is slow.
 
-    The hand stays as it is until the real answer changes it, and a refusal follows for this person alone
-    (Discord, Interaction Callback Type 6). What is answered behind it must be a change of what was tapped:
-    no form can follow, and a private message would take the place of a public one. Nothing is answered
-    before this gives what is kept, so that no answer meets an acknowledgement that is under way.
+    The hand stays as it is until the real answer edits it, and a refusal follows privately (Discord,
+    Interaction Callback Type 6). The real answer has to be an edit of the tapped message: a form can't
+    follow, and a private message would replace a public one. Answer only after this returns, so that the
+    answer never crosses an acknowledgement that is still being sent.
     """
-    left = PATIENCE - (time.perf_counter() - interaction.extras["arrived"])
-    work = asyncio.create_task(keeping, name="keeping a tap")
+    left = ACKNOWLEDGE_AFTER - (time.perf_counter() - interaction.extras["arrived"])
+    work = asyncio.create_task(saving, name="saving a tap")
     patience = asyncio.create_task(interaction.client.clock.be_patient(max(0.0, left)), name="patience")
     try:
         await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
@@ -106,7 +106,7 @@ async def _acknowledge(interaction: Interaction) -> None:
     try:
         await defer(interaction)
     except FAULTS as error:
-        # What was tapped is kept all the same, and the real answer is tried behind it.
+        # The tap is saved all the same, and the real answer is still attempted.
         log.warning("a tap could not be acknowledged: %s", error)
 
 
@@ -117,19 +117,19 @@ async def send(
     ephemeral: bool = False,
     mentions: Sequence[int] = (),
 ) -> None:
-    """Answer with a message, also behind other answers; only ``mentions`` are pinged."""
+    """Answer with a message, as a follow-up if there is an answer; only ``mentions`` are pinged."""
     content: dict[str, Any] = (
         {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
     )
-    content["allowed_mentions"] = only(mentions)
-    if is_answered(interaction) or not await _give(
+    content["allowed_mentions"] = mentioning_only(mentions)
+    if is_answered(interaction) or not await _answer(
         interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
     ):
         await interaction.followup.send(**content, ephemeral=ephemeral)
 
 
 async def change(interaction: Interaction, made: Message) -> None:
-    """Answer a tap by turning the message that was tapped into another."""
+    """Answer a tap by replacing the tapped message."""
 
     async def edit() -> None:
         answer = await interaction.response.edit_message(**made.change())
@@ -137,20 +137,20 @@ async def change(interaction: Interaction, made: Message) -> None:
             remember_shown(interaction.client, answer.resource, made.pictures)
 
     with _doubting(interaction):
-        if not is_answered(interaction) and await _give(interaction, edit):
+        if not is_answered(interaction) and await _answer(interaction, edit):
             return
     await edit_own(interaction, made)
 
 
 async def turn_into(interaction: Interaction, made: Message) -> bool:
-    """Turn the message that was answered with, or that was tapped, into another.
+    """Replace the answer, or the tapped message.
 
-    Gives False where Discord takes no picture with that: the message then says in words what they show.
+    Returns False if Discord rejects its pictures: the message then describes them in words.
     """
     try:
         await edit_own(interaction, made)
     except discord.HTTPException as error:
-        if not made.pictures or not refuses_what_is_kept(error):
+        if not made.pictures or not refuses_kept_files(error):
             raise
         log.warning("an answer could not be changed to show its pictures: %s", error)
         await edit_own(interaction, made.in_words(translator(interaction)("picture-late")))
@@ -159,7 +159,7 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
 
 
 async def edit_own(interaction: Interaction, made: Message) -> None:
-    """Change the message that was answered with, or that was tapped, and remember what it shows since."""
+    """Edit the answer, or the tapped message, and remember its files."""
     with _doubting(interaction):
         changed = await interaction.edit_original_response(**made.change())
     interaction.extras[_OWN_MESSAGE] = changed.id
@@ -168,7 +168,7 @@ async def edit_own(interaction: Interaction, made: Message) -> None:
 
 @contextmanager
 def _doubting(interaction: Interaction) -> Iterator[None]:
-    """Take no file for shown any more where nobody knows what has become of a change."""
+    """Mark the files of the tapped message as unknown if the edit inside the block fails."""
     is_known = False
     try:
         yield
@@ -179,13 +179,13 @@ def _doubting(interaction: Interaction) -> Iterator[None]:
 
 
 def own_message(interaction: Interaction) -> int:
-    """Return the number of the message that was answered with, or tapped, once it was turned into another."""
+    """Return the id of the answer, or of the tapped message, after it was edited."""
     number: int = interaction.extras[_OWN_MESSAGE]
     return number
 
 
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
-    """Turn "thinking" into an answer; its pictures come in a message behind it where it cannot take them."""
+    """Replace "thinking" by an answer; rejected pictures follow in another message."""
     if not await turn_into(interaction, made):
         await best_effort(_send_pictures_behind(interaction, made))
 
@@ -197,37 +197,37 @@ async def _send_pictures_behind(interaction: Interaction, made: Message) -> None
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
-    """Answer with a form to fill in; it can only be a first answer."""
-    await _give(interaction, lambda: interaction.response.send_modal(form))
+    """Answer with a form, which must be the first answer."""
+    await _answer(interaction, lambda: interaction.response.send_modal(form))
 
 
-async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Return a first answer; False where Discord has another one, whose receipt was lost."""
+async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Send the first answer; return False if Discord already has another one, whose receipt was lost."""
     in_doubt = _IN_DOUBT in interaction.extras
     interaction.extras[_IN_DOUBT] = True
     try:
         try:
             await answer()
         except (aiohttp.ClientError, OSError):
-            # discord.py tries again after an error of Discord's, not after a broken connection.
+            # discord.py retries after Discord's errors, but not after a broken connection.
             await answer()
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
             if error.status < SERVER_ERROR:
                 interaction.extras.pop(_IN_DOUBT)
             raise
-        interaction.extras[_GIVEN] = True
+        interaction.extras[_ANSWERED] = True
         return not in_doubt
-    interaction.extras[_GIVEN] = True
+    interaction.extras[_ANSWERED] = True
     interaction.extras["answered"] = time.perf_counter()
     return True
 
 
-# -- what is answered ----------------------------------------------------------------------------------
+# -- languages and answers -----------------------------------------------------------------------------
 
 
 def translator(interaction: Interaction) -> Translator:
-    """Return the language of the person who clicked; public buttons are called as where they clicked."""
+    """Return the translator for a person, which names public buttons in the language of the table."""
     client = interaction.client
     text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
     if interaction.guild_id is None:
@@ -238,50 +238,50 @@ def translator(interaction: Interaction) -> Translator:
 
 
 def public_translator(interaction: Interaction) -> Translator:
-    """Return the language of what is public where a person clicked; theirs where there is no server."""
+    """Return the translator for public messages here; the person's own in direct messages."""
     if interaction.guild_id is None:
         return translator(interaction)
     return interaction.client.public_text(interaction.guild_id, str(interaction.guild_locale))
 
 
 def translator_of_tapped(interaction: Interaction) -> Translator:
-    """Return the language of the message that was tapped: that of who sees it alone, or the public one."""
+    """Return the translator for the tapped message: the person's if it is private, else the public one."""
     tapped = interaction.message
     alone = tapped is None or tapped.flags.ephemeral
     return translator(interaction) if alone else public_translator(interaction)
 
 
 async def say(interaction: Interaction, sentence: str) -> None:
-    """Answer with a sentence that only this person sees."""
+    """Answer privately with a sentence."""
     await send(interaction, sentence, ephemeral=True)
 
 
-def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
-    """Show pictures with a note below them, or say in words what they would show."""
+def pictures_message(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
+    """Return a message of pictures with a note below them, or of their descriptions in words."""
     late = text("picture-late") if all(picture.missing for picture in pictures) else None
     return message(late, *galleries(pictures), note)
 
 
 def still_shows(client: Client, tapped: discord.Message) -> bool:
-    """Whether a message that was tapped still shows all files that it showed then, as far as is known."""
+    """Return whether a tapped message still has all the files that it had then, as far as is known."""
     files = client.last_shown.files.get(tapped.id)
-    return files is None or all(picture.kept in files for picture in shown(tapped))
+    return files is None or all(picture.file_id in files for picture in pictures_of(tapped))
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
-    """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
+    """Edit the text and buttons of the tapped message, and keep its picture without a new upload.
 
-    Gives False where Discord does not tell the picture's id, or does not take it back, or another one has
-    taken its place since: it must be sent again.
+    Returns False if the picture has to be uploaded again: its id is unknown, Discord rejects it, or another
+    picture has replaced it.
     """
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):
         return False
-    for picture in shown(tapped)[:1]:
+    for picture in pictures_of(tapped)[:1]:
         try:
             await change(interaction, make(picture))
         except discord.HTTPException as error:
-            if not refuses_what_is_kept(error):
+            if not refuses_kept_files(error):
                 raise
             log.warning("a picture could not be kept and is sent again: %s", error)
         else:
@@ -290,33 +290,33 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
 
 
 def refuse_guests(interaction: Interaction, command: object = None) -> None:
-    """Say how to add the bot where it isn't, unless a ``command`` works there too; raises `Refusal`."""
+    """Raise `Refusal` with an invite link without the bot, unless a ``command`` works there too."""
     if is_guest(interaction) and not serves_guests(command):
         raise Refusal("refusal-bot-not-here", invite=invite_link(interaction.application_id))
 
 
 def refuse_missing_permissions(interaction: Interaction) -> None:
-    """Say which permissions the bot lacks where a person typed or tapped; raises `Refusal`."""
+    """Raise `Refusal` with the permissions that the bot lacks here, if any."""
     missing = missing_permissions(interaction, translator(interaction))
     if missing:
         raise Refusal("refusal-permissions-missing", permissions=missing)
 
 
 class AnsweredError(Exception):
-    """It is answered already that what was asked for cannot be done."""
+    """The refusal has been sent already; nothing is left to do."""
 
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """Answer for whatever goes wrong inside: a refusal with its sentence, a fault with an apology.
+    """Answer errors inside the block: a `Refusal` with its sentence, others with an apology.
 
-    Raises `AnsweredError` where nothing inside may be begun.
+    Raises `AnsweredError` if the block must not run at all.
     """
     interaction.extras["arrived"] = time.perf_counter()
     client, task = interaction.client, asyncio.current_task()
     arrival = client.cluster.arrivals.get(interaction.id)
     if arrival is not None and arrival.is_acknowledged:
-        interaction.extras[_GIVEN] = True
+        interaction.extras[_ANSWERED] = True
     assert task is not None
     client.answering.add(task)
     try:
@@ -345,7 +345,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
-    """Call the buttons of an open lobby as its message does, where a person clicked beside one."""
+    """Return a translator that names an open lobby's buttons as its message does."""
     client, place = interaction.client, interaction.channel_id
     if interaction.guild_id is None or place is None or client.sessions.at(place) is not None:
         return text
@@ -357,7 +357,7 @@ async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Transl
 
 
 def own_seat(interaction: Interaction, game: GameSnapshot) -> Seat:
-    """Return the seat of the person who clicked; raises `Refusal` for a spectator."""
+    """Return the seat of the person who tapped; raises `Refusal` for a spectator."""
     seat = game.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("refusal-spectator")
@@ -365,12 +365,12 @@ def own_seat(interaction: Interaction, game: GameSnapshot) -> Seat:
 
 
 def no_game_here(interaction: Interaction) -> Refusal:
-    """Make the refusal where no game is played; in direct messages no table can be opened, only practice."""
+    """Return the refusal without a game; direct messages have no lobbies, only practice."""
     return Refusal("refusal-no-game-direct" if interaction.guild_id is None else "refusal-no-game")
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
-    """Tell a person what a failed command or click means for them; faults go to the log as well."""
+    """Explain a failed command or tap to the person; unexpected errors are logged as well."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, AnsweredError):
@@ -398,21 +398,21 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         log.warning("an answer could not be given: %s", failure)
 
 
-# -- what cannot be done ------------------------------------------------------------------------------
+# -- refusals -----------------------------------------------------------------------------------------
 
 
 def refusal_in_words(refusal: Refusal, text: Translator) -> str:
-    """Return why something cannot be done, and what can be told instead."""
+    """Return the sentence of a refusal, with the stored result of a game if that is all there is."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
-        return _outcome_in_words(refusal.kept, text, checked=refusal.stored is not None)
+        return _result_in_words(refusal.kept, text, checked=refusal.stored is not None)
     holes = {
         hole: escape(value) if isinstance(value, Name) else value for hole, value in refusal.holes.items()
     }
     return text(refusal.key, **holes)
 
 
-def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -> str:
-    """Say in one sentence what cannot be shown, then who came where with how many points, and when."""
+def _result_in_words(result: ResultSummary, text: Translator, *, checked: bool) -> str:
+    """Return why a game can't be shown, then its ranks with points, and the date."""
     lines = [text("game-of-other-rules" if checked else "record-of-other-rules")]
     lines += [
         text(
@@ -421,11 +421,11 @@ def _outcome_in_words(kept: ResultSummary, text: Translator, *, checked: bool) -
             name=escape(each.name),
             points=text("points", count=each.points),
         )
-        for each in kept.placed
+        for each in result.placed
     ]
-    if kept.victory is not None:
-        lines.append(text("kept-outcome-victory", victory=kept.victory))
-    if kept.ended is not None:
-        ended = discord.utils.format_dt(datetime.fromtimestamp(kept.ended, UTC), "D")
+    if result.victory is not None:
+        lines.append(text("kept-outcome-victory", victory=result.victory))
+    if result.ended is not None:
+        ended = discord.utils.format_dt(datetime.fromtimestamp(result.ended, UTC), "D")
         lines.append(text("kept-outcome-ended", when=ended))
     return "\n".join(lines)

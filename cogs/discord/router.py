@@ -1,7 +1,7 @@
-"""Who answers a tap. All that a tap means stands in the id of what was tapped.
+"""Dispatching taps to their handlers, by the id of the tapped component alone.
 
-So nothing about a message is kept in memory, and buttons, lists and forms work in any message, however old,
-and after every restart.
+No message is kept in memory: buttons, lists and forms work in any message, however old, and after every
+restart.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _ID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A press of a button, a choice in a list or a form sent back: about which table, and what it says.
+    """A tapped button, a choice in a list or a submitted form, with its table and the words of its id.
 
-    ``found`` is the game of this number, where it is going on or has its score still to tell.
+    ``found`` is the table's game, if it is running or its score isn't posted yet.
     """
 
     interaction: Interaction
@@ -42,43 +42,43 @@ class Tap:
 
     @property
     def session(self) -> Session:
-        """The running game that it is about; raises `Refusal` where that is over."""
+        """The running game of the table; raises `Refusal` if it is over."""
         if self.found is None or not self.found.is_running:
             raise Refusal("refusal-game-over")
         return self.found
 
     @property
     def value(self) -> str:
-        """What was chosen in a list; raises `Refusal` where that is not a single thing."""
+        """The option chosen in a list; raises `Refusal` if there isn't exactly one."""
         if len(self.values) != 1:
             raise Refusal("refusal-offer-changed")
         return self.values[0]
 
     def word(self, position: int) -> str:
-        """Return the word at a position; raises `Refusal` for an id that is not ours."""
+        """Return the word at a position; raises `Refusal` if there is none."""
         if position >= len(self.words):
             raise Refusal("refusal-offer-changed")
         return self.words[position]
 
     def number(self, position: int) -> int:
-        """Return the word at a position as a number; raises `Refusal` for an id that is not ours."""
+        """Return the number at a position; raises `Refusal` if there is none."""
         return as_number(self.word(position))
 
 
-Answer = Callable[[Tap], Awaitable[None]]
-"""Answers a tap; raises `Refusal`."""
+TapHandler = Callable[[Tap], Awaitable[None]]
+"""Handles a tap; raises `Refusal`."""
 
 
 class Router(commands.Cog, name="router"):
-    """Brings every tap to what answers it, and notices that players are there."""
+    """Dispatches every tap to its handler, and notices active players."""
 
-    def __init__(self, client: Client, answers: Mapping[str, Answer]) -> None:
+    def __init__(self, client: Client, handlers: Mapping[str, TapHandler]) -> None:
         self._client = client
-        self._answers = answers
+        self._handlers = handlers
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a tap; what has no id of ours is none."""
+        """Answer a tap; interactions without an id of ours only count as activity."""
         tap = tap_of(interaction)
         if tap is None:
             _touch(interaction.client, _games_here(interaction))
@@ -92,13 +92,13 @@ class Router(commands.Cog, name="router"):
         table_at_hand.set(tap.table)
         shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
         async with answering(tap.interaction):
-            if tap.topic not in self._answers:
+            if tap.topic not in self._handlers:
                 raise Refusal("refusal-offer-changed")
-            await self._answers[tap.topic](tap)
+            await self._handlers[tap.topic](tap)
 
 
 def tap_of(interaction: Interaction) -> Tap | None:
-    """Return what was tapped; None where it has no id of ours, or nothing was tapped."""
+    """Return the tap of an interaction, or None if it is another kind or its id isn't ours."""
     data: Mapping[str, Any] = interaction.data or {}
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
@@ -112,7 +112,7 @@ def tap_of(interaction: Interaction) -> Tap | None:
 
 
 def _games_here(interaction: Interaction) -> list[Session]:
-    """List a person's games that a command is about: those played here; in a direct message, all."""
+    """Return a person's games that a command is about: those played here, or in a direct message all."""
     if interaction.type is discord.InteractionType.autocomplete:
         return []
     sessions = interaction.client.sessions
@@ -122,7 +122,7 @@ def _games_here(interaction: Interaction) -> list[Session]:
 
 
 def _touch(client: Client, sessions: Sequence[Session]) -> None:
-    """Notice that a player is there: their games are not abandoned, and try again where they rest."""
+    """Count a player as active: their games aren't abandoned, and sleeping ones wake up."""
     for session in sessions:
         if session.is_running:
             session.woken.set()
@@ -131,7 +131,7 @@ def _touch(client: Client, sessions: Sequence[Session]) -> None:
 
 
 def as_number(word: str) -> int:
-    """Read a number out of an id or a list; raises `Refusal` where it is none of ours."""
+    """Return a word of an id or a list as a number; raises `Refusal` if it isn't one."""
     if not word.isdecimal():
         raise Refusal("refusal-offer-changed")
     return int(word)

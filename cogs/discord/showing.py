@@ -1,4 +1,4 @@
-"""**Show everyone**: what one person was shown of what everybody may see is posted for all, once."""
+"""The button **Show everyone**: posts once, for all, what a person saw privately."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.common.cache import Cache
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.tables.events import PlaceGoneError
-from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_kept_files
 from cogs.discord.installs import is_guest
-from cogs.discord.message import Message, Row, button, escape, message, without
+from cogs.discord.message import Message, Row, button, escape, message, without_button
 from cogs.discord.names import name_of
 from cogs.discord.reply import (
     Interaction,
@@ -29,18 +29,18 @@ from cogs.discord.reply import (
 log = logging.getLogger(__name__)
 
 REMEMBERED = 400
-"""Private messages of which it is remembered that they were shown to all."""
+"""Private messages that are remembered as shown to everyone."""
 
 
 def show_button(interaction: Interaction, identity: str) -> Row | None:
-    """Make the button that shows an answer to all; ``identity`` says what; None where nobody else is."""
+    """Return the button that shows an answer to everyone; None in direct messages."""
     if interaction.guild_id is None:
         return None
     return (button(identity, translator(interaction)("button-show-to-all")),)
 
 
 class Showing:
-    """Posts for everybody what one person was shown."""
+    """Posts a private answer for everyone."""
 
     def __init__(self, delivery: Delivery) -> None:
         self._delivery = delivery
@@ -50,19 +50,19 @@ class Showing:
     async def show(
         self, interaction: Interaction, public: Translator, make: Callable[[], Awaitable[Message]]
     ) -> None:
-        """Post what ``make`` makes in the channel of a tap and take the button away; raises `Refusal`.
+        """Post the message from ``make`` in the channel of a tap and remove the button; raises `Refusal`.
 
-        However often it is tapped, it is posted once: after a restart Discord knows it by its nonce.
+        However often it is tapped, it is posted once: after a restart Discord recognises its nonce.
         """
         data: Mapping[str, Any] = interaction.data or {}
         tapped, identity = interaction.message, str(data.get("custom_id"))
         if tapped is None or not tapped.flags.ephemeral or interaction.channel_id is None:
             raise Refusal("refusal-offer-changed")
-        _refuse_who_may_not_write(interaction)
+        _require_write_permission(interaction)
         await defer(interaction)
         what = f"{tapped.id} {identity}"
         if what in self._under_way:
-            # The tap before this one does it all.
+            # The tap before this one is posting it.
             return
         if what not in self._shown:
             self._under_way.add(what)
@@ -73,18 +73,18 @@ class Showing:
                 self._shown.put(what, None)
             finally:
                 self._under_way.discard(what)
-        if not await _take_away(interaction, tapped, identity):
+        if not await _replace_button(interaction, tapped, identity):
             await say(interaction, translator(interaction)("shown-to-all"))
 
     async def _post(self, interaction: Interaction, made: Message, nonce: int) -> None:
         if is_guest(interaction):
-            # There it can only stand behind the answer to the tap.
+            # Without the bot it can only follow the answer to the tap.
             await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=False)
             return
         try:
             await self._delivery.send(interaction.channel_id or 0, made.view(), made.pictures, nonce=nonce)
         except discord.NotFound as error:
-            # It was posted before a restart, and somebody has deleted it.
+            # It was posted before a restart, and deleted since.
             if error.code != UNKNOWN_MESSAGE:
                 raise
         except (discord.Forbidden, PlaceGoneError) as error:
@@ -93,26 +93,26 @@ class Showing:
             raise Refusal("refusal-not-shown") from error
 
 
-def _refuse_who_may_not_write(interaction: Interaction) -> None:
-    """Let nobody speak through the bot who may not speak in the channel."""
+def _require_write_permission(interaction: Interaction) -> None:
+    """Raise `Refusal` for a person who can't write in the channel themselves."""
     permissions, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (permissions.send_messages_in_threads if in_a_thread else permissions.send_messages):
         raise Refusal("refusal-may-not-write")
     if is_guest(interaction) and not permissions.use_external_apps:
-        # Discord would show it to nobody else (Discord, Permissions).
+        # Discord would show it privately (Discord, Permissions).
         raise Refusal("refusal-external-apps")
 
 
-async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
-    """Put a line in the place of the button that was tapped; False where the pictures would not stay."""
-    left = without(tapped, identity)
+async def _replace_button(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
+    """Replace the tapped button by a line of text; return False if the pictures can't be kept."""
+    left = without_button(tapped, identity)
     if left is None or not still_shows(interaction.client, tapped):
         return False
     made = message(*left.parts, translator(interaction)("shown-to-all"))
     try:
         await edit_own(interaction, made)
     except discord.HTTPException as error:
-        if not refuses_what_is_kept(error):
+        if not refuses_kept_files(error):
             raise
         log.warning("a button could not be taken away: %s", error)
         return False

@@ -29,7 +29,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -37,7 +37,7 @@ from cogs.discord.reply import (
     defer,
     no_game_here,
     own_seat,
-    pictures_shown,
+    pictures_message,
     say,
     send,
     translator,
@@ -75,7 +75,7 @@ class Looks:
         text, is_drawn = translator(interaction), look not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
-        with looking(interaction.user.id, interaction.guild_id):
+        with drawing_for(interaction.user.id, interaction.guild_id):
             made = await self.made(snapshot, look, seat, text)
         words = (look, snapshot.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", snapshot.id, "show", *words)
@@ -92,11 +92,11 @@ class Looks:
         presenter = self._announcer.presenters.of(snapshot, text)
         match look:
             case "table":
-                return pictures_shown([await presenter.table_picture()], text)
+                return pictures_message([await presenter.table_picture()], text)
             case "city":
-                return pictures_shown([await presenter.city_picture(seat or Seat(0))], text)
+                return pictures_message([await presenter.city_picture(seat or Seat(0))], text)
             case "cities":
-                return pictures_shown(await presenter.city_pictures(), text)
+                return pictures_message(await presenter.city_pictures(), text)
             case "log":
                 return message(_log(presenter) or text("log-empty"))
             case "details":
@@ -118,7 +118,7 @@ class Looks:
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
-            with looking(tap.interaction.user.id, tap.interaction.guild_id):
+            with drawing_for(tap.interaction.user.id, tap.interaction.guild_id):
                 return await self.made(snapshot, cast("Look", look), seat, text)
 
         await self._showing.show(tap.interaction, text, make)
@@ -218,7 +218,7 @@ class WatchingCog(commands.Cog, name="table"):
                 await self._looks.answer(interaction, snapshot, "cities")
                 return
             await defer(interaction, thinking=True)
-            with looking(interaction.user.id, interaction.guild_id):
+            with drawing_for(interaction.user.id, interaction.guild_id):
                 text = self._announcer.public_text(snapshot)
                 made = await self._looks.made(snapshot, "cities", None, text)
             await answer_deferred(interaction, made)

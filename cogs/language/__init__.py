@@ -1,1 +1,1 @@
-"""Choosing the language of what is read."""
+"""The /language command."""

@@ -1,4 +1,4 @@
-"""The language of what is read: a person's, a server's, a table's."""
+"""The /language command: the languages of a person, a server and a table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cogs.discord.reply import Interaction, answering, public_translator, refuse
 from cogs.lobby.posts import LobbyPosts
 
 LIKE_DISCORD = "discord"
-"""Stands for the language that Discord has anyway."""
+"""The choice of Discord's own language setting."""
 
 
 class LanguageCog(commands.Cog, name="language"):
-    """Lets people choose in which language they read."""
+    """Lets people choose languages."""
 
     def __init__(self, client: Client, posts: LobbyPosts) -> None:
         self._client = client
@@ -36,10 +36,10 @@ class LanguageCog(commands.Cog, name="language"):
         server: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Choose languages; without any, say which there are."""
+        """Set the given languages; without any, show the current ones."""
         async with answering(interaction):
             done = []
-            # Before Discord is asked anything: meanwhile a person may have been forgotten.
+            # First, as the person may be forgotten while a request to Discord is under way.
             if me is not None:
                 await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
                 done.append("language-me")
@@ -67,7 +67,7 @@ class LanguageCog(commands.Cog, name="language"):
         return "language-server-chosen"
 
     async def _choose_for_table(self, interaction: Interaction, language: str | None) -> str:
-        """Let the lobby or the game of the channel speak another language; raises `Refusal`."""
+        """Set the language of the channel's lobby or game; raises `Refusal`."""
         spoken = public_translator(interaction).language if language is None else language
         place = interaction.channel_id or 0
         lobby, session = await self._client.lobbies.at(place), self._client.sessions.at(place)
@@ -83,7 +83,7 @@ class LanguageCog(commands.Cog, name="language"):
         return "language-table-chosen"
 
     def _meant(self, typed: str) -> str | None:
-        """Return the language that somebody means, None for that of Discord; raises `Refusal`."""
+        """Return a typed language, or None for Discord's setting; raises `Refusal`."""
         wanted = plain_name(typed)
         if wanted == LIKE_DISCORD:
             return None
@@ -96,7 +96,7 @@ class LanguageCog(commands.Cog, name="language"):
     @language.autocomplete("server")
     @language.autocomplete("table")
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the languages, each by its own name and in the person's language."""
+        """Suggest the languages, each by its own name and its name in the person's language."""
         text = translator(interaction)
         named = [(text("language-like-discord"), LIKE_DISCORD)]
         for language, own in self._client.languages.translators.items():

@@ -1,4 +1,4 @@
-"""The boards that somebody chooses from: a list below pictures of them."""
+"""Choosing a wonder board: a list below pictures of the boards."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ DrawWonder = Callable[[GameName, WonderId, Translator], Awaitable[Picture]]
 async def board_picker(
     lobby: Lobby, person: int, pictures: PicturePool, draw_wonder: DrawWonder, text: Translator
 ) -> Message:
-    """Make the private list of the boards that are still free, below the pictures of them.
+    """Return the private list of the boards that are still free, below their pictures.
 
-    The picture of the one that a person has chosen stands next to the list.
+    The board that the person has chosen is shown next to the list.
     """
     mine = next(seat for seat in lobby.seats if seat.person == person)
     game, boxes, boards = lobby.row.options.game, lobby.row.options.boxes, lobby.boards_for(person)
@@ -63,7 +63,7 @@ async def board_picker(
 async def _sheets(
     pictures: PicturePool, box: Box, boards: Sequence[tuple[str, str]], text: Translator
 ) -> list[Picture]:
-    """Draw the ``boards`` of a box that can be chosen: no picture has both sides."""
+    """Draw the ``boards`` that can be chosen; each picture shows only one side."""
     return [
         await pictures.draw(
             f"boards-{side.lower()}-{number}.png",

@@ -1,4 +1,4 @@
-"""The lobby of a channel: sitting down, its options, its start."""
+"""The lobby of a channel: joining, options and starting the game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cogs.discord.message import Message, leading_to, message
 from cogs.discord.names import game_meant, game_named, name_of, suggest_games
 from cogs.discord.permissions import permissions_at
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -61,8 +61,8 @@ LONGEST_NAME = 100
 """Characters that Discord allows in the name of a thread."""
 
 EXPIRY_SECONDS = 60.0
-KEPT_LOOK_SECONDS = 10.0
-"""How often to look for seats that are not kept any longer; who joins need not wait for it."""
+RESERVATION_CHECK_SECONDS = 10.0
+"""How often expired reservations are released; joining a seat doesn't wait for that."""
 
 
 class LobbyCog(commands.Cog, name="lobby"):
@@ -76,10 +76,10 @@ class LobbyCog(commands.Cog, name="lobby"):
         draw_wonder: DrawWonder,
         city_name: CityName,
     ) -> None:
-        """Work for ``client`` through ``delivery``.
+        """Send messages through ``delivery``.
 
-        ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was;
-        ``city_name`` names the city on a seat of a game.
+        ``pictures`` draws the boards to choose from, ``draw_wonder`` the chosen one; ``city_name`` names the
+        city of a seat.
         """
         self._pictures = pictures
         self._draw_wonder = draw_wonder
@@ -90,9 +90,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._starting = KeyedLock()
 
     async def cog_load(self) -> None:
-        """Begin to look for lobbies that nobody needs any more."""
+        """Start the periodic checks for expired lobbies and reservations."""
         self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
-        self._client.repeat(self._free_kept, KEPT_LOOK_SECONDS, "freeing of kept seats")
+        self._client.repeat(self._release_reservations, RESERVATION_CHECK_SECONDS, "expired reservations")
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
                 raise Refusal("refusal-other-game", game=here)
             elif interaction.user.id in lobby.persons:
-                # The old message may be far up, or lost.
+                # The old message may be far up, or deleted.
                 await self.posts.open(interaction, place, partial(self._client.lobbies.get, lobby.row.id))
             else:
                 await self._sit_down(interaction, lobby.row.id)
@@ -138,7 +138,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         return suggest_games(interaction, typed)
 
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
-        """Remember which edition of 7 Wonders somebody has chosen: their next table is played with it."""
+        """Remember a person's edition of 7 Wonders as the default of their next table."""
         if options.game in EDITIONS:
             await self._client.store.set_edition(interaction.user.id, options.game)
 
@@ -159,7 +159,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button of the lobby message."""
+        """Answer a button, list or form of a lobby."""
         interaction, person = tap.interaction, tap.interaction.user.id
         lobbies = self._client.lobbies
         match tap.words[0]:
@@ -197,19 +197,19 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "board":
                 await self._take_board(tap)
             case "form":
-                # Also one that was opened before the bot was started again.
+                # Even one that was opened before a restart.
                 lobby = await lobbies.get(tap.table)
                 options = read_options_form(interaction.data or {}, lobby.row.options)
                 await self.posts.show(interaction, await lobbies.set_options(tap.table, person, options))
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    # -- what they do ---------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------
 
     async def _open_or_sit_down(
         self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]], options: Options
     ) -> None:
-        """Open a lobby, or take a seat in the one that somebody else has opened at the same time."""
+        """Open a lobby, or join one that another person has opened at the same time."""
         try:
             await self.posts.open(interaction, place, make)
         except Refusal as refusal:
@@ -223,9 +223,9 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def open_again(
         self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow], *, turned: bool
     ) -> None:
-        """Keep the seats of a game that is over for those who played it, or take the own one.
+        """Open a rematch with seats reserved for its players, or take one's own seat in it.
 
-        With ``turned`` it is played on the other sides of the boards. Who did not play opens nothing.
+        With ``turned`` it is played on the other sides of the boards. Only players of the game can open it.
         """
         person, lobbies = interaction.user, self._client.lobbies
         make = partial(lobbies.open_rematch, row, seats, host=person.id, name=name_of(person), turned=turned)
@@ -246,9 +246,9 @@ class LobbyCog(commands.Cog, name="lobby"):
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
     async def _offer_seats(self, interaction: Interaction, here: GameSnapshot, game: str | None) -> None:
-        """Offer the seats of the computer players in a game that has begun; raises `Refusal`.
+        """Offer the seats of the computer players in a running game; raises `Refusal`.
 
-        ``game`` is the one that the person wants to play, None for any.
+        ``game`` is the one that the person asked for, None for any.
         """
         played = here.row.options.game
         text = translator(interaction)
@@ -286,7 +286,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self.posts.close(row, "lobby-everyone-left")
 
     async def free_seat(self, table: int, person: int) -> None:
-        """Free a person's seat who is elsewhere; the message follows as soon as it can."""
+        """Free the seat of a person without an interaction; the message is updated if possible."""
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, person)
         if lobby is not None:
@@ -295,7 +295,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await best_effort(self.posts.close(row, "lobby-everyone-left"))
 
     async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
-        """Begin the game, or say who has not chosen a wonder yet; ``anyway`` they are dealt one."""
+        """Start the game, or list who has not chosen a wonder; ``anyway`` deals them one."""
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
@@ -305,7 +305,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._begin(interaction, lobby, interaction.user.id)
 
     async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
-        """Begin the game at the wish of the host, or because the last one has come, and answer."""
+        """Start the game for its host, or because the last player has joined, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting(lobby.row.id):
             begun = await self._begin_game(interaction, lobby.row.id, host)
@@ -315,7 +315,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     async def _begin_game(self, interaction: Interaction, table: int, host: int) -> GameSnapshot:
-        """Begin the game where its options say, with everybody who has a seat at that moment."""
+        """Start the game in the channel or a thread, with everyone who has a seat at that moment."""
         lobbies = self._client.lobbies
         lobby = await lobbies.as_host(table, host)
         place = lobby.row.place
@@ -327,7 +327,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         return begun.snapshot
 
     async def _thread_or_channel(self, interaction: Interaction, lobby: Lobby, text: Translator) -> int:
-        """Open a thread for a game; where that is not possible it is played in the channel, which is told."""
+        """Open a thread for a game; if that fails, say so in the channel and play there."""
         channel = interaction.channel
         may_write_there = interaction.app_permissions.send_messages_in_threads
         if isinstance(channel, discord.TextChannel) and may_write_there:
@@ -350,7 +350,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
         person = interaction.user.id
-        with looking(person, interaction.guild_id):
+        with drawing_for(person, interaction.guild_id):
             return await board_picker(
                 lobby, person, self._pictures, self._draw_wonder, translator(interaction)
             )
@@ -365,7 +365,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self.posts.refresh(lobby)
 
     async def _take_level(self, tap: Tap) -> None:
-        """Let one computer player, or all of them, play at another level."""
+        """Change the level of one computer player, or of all."""
         (level, name), person = read_level(tap.value), tap.interaction.user.id
         lobby = await self._client.lobbies.set_level(tap.table, person, level, name)
         await change(tap.interaction, level_picker(lobby, translator(tap.interaction)))
@@ -374,7 +374,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- the message ----------------------------------------------------------------------------------
 
     async def close(self, lobby: Lobby, person: int) -> None:
-        """Close a lobby at the wish of its host or a moderator."""
+        """Close a lobby for its host or a moderator."""
         await self._client.lobbies.close(lobby.row.id, "ended", person)
         await self.posts.close(lobby.row, "lobby-closed")
 
@@ -383,12 +383,12 @@ class LobbyCog(commands.Cog, name="lobby"):
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
             await best_effort(self.posts.close(row, "lobby-expired"))
 
-    async def _free_kept(self) -> None:
+    async def _release_reservations(self) -> None:
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_reserved():
             await best_effort(self.posts.refresh(lobby))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     async def _lobby_here(self, interaction: Interaction) -> Lobby:
         lobby = await self._client.lobbies.at(interaction.channel_id or 0)
@@ -399,7 +399,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
 
 async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:
-    """Open a thread with the names of the players; raises what Discord refuses it with."""
+    """Open a thread named after the players; raises the errors of Discord."""
     names = ", ".join(seat.name for seat in lobby.seats)
     return await channel.create_thread(
         name=text("thread-name", names=names)[:LONGEST_NAME], type=discord.ChannelType.public_thread

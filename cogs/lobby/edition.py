@@ -1,4 +1,4 @@
-"""/edition: which edition of 7 Wonders a server plays unless somebody says otherwise."""
+"""/edition: the edition of 7 Wonders that a server plays by default."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cogs.discord.names import edition_here, plain_name, suggested
 from cogs.discord.reply import Interaction, answering, say, translator
 
 OF_HOST = "host"
-"""Stands for the edition that each host has chosen last."""
+"""The choice of the edition that each host chose last."""
 
 
 class EditionCog(commands.Cog, name="edition"):
-    """Tells which edition is played, and lets those who manage a server choose it."""
+    """Shows the edition that is played, and lets people who manage a server choose it."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -51,7 +51,7 @@ def _named(text: Translator) -> dict[str, str]:
 
 
 def _meant(typed: str, text: Translator) -> str:
-    """Return the edition that somebody means, or that of the host; raises `Refusal`."""
+    """Return the typed edition, or `OF_HOST`; raises `Refusal` for other names."""
     wanted = plain_name(typed)
     for value, name in _named(text).items():
         if wanted in (plain_name(value), plain_name(name)):

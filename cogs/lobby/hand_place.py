@@ -1,6 +1,6 @@
-"""Where a person's hands go: by direct message, or to the channel, where **My hand** shows them.
+"""Where a person's hands go: direct messages, or the channel, where **My hand** shows them.
 
-Below it stands whether they are asked once more before a choice with which the game goes on.
+Also whether the person confirms choices that end the round.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import Person
 from bot.languages.translator import Translator
-from cogs.discord.delivery import Delivery, Opened
+from cogs.discord.delivery import Delivery, OpenResult
 from cogs.discord.message import NO_TABLE, Message, Row, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, change, defer, translator
 from cogs.discord.router import Tap
@@ -28,7 +28,7 @@ BUTTONS = {
 
 
 def hand_place(known: Person, text: Translator) -> Message:
-    """Return where a person's hands go and whether they are asked, with the buttons that change it."""
+    """Return where a person's hands go and whether they confirm choices, with the buttons to change it."""
     if known.hands_in_channel:
         return _settings(known, text, "hands-in-channel", DIRECT)
     if known.direct_channel is None:
@@ -37,25 +37,22 @@ def hand_place(known: Person, text: Translator) -> Message:
 
 
 def _settings(known: Person, text: Translator, place: str, *others: str) -> Message:
-    """Put what a person can change of their hands below a heading: other games have no such settings."""
+    """Return a person's settings of hands below a heading, as other games don't have them."""
     asked = ("choices-unasked", ASKED) if known.without_confirmation else ("choices-asked", UNASKED)
 
-    def changing(*wishes: str) -> Row:
-        return tuple(button(custom_id(TOPIC, NO_TABLE, wish), text(BUTTONS[wish])) for wish in wishes)
+    def buttons(*choices: str) -> Row:
+        return tuple(button(custom_id(TOPIC, NO_TABLE, choice), text(BUTTONS[choice])) for choice in choices)
 
-    return message(text("hand-settings"), text(place), changing(*others), text(asked[0]), changing(asked[1]))
+    return message(text("hand-settings"), text(place), buttons(*others), text(asked[0]), buttons(asked[1]))
 
 
 async def welcome(delivery: Delivery, interaction: Interaction, options: Options) -> None:
-    """Find out whether the hands of a person who sits down can be sent to them, and say so if not.
-
-    The bot writes to them once, which shows whether it can.
-    """
+    """Test by a first direct message whether a new player can be sent hands, and tell them if not."""
     await say_opened(interaction, await say_hello(delivery, interaction, options))
 
 
-async def say_hello(delivery: Delivery, interaction: Interaction, options: Options) -> Opened:
-    """Find out whether a person's hands can be sent to them; who wants none so is not asked."""
+async def say_hello(delivery: Delivery, interaction: Interaction, options: Options) -> OpenResult:
+    """Test whether hands can be sent to a person, unless they don't want that or it is known."""
     known = await interaction.client.store.person(interaction.user.id)
     if options.in_turns or known.hands_in_channel or known.direct_channel is not None:
         return "open"
@@ -64,23 +61,23 @@ async def say_hello(delivery: Delivery, interaction: Interaction, options: Optio
     return await delivery.open_direct(interaction.user, hello.view())
 
 
-async def say_opened(interaction: Interaction, opened: Opened) -> None:
-    """Say where a person's hands are when they cannot be sent to them, behind the answer."""
+async def say_opened(interaction: Interaction, opened: OpenResult) -> None:
+    """Send a follow-up if hands can't be sent to a person, with the place where they are shown."""
     if opened != "open":
         said = translator(interaction)(f"direct-messages-{opened}")
         await interaction.followup.send(said, ephemeral=True)
 
 
 class HandPlaceTaps:
-    """Remembers where people want their hands, and whether they are asked before a choice counts."""
+    """Saves where people want their hands, and whether they confirm their choices."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Work for ``client``; whom nobody has written to yet hears through ``delivery``."""
+        """Send first direct messages through ``delivery``."""
         self._client = client
         self._delivery = delivery
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button that changes what a person wants; raises `Refusal`."""
+        """Answer a button of these settings; raises `Refusal`."""
         text, store = translator(tap.interaction), self._client.store
         known = await store.person(tap.interaction.user.id)
         match tap.words[0]:
@@ -98,8 +95,8 @@ class HandPlaceTaps:
                 if opened != "open":
                     place = (f"direct-messages-{opened}", DIRECT)
                 await change(tap.interaction, _settings(known, text, *place))
-            case "asked" | "unasked" as wish:
-                unasked = wish == UNASKED
+            case "asked" | "unasked" as choice:
+                unasked = choice == UNASKED
                 await store.set_without_confirmation(known.person, wanted=unasked)
                 made = hand_place(replace(known, without_confirmation=unasked), text)
                 await change(tap.interaction, made)

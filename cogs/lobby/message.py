@@ -1,4 +1,4 @@
-"""What a lobby looks like: its message, its form, its list of boards."""
+"""The messages of a lobby: its public one, its lists and its form."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ FORM_OPTIONS: dict[str, tuple[str, ...]] = {
     "duel": ("pace", "pause", "place"),
     "architects": ("pace", "pause", "place"),
 }
-"""The options of each game in the order of the form, by its rules; Discord allows five."""
+"""The options in the form, in order, by the rules of a game; Discord allows five."""
 
 CityName = Callable[[GameSnapshot, Seat, str, Translator], str]
-"""Names the city on a seat, which in Duel is called after its player."""
+"""Returns the name of a seat's city; in Duel that is its player's."""
 
 FORM = "form:lobby:"
-"""What the id of the options form begins with; the table's number follows."""
+"""The start of the options form's id; the number of the table follows."""
 
 
 def lobby_message(lobby: Lobby, text: Translator) -> Message:
-    """Make the public message of an open lobby."""
+    """Return the public message of an open lobby."""
     row, options, most = lobby.row, lobby.row.options, lobby.row.options.most_players
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
     count = len(lobby.seats) - len(lobby.awaited)
@@ -123,16 +123,16 @@ def _who(seat: SeatRow, text: Translator) -> str:
 
 
 def started_lobby(row: TableRow, text: Translator) -> Message | None:
-    """Make what is left of a lobby's message when its game has begun; None where the game itself tells it."""
+    """Return what remains of a lobby's message after the start, or None in the channel of the game."""
     if row.place == row.channel:
         return None
     return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
 
 
 def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) -> Message | None:
-    """Offer the seats of the computer players in a game that has begun, each with its city and its points.
+    """Return a message that offers the computer players' seats, with their cities and points.
 
-    Returns None where there are none.
+    Returns None if there are no such seats.
     """
     free = [row for row in snapshot.seats if row.person is None]
     if not free:
@@ -156,14 +156,14 @@ def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) ->
 
 
 def not_chosen(lobby: Lobby, text: Translator) -> Message:
-    """Say to the host who has not chosen a wonder yet, with the button that begins all the same."""
+    """Return who has not chosen a wonder yet, with a button to start anyway."""
     names = all_of([escape(seat.name) for seat in lobby.undecided], text)
     said = text("start-not-chosen", count=len(lobby.undecided), names=names)
     return message(said, (button(custom_id("lobby", lobby.row.id, "anyway"), text("button-start-anyway")),))
 
 
 def level_picker(lobby: Lobby, text: Translator) -> Message:
-    """Make the private lists of levels: one for all computer players, and one for each of them."""
+    """Return the private lists of levels: one for all computer players, and one for each."""
     computers = lobby.computers
     if not computers:
         return message(text("levels-none"))
@@ -174,9 +174,9 @@ def level_picker(lobby: Lobby, text: Translator) -> Message:
 
 
 def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
-    """Make the list of levels for a computer player, or with None for all of them.
+    """Return the list of levels for a computer player, or for all of them if ``seat`` is None.
 
-    The values name the player: the seats may have changed when somebody chooses.
+    The values hold the player's name, as the seats may have changed before a person chooses.
     """
     options = [
         discord.SelectOption(
@@ -194,7 +194,7 @@ def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
 
 
 def read_level(value: str) -> tuple[Level, str | None]:
-    """Read what was chosen in one of the lists: the level, and for whom; raises `Refusal`."""
+    """Return the level and the computer player (None for all) of a choice; raises `Refusal`."""
     word, _, name = value.partition(" ")
     found: Level | None = next((level for level in get_args(Level) if level == word), None)
     if found is None:
@@ -203,10 +203,9 @@ def read_level(value: str) -> tuple[Level, str | None]:
 
 
 def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
-    """Make the form with the options of a lobby.
+    """Return the form with the options of a lobby.
 
-    All that it means stands in its id and its fields' ids, so that it can be sent back to a bot that has
-    been started again in the meantime: `read_options_form` reads it.
+    Its id and those of its fields hold everything that `read_options_form` needs, even after a restart.
     """
     options = lobby.row.options
     form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
@@ -227,7 +226,7 @@ def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
 
 
 def read_options_form(data: Mapping[str, Any], options: Options) -> Options:
-    """Read a form that was sent back; raises `Refusal` where it is none of ours."""
+    """Return the options of a submitted form; raises `Refusal` if it isn't one of ours."""
     for label in data.get("components", ()):
         field = label.get("component", {})
         if field.get("value") is None:
@@ -244,16 +243,16 @@ def _values(options: Options) -> list[tuple[str, str]]:
 
 
 def _option(name: str, value: str, options: Options, text: Translator) -> str:
-    """Return what a value of an option means.
+    """Return the text of an option's value.
 
-    The clock counts rounds of 7 Wonders, turns of the other games.
+    The time limit is per round in 7 Wonders, per turn in the other games.
     """
     key = f"option-{name}-{value.lower().replace('+', '-')}"
     return text(key, game=options.rules, edition=options.game)
 
 
 def newest_message(snapshot: GameSnapshot) -> str:
-    """Return the address of the newest message of a game where it is played, or of the place itself."""
+    """Return the URL of a game's newest message in its channel, or of the channel itself."""
     place = address_of(snapshot.row)
     sent = [post.message for post in snapshot.messages.values() if post.channel == snapshot.row.place]
     return f"{place}/{max(sent)}" if sent else place

@@ -1,4 +1,4 @@
-"""The one message of each lobby: posted, changed and brought down one after the other, never twice."""
+"""The one message of each lobby: posted, edited and moved one step at a time, never twice."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LOBBY = MessageKey("lobby")
 
 
 class LobbyPosts:
-    """Keeps each lobby to one message with buttons, however late Discord's answers are.
+    """Keeps each lobby to a single message with buttons, however late Discord's answers are.
 
-    A message is to be seen before its id is known here, so whoever comes meanwhile waits for it.
+    A message is visible before its id is known here, so other interactions wait for it.
     """
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
@@ -32,70 +32,70 @@ class LobbyPosts:
         self._lock = KeyedLock()
 
     async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
-        """Answer with the message of a lobby that ``make`` opens; a former message of it goes.
+        """Answer with the message of the lobby from ``make``, and delete its previous message.
 
-        The first message calls those for whom seats are kept.
+        The first message mentions the people for whom seats are reserved.
         """
         async with self._lock(place):
             lobby = await make()
-            before = await self._known(lobby.row)
-            called = lobby.awaited if before is None else ()
-            await send(interaction, self._message(lobby).view(), mentions=called)
+            previous = await self._post_of(lobby.row)
+            mentioned = lobby.awaited if previous is None else ()
+            await send(interaction, self._message(lobby).view(), mentions=mentioned)
             await self._remember(lobby.row, MessageRef(place, (await interaction.original_response()).id))
-        if before is not None:
-            await best_effort(self._delivery.delete(before))
+        if previous is not None:
+            await best_effort(self._delivery.delete(previous))
         return lobby
 
     async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
-        """Bring the message of a lobby up to date, wherever the change came from, and answer.
+        """Update the message of a lobby, wherever the change came from, and answer.
 
-        Who has been ``seated`` elsewhere is told where the lobby is.
+        A person ``seated`` from another message gets a link to the lobby.
         """
         place, number = lobby.row.place, lobby.row.id
-        # Whoever has answered already says what there is to say; to wait for the message says nothing.
+        # An earlier answer has said everything; the acknowledgement below says nothing.
         needs_words = is_command(interaction) or not is_answered(interaction)
         if self._lock.is_held(place):
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._lock(place):
             made = self._message(await self._client.lobbies.get(number))
-            post = await self._known(lobby.row)
+            post = await self._post_of(lobby.row)
             tapped = _tapped(interaction, number)
             if tapped is not None and (post is None or post.message <= tapped.message):
-                # A crash may have come before the message was remembered.
+                # The bot may have crashed before it saved the message's id.
                 if tapped != post:
                     await self._remember(lobby.row, tapped)
                 await change(interaction, made)
                 stale = post
             else:
                 if needs_words:
-                    await self.answer_changed(interaction, _where(lobby.row, post) if seated else None)
+                    await self.answer_changed(interaction, _link_to(lobby.row, post) if seated else None)
                 await self._change(lobby, post, made)
                 stale = tapped
-        if stale is not None and stale != (await self._known(lobby.row)):
+        if stale is not None and stale != (await self._post_of(lobby.row)):
             await best_effort(self._delivery.delete(stale))
 
     async def turn_into(self, row: TableRow, made: Message | None) -> None:
-        """Turn the message of a lobby into another one, where there is one; with None take it away."""
+        """Replace the message of a lobby, if it has one; with None delete it."""
         async with self._lock(row.place):
-            post = await self._known(row)
+            post = await self._post_of(row)
             if post is not None and made is None:
                 await self._delivery.delete(post)
             elif post is not None and made is not None:
                 await self._delivery.edit(post, made.view())
 
     async def close(self, row: TableRow, why: str) -> None:
-        """Say in the message of a lobby why it is closed, and forget the message."""
+        """Replace the message of a lobby by the reason why it is closed, and forget its id."""
         await self.turn_into(row, message(self._client.languages.of(row.language)(why)))
         await self._client.store.drop_message(row.id, LOBBY)
 
     async def refresh(self, lobby: Lobby) -> None:
-        """Bring the message of a lobby up to date behind an answer of another kind."""
+        """Update the message of a lobby without answering."""
         async with self._lock(lobby.row.place):
             made = self._message(await self._client.lobbies.get(lobby.row.id))
-            await self._change(lobby, await self._known(lobby.row), made)
+            await self._change(lobby, await self._post_of(lobby.row), made)
 
     async def show_seated(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Show a lobby to who has just sat down; where its game has begun meanwhile, say that they sit."""
+        """Show a lobby to a new player; if its game has started meanwhile, confirm their seat."""
         try:
             await self.show(interaction, lobby, seated=True)
         except Refusal as refusal:
@@ -106,7 +106,7 @@ class LobbyPosts:
             await say(interaction, translator(interaction)("seated-game-has-begun"))
 
     async def answer_changed(self, interaction: Interaction, seat_at: str | None = None) -> None:
-        """Say that it is done, or where they have a seat, to who cannot see it at the message they tapped."""
+        """Confirm a change, or a seat with its link, to a person who can't see it where they tapped."""
         text = translator(interaction)
         await say(
             interaction, text("lobby-changed") if seat_at is None else text("lobby-seated", place=seat_at)
@@ -114,8 +114,8 @@ class LobbyPosts:
 
     async def _change(self, lobby: Lobby, post: MessageRef | None, made: Message) -> None:
         if post is None or not await self._delivery.edit(post, made.view()):
-            row, called = lobby.row, lobby.awaited if post is None else ()
-            sent = await self._delivery.send(row.place, made.view(), mentions=called)
+            row, mentioned = lobby.row, lobby.awaited if post is None else ()
+            sent = await self._delivery.send(row.place, made.view(), mentions=mentioned)
             await self._remember(row, sent)
             if post is not None:
                 await best_effort(self._delivery.delete(post))
@@ -123,7 +123,7 @@ class LobbyPosts:
     def _message(self, lobby: Lobby) -> Message:
         return lobby_message(lobby, self._client.languages.of(lobby.row.language))
 
-    async def _known(self, row: TableRow) -> MessageRef | None:
+    async def _post_of(self, row: TableRow) -> MessageRef | None:
         return (await self._client.store.posted(row.id)).messages.get(LOBBY)
 
     async def _remember(self, row: TableRow, post: MessageRef) -> None:
@@ -131,12 +131,12 @@ class LobbyPosts:
 
 
 def is_command(interaction: Interaction) -> bool:
-    """Return whether something was typed, not tapped."""
+    """Return whether an interaction is a slash command."""
     return interaction.type is discord.InteractionType.application_command
 
 
 def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
-    """Return the message that was tapped, where it is one of this lobby's that everybody sees."""
+    """Return the tapped message if it is a public one of this lobby, else None."""
     tapped = interaction.message
     if tapped is None or tapped.flags.ephemeral:
         return None
@@ -156,8 +156,8 @@ def _identities(components: Iterable[Any]) -> list[str]:
     return found
 
 
-def _where(row: TableRow, post: MessageRef | None) -> str:
-    """Lead to the message of a lobby, or to its channel where the message is not known."""
+def _link_to(row: TableRow, post: MessageRef | None) -> str:
+    """Return a link to the message of a lobby, or to its channel if the message is unknown."""
     if post is None:
         return f"<#{row.place}>"
     return f"https://discord.com/channels/{row.server}/{post.channel}/{post.message}"

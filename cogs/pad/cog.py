@@ -20,7 +20,7 @@ from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import Message, message
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -94,7 +94,7 @@ class PadCog(commands.Cog, name="pad"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, a list or a form of a pad."""
-        with looking(tap.interaction.user.id, tap.interaction.guild_id):
+        with drawing_for(tap.interaction.user.id, tap.interaction.guild_id):
             async with self._lock(tap.table):
                 await self._answer(tap, await self._pad(tap))
 

@@ -1,1 +1,1 @@
-"""Practice tables: begun at once, against easy computer players."""
+"""Practice tables: they start at once, against easy computer players."""

@@ -1,4 +1,4 @@
-"""Which of the choices that somebody has are worth a word, and in which order."""
+"""The choices of a decision that are worth explaining, in order."""
 
 from __future__ import annotations
 
@@ -9,52 +9,52 @@ from engine.game import Choice, Decision
 from engine.players.advice import Hint, reasons_for
 from engine.players.reasons import Reason
 
-MOST_TOLD = 10
-"""So many choices are told of at once."""
+MOST_EXPLAINED = 10
+"""Choices that are explained at once."""
 
 
-class Weighed(NamedTuple):
-    """A choice with what is told of it."""
+class WeighedChoice(NamedTuple):
+    """A choice with its reasons."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
 
     @property
     def worth(self) -> float:
-        """How much it counts in all, in points of the final score."""
+        """The sum of its reasons, in points of the final score."""
         return sum(reason.worth for reason in self.reasons)
 
 
-def weighed(
-    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, hint: Hint
-) -> list[Weighed]:
-    """Weigh ``choices`` of a decision: what the ``hint`` advises first, then what brings most at once.
+def weigh(
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], position: int | None, hint: Hint
+) -> list[WeighedChoice]:
+    """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
 
-    Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
-    that can be done with it.
+    Without a ``position`` that is the best use of each card, else each use of the card at that position in
+    the hand or the layout.
     """
     advised = hint.choice
-    all_of_them = [
-        Weighed(each, hint.reasons if each == advised else reasons_for(view, decision, each))
+    every_choice = [
+        WeighedChoice(each, hint.reasons if each == advised else reasons_for(view, decision, each))
         for each in choices
     ]
-    if place is None:
-        found = _best_of_each(all_of_them, _card_of, advised)
+    if position is None:
+        found = _best_of_each(every_choice, _card_of, advised)
     else:
-        wanted = place if view.game == "duel" else _card_at(view, place)
+        wanted = position if view.game == "duel" else _card_at(view, position)
         found = _best_of_each(
-            (each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of, advised
+            (each for each in every_choice if _card_of(each.choice) == wanted), _use_of, advised
         )
-    return found[:MOST_TOLD]
+    return found[:MOST_EXPLAINED]
 
 
-def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list[Weighed]:
-    """Keep one choice of each kind: the advised one, or else the best."""
+def _best_of_each(choices: Iterable[WeighedChoice], key: Any, advised: Choice) -> list[WeighedChoice]:
+    """Return one choice of each kind, the best first: the advised one, or else the highest worth."""
 
-    def rank(each: Weighed) -> tuple[bool, float]:
+    def rank(each: WeighedChoice) -> tuple[bool, float]:
         return each.choice == advised, each.worth
 
-    best: dict[Hashable, Weighed] = {}
+    best: dict[Hashable, WeighedChoice] = {}
     for each in choices:
         kind = key(each.choice)
         if kind not in best or rank(each) > rank(best[kind]):
@@ -63,17 +63,17 @@ def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list
 
 
 def _card_of(choice: Choice) -> Hashable:
-    """Return the place or the card that a choice is about; one that is about none stands for itself."""
+    """Return the slot or the card of a choice, or the choice itself if it has neither."""
     slot: Hashable = getattr(choice, "slot", None)
     card: Hashable = getattr(choice, "card", None)
     return slot if slot is not None else card if card is not None else choice
 
 
-def _deed_of(choice: Choice) -> Hashable:
-    """Return what is done with a card: built, sold, laid under which wonder."""
+def _use_of(choice: Choice) -> Hashable:
+    """Return the use of a card: the action, and the wonder if there is one."""
     return choice.action, getattr(choice, "wonder", None)
 
 
-def _card_at(view: Any, place: int) -> Hashable:
+def _card_at(view: Any, position: int) -> Hashable:
     hand: tuple[Hashable, ...] = getattr(view, "hand", ())
-    return hand[place] if 0 <= place < len(hand) else None
+    return hand[position] if 0 <= position < len(hand) else None

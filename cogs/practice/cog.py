@@ -1,4 +1,4 @@
-"""Practising: a table that begins at once, a word on each choice, and a step back at any time."""
+"""Practice: a table that starts at once, with reasons for each choice and a step back at any time."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.practice.choices import weighed
+from cogs.practice.choices import weigh
 from engine.game import Seat
 
 
 class PracticeCog(commands.Cog, name="practice"):
-    """Begins practice tables, and answers what they have beside other games."""
+    """Opens practice tables, and answers their additional buttons."""
 
     def __init__(
         self,
@@ -58,10 +58,10 @@ class PracticeCog(commands.Cog, name="practice"):
         tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
-        """Serve ``client``; people without DMs so far are reached through ``delivery``.
+        """Send first direct messages through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't;
-        ``tip_opt_out`` handles the opt-out of tips, ``hints`` the requests for a strong player's choice.
+        ``announcer`` has the presenters of games, ``pages`` shows games on servers without the bot,
+        ``tip_opt_out`` switches tips off, and ``hints`` finds the strong player's choices.
         """
         self._pages = pages
         self._tip_opt_out = tip_opt_out
@@ -76,7 +76,7 @@ class PracticeCog(commands.Cog, name="practice"):
     @anywhere
     @app_commands.describe(game="command-practice-game", here="command-practice-here")
     async def practice(self, interaction: Interaction, game: str | None = None, here: bool = False) -> None:
-        """Begin a practice table, in private or in this channel."""
+        """Open a practice table, in private or in this channel."""
         async with answering(interaction):
             meant = await game_meant(interaction, game)
             await self._begin(interaction, meant, here=here)
@@ -106,10 +106,10 @@ class PracticeCog(commands.Cog, name="practice"):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    # -- what they do ---------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------
 
     async def _begin(self, interaction: Interaction, game: str, *, here: bool) -> None:
-        """Begin a table at once, or lead to the one that the person has there."""
+        """Open a table, or lead to the one that the person has there."""
         if game not in GAME_NAMES:
             raise Refusal("refusal-no-such-game")
         if is_guest(interaction):
@@ -117,9 +117,9 @@ class PracticeCog(commands.Cog, name="practice"):
             return
         channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
-        stays = here or self._practises(channel, interaction.user.id)
+        stays = here or self._has_table(channel, interaction.user.id)
         if not is_direct and not stays and not self._client.cluster.serves(NO_SERVER):
-            # What is played in direct messages has to be tapped where they are heard.
+            # Only the process that receives direct messages can run a game in them.
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
@@ -131,7 +131,7 @@ class PracticeCog(commands.Cog, name="practice"):
         else:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
             if known is None or self._client.sessions.at(known) is None:
-                known = await self._opened(interaction, hello)
+                known = await self._open_direct(interaction, hello)
             place = channel if known is None else known
             said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
         if await self._lead_to_running(interaction, place, game):
@@ -146,7 +146,7 @@ class PracticeCog(commands.Cog, name="practice"):
         await answer_deferred(interaction, said or practice_begun(session.row, text))
 
     async def _begin_as_guest(self, interaction: Interaction, game: str) -> None:
-        """Begin a table in a message that only this person can see, or show the one that they have."""
+        """Open a table in a private message, or show the one that the person has."""
         if not self._client.cluster.serves(NO_SERVER):
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
@@ -154,27 +154,27 @@ class PracticeCog(commands.Cog, name="practice"):
         running = self._client.sessions.at(place)
         if running is None:
             session = await self._open(interaction, NO_SERVER, place, game)
-            await self._pages.show(interaction, session, practice_hello(game, text, alone=True))
+            await self._pages.show(interaction, session, practice_hello(game, text, as_guest=True))
         else:
             await self._pages.show(interaction, running, practice_goes_on(running.row, game, text))
 
-    async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
-        """Write to a person before their first hand; return the channel, None where they take no messages."""
+    async def _open_direct(self, interaction: Interaction, hello: Message) -> int | None:
+        """Send a first direct message; return its channel, or None if direct messages are closed."""
         if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 
-    def _practises(self, place: int, person: int) -> bool:
-        """Return whether somebody has a practice table at a place."""
+    def _has_table(self, place: int, person: int) -> bool:
+        """Return whether a person has a practice table in a channel."""
         running = self._client.sessions.at(place)
         return running is not None and running.snapshot.is_practice and running.row.host == person
 
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
-        """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
+        """Lead to the person's table in a channel, if any; raises `Refusal` if others play there."""
         running = self._client.sessions.at(place)
         if running is None:
             return False
-        if not self._practises(place, interaction.user.id):
+        if not self._has_table(place, interaction.user.id):
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
         if interaction.channel_id == place:
@@ -193,7 +193,7 @@ class PracticeCog(commands.Cog, name="practice"):
         return await self._client.sessions.begin(lobby)
 
     async def _start_over(self, tap: Tap) -> None:
-        """End a table and begin another one in its place."""
+        """End a table and open another one in its place."""
         session, interaction, game = tap.session, tap.interaction, tap.word(1)
         row = session.row
         if row.host != interaction.user.id or not row.options.is_practice or game not in GAME_NAMES:
@@ -202,12 +202,12 @@ class PracticeCog(commands.Cog, name="practice"):
         await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
         begun, text = await self._open(interaction, row.server, row.place, game), translator(interaction)
         if row.is_ephemeral:
-            await self._pages.show(interaction, begun, practice_hello(game, text, alone=True))
+            await self._pages.show(interaction, begun, practice_hello(game, text, as_guest=True))
         else:
             await answer_deferred(interaction, practice_begun(begun.row, text))
 
     async def _say_why(self, tap: Tap) -> None:
-        """Say a word on each choice that who practises has now, or on what can be done with one card."""
+        """Give the reasons for the player's choices, or for the uses of one card."""
         session, interaction = tap.session, tap.interaction
         seat = _own_seat(interaction, session)
         snapshot = session.snapshot
@@ -217,12 +217,12 @@ class PracticeCog(commands.Cog, name="practice"):
         if not snapshot.asks(tap.number(1)):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
+        view, position = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
         text = translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         choices = presenter.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
-        found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
+        found = await asyncio.to_thread(weigh, view, decision, choices, position, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
         explainer = Explainer(view, presenter.names, text)
@@ -232,7 +232,7 @@ class PracticeCog(commands.Cog, name="practice"):
             else explainer.why(presenter.choice_in_words(view, each.choice), each.reasons)
             for each in found
         ]
-        begin = [text("practice-why" if place is None else "practice-why-card")]
+        begin = [text("practice-why" if position is None else "practice-why-card")]
         if all(each.choice != hint.choice for each in found):
             what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
@@ -247,24 +247,24 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
     return seat
 
 
-def practice_hello(game: str, text: Translator, *, alone: bool = False) -> Message:
-    """Return what practice is and how one wins, with the way to learn more.
+def practice_hello(game: str, text: Translator, *, as_guest: bool = False) -> Message:
+    """Return an introduction to practice and the goal of the game, with a button to learn more.
 
-    Where the bot isn't, that stands below the first question.
+    The one for servers without the bot has no button, as it stands below the first question.
     """
     goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
-    if alone:
+    if as_guest:
         return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 
 
 def practice_begun(row: TableRow, text: Translator) -> Message:
-    """Return where a table is that has begun."""
+    """Return a link to a table that has started."""
     return leading_to(address_of(row), text("practice-begun"), text)
 
 
 def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
-    """Lead to the table that somebody has already, or show it, with the button that begins another one."""
+    """Return a link to a running table, unless it is right below, with a button to start another one."""
     again = button(custom_id(TOPIC, row.id, "anew", game), text("button-practice-again"))
     if row.is_ephemeral:
         return message(text("practice-goes-on-here"), (again,))

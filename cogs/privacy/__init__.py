@@ -1,1 +1,1 @@
-"""What is kept of a person, and having it deleted."""
+"""The data stored about a person, and deleting it."""

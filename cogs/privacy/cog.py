@@ -1,4 +1,4 @@
-"""What is kept of a person: telling it, and deleting it at their wish."""
+"""The /privacy and /forget commands: the data stored about a person, and deleting it."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from cogs.lobby.cog import LobbyCog
 
 
 class PrivacyCog(commands.Cog, name="privacy"):
-    """Tells people what is kept of them, and deletes it."""
+    """Shows people the data stored about them, and deletes it."""
 
     def __init__(self, client: Client, lobby: LobbyCog, seats: SeatsCog) -> None:
-        """Work for ``client``; ``lobby`` and ``seats`` free the seats of who is forgotten."""
+        """Free the seats of forgotten people through ``lobby`` and ``seats``."""
         self._client = client
         self._lobby = lobby
         self._seats = seats
 
     @commands.Cog.listener()
     async def on_seat_to_free(self, table: int, person: int) -> None:
-        """Free the seat of a person who is forgotten at the wish that another process has heard."""
+        """Free the seat of a person whose /forget another process is answering."""
         await self._free_seat(table, person)
 
     @app_commands.command(description="command-privacy")
     @anywhere
     async def privacy(self, interaction: Interaction) -> None:
-        """Say what is kept of people, why and how long, and what that is for this person."""
+        """Show what is stored about people, why and how long, and this person's own data."""
         async with answering(interaction):
             text = translator(interaction)
             kept = await self._client.store.person_summary(interaction.user.id)
@@ -47,14 +47,14 @@ class PrivacyCog(commands.Cog, name="privacy"):
     @app_commands.command(description="command-forget")
     @anywhere
     async def forget(self, interaction: Interaction) -> None:
-        """Ask whether all that is kept of this person is to be deleted."""
+        """Ask whether to delete all data about this person."""
         async with answering(interaction):
             kept = await self._client.store.person_summary(interaction.user.id)
             question = forget_question(kept, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer the question whether to forget."""
+        """Answer a button of the question whether to forget."""
         text = translator(tap.interaction)
         match tap.words[0]:
             case "keep":
@@ -67,19 +67,19 @@ class PrivacyCog(commands.Cog, name="privacy"):
                 raise Refusal("refusal-offer-changed")
 
     async def _forget(self, person: int, text: Translator) -> PersonSummary:
-        """Free the seats of a person, then delete what is kept; return what that was.
+        """Free the seats of a person, then delete their data; return what it was.
 
-        Where a seat cannot be freed nothing is deleted, and it can be asked for again.
+        If a seat can't be freed, nothing is deleted, and the person can try again.
         """
         kept = await self._client.store.person_summary(person)
         await self._client.cluster.free_seats(person, [*kept.lobbies, *kept.running])
-        # Those of lobbies elsewhere are free by now.
+        # Seats in other processes' lobbies are free by now.
         lobbies = (await self._client.store.person_summary(person)).lobbies
         games = [session.id for session in self._client.sessions.of_person(person)]
         for table in (*lobbies, *games):
             await self._free_seat(table, person)
         if (await self._client.store.person_summary(person)).running:
-            # Games that this process is only just bringing back are none that it could tell of this.
+            # This process can't free a seat in games that it is still resuming.
             raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
         self._client.chosen.forget(person)
@@ -97,21 +97,21 @@ class PrivacyCog(commands.Cog, name="privacy"):
 
 
 def notice(kept: PersonSummary, record_days: int, text: Translator) -> Message:
-    """Return what is kept of people, and what that is for one of them."""
+    """Return what is stored about people, and one person's own data."""
     return message(
         text("privacy", days=record_days), "\n".join(_in_words(kept, text)), text("privacy-forget")
     )
 
 
 def forgotten(kept: PersonSummary, text: Translator) -> Message:
-    """Return what has been deleted, and what remains."""
+    """Return what was deleted, and what remains."""
     lines = [text(f"forgotten-{what}", count=count) for what, count in _games(kept)]
     deleted = "\n".join([text("forgotten-settings"), *lines])
     return message(text("forgotten"), deleted, text("forgotten-remains"))
 
 
 def forget_question(kept: PersonSummary, text: Translator) -> Message:
-    """Ask a person whether to delete what is kept of them, and say what will come of it."""
+    """Return the question whether to delete a person's data, with the consequences."""
     row = (
         button(
             custom_id("privacy", NO_TABLE, "forget"), text("button-forget"), style=discord.ButtonStyle.danger
@@ -149,7 +149,7 @@ def _in_words(kept: PersonSummary, text: Translator) -> list[str]:
 
 
 def _games(kept: PersonSummary) -> list[tuple[str, int]]:
-    """List the tables where there is something to forget, each kind with how many there are."""
+    """Return the kinds of tables with data to forget, each with the number of tables."""
     counts = {
         "lobbies": len(kept.lobbies),
         "running": len(kept.running),

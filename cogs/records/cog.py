@@ -20,7 +20,7 @@ from bot.languages.translator import Translator
 from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, result_in
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -112,7 +112,7 @@ class RecordsCog(commands.Cog, name="record"):
                 log.info("a file is not the record of a game: %s", error)
                 raise Refusal("refusal-record") from error
             number = await self._client.store.put_record(checked.record, self._client.clock.now())
-            with looking(interaction.user.id, interaction.guild_id):
+            with drawing_for(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
                     BROUGHT, number, checked.steps + 1, public_translator(interaction)
                 )
@@ -124,7 +124,7 @@ class RecordsCog(commands.Cog, name="record"):
     async def show_kept(self, interaction: Interaction, number: int) -> None:
         """Answer privately with the first page of a game that is kept here; raises `Refusal`."""
         await defer(interaction, ephemeral=True, thinking=True)
-        with looking(interaction.user.id, interaction.guild_id):
+        with drawing_for(interaction.user.id, interaction.guild_id):
             made = await self.pages.page(KEPT, number, 1, translator(interaction))
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
@@ -148,7 +148,7 @@ class RecordsCog(commands.Cog, name="record"):
             await self._show_to_all(tap, page)
             return
         await defer(interaction)
-        with looking(interaction.user.id, interaction.guild_id):
+        with drawing_for(interaction.user.id, interaction.guild_id):
             made = await self.pages.page(tap.topic, tap.table, page, translator_of_tapped(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             made = _private(interaction, made, tap.table, page)
@@ -160,7 +160,7 @@ class RecordsCog(commands.Cog, name="record"):
         text = public_translator(interaction)
 
         async def make() -> Message:
-            with looking(interaction.user.id, interaction.guild_id):
+            with drawing_for(interaction.user.id, interaction.guild_id):
                 return await self.pages.page(tap.topic, tap.table, page, text)
 
         await self._showing.show(interaction, text, make)

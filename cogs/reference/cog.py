@@ -17,14 +17,14 @@ from cogs.discord.installs import anywhere
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.names import edition_here, game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
     answering,
     change,
     defer,
-    pictures_shown,
+    pictures_message,
     public_translator,
     translator,
     turn_into,
@@ -89,7 +89,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
-            with looking(interaction.user.id, interaction.guild_id):
+            with drawing_for(interaction.user.id, interaction.guild_id):
                 made = await self.close_up(found, text)
             row = show_button(interaction, custom_id("reference", NO_TABLE, "show", *found[0].words))
             await answer_deferred(interaction, message(*made.parts, row))
@@ -121,7 +121,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _page(self, interaction: Interaction, lesson: str, number: int, *, is_new: bool) -> None:
         """Show a page on how to play, in a new message or in that which was tapped."""
         await defer(interaction, ephemeral=is_new, thinking=is_new)
-        with looking(interaction.user.id, interaction.guild_id):
+        with drawing_for(interaction.user.id, interaction.guild_id):
             made = await self.lessons.page(lesson, number, translator(interaction))
         await (answer_deferred if is_new else turn_into)(interaction, made)
 
@@ -133,7 +133,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
-            with looking(interaction.user.id, interaction.guild_id):
+            with drawing_for(interaction.user.id, interaction.guild_id):
                 return await self.close_up(found, text)
 
         await self._showing.show(interaction, text, make)
@@ -142,7 +142,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Show what goes by one name."""
         notes = dict.fromkeys(said for entry in found for note in entry.notes if (said := note(text)))
         pictures = [await self._picture(entry, text) for entry in found]
-        return pictures_shown(pictures, text, "\n".join(notes) or None)
+        return pictures_message(pictures, text, "\n".join(notes) or None)
 
     async def wonder_picture(self, game: GameName, wonder: WonderId, text: Translator) -> Picture:
         """Draw both sides of a wonder of a game."""

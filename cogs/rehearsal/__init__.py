@@ -1,1 +1,1 @@
-"""The rehearsal: every message of the bot once, on the real Discord, looked at and taken away again."""
+"""The rehearsal: posts every message of the bot once on the real Discord, checks and deletes it."""

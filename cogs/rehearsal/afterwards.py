@@ -1,4 +1,4 @@
-"""After a rehearsal: how long Discord took, what it limited and refused; taking away all that was posted."""
+"""After a rehearsal: Discord's times, limits and refusals, and deleting everything that was posted."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.rehearsal.looking import EPHEMERAL, counted
 
 MOST_REFUSED_FOR_SPEED = 0.05
-"""The share of requests that may come too early: the library waits by itself where limits are announced."""
+"""The accepted share of requests that come too early; the library waits for announced limits."""
 
 LINES_AROUND = 50
-"""How many messages around the opening of a thread are looked through for the line that tells of it."""
+"""Messages around the opening of a thread that are searched for its announcement."""
 
 
-# -- measures ------------------------------------------------------------------------------------------
+# -- measurements --------------------------------------------------------------------------------------
 
 
 def measure(traffic: Traffic, report: Report) -> None:
-    """Tell the times, the limits met, the faults of Discord and what it refused."""
+    """Report the response times, the rate limits, Discord's errors and what it refused."""
     exchanges = traffic.since(0)
     for subject, method in (("Time to send", "POST"), ("Time to change", "PATCH")):
         seconds = [each.seconds for each in exchanges if each.went_well and _is_about_messages(each, method)]
         if seconds:
             said = f"{median(seconds):.2f} s each in the middle, {max(seconds):.2f} s at most"
             report.add(True, subject, f"{len(seconds)} messages, {said}.")
-    _tell_limits(exchanges, report)
+    _report_limits(exchanges, report)
     faults = Counter(
         each.fault or str(each.status)
         for each in exchanges
@@ -55,7 +55,7 @@ def measure(traffic: Traffic, report: Report) -> None:
         report.add(False, "Refused", f"{count} times Discord refused {what}.")
 
 
-def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
+def _report_limits(exchanges: list[Exchange], report: Report) -> None:
     early = [each for each in exchanges if each.status == TOO_MANY_REQUESTS]
     held = sum(each.headers.get("x-ratelimit-remaining") == "0" for each in exchanges)
     known = f"the bot held back by itself {counted(held, 'time')}"
@@ -81,7 +81,7 @@ def _is_about_messages(exchange: Exchange, method: str) -> bool:
 
 
 def _route(exchange: Exchange) -> str:
-    """Return a path without the numbers and tokens in it."""
+    """Return a path without its ids and tokens."""
     words = exchange.path.split("/")
     if words[1] in ("interactions", "webhooks") and len(words) > 3:
         words[3] = "…"
@@ -96,11 +96,11 @@ def _reason(exchange: Exchange) -> str:
     return f"code {answer.get('code', 0)} ({said})"
 
 
-# -- clearing ------------------------------------------------------------------------------------------
+# -- deleting ------------------------------------------------------------------------------------------
 
 
 async def clear(client: Client, traffic: Traffic, report: Report) -> None:
-    """Delete everything that was posted, and say what could not be."""
+    """Delete everything that was posted, and report what could not be deleted."""
     threads = {
         int(each.answer["id"]): each.answer
         for each in traffic.since(0)
@@ -129,7 +129,7 @@ async def clear(client: Client, traffic: Traffic, report: Report) -> None:
             "find that line: please delete it.",
         )
     for thread in threads.keys() - gone:
-        # That is allowed to who opened it (Discord, Threads).
+        # A thread's owner can archive it (Discord, Threads).
         closed = await _is_done(client.http.edit_channel(thread, archived=True))
         report.add(
             None if closed else False,
@@ -140,7 +140,7 @@ async def clear(client: Client, traffic: Traffic, report: Report) -> None:
 
 
 def _posted(traffic: Traffic) -> list[MessageRef]:
-    """List the messages that were made and not deleted since, but for those that one person sees alone."""
+    """Return the public messages that were posted and not deleted since."""
     made: dict[int, MessageRef] = {}
     for exchange in traffic.since(0):
         last = exchange.path.rpartition("/")[2]
@@ -152,7 +152,7 @@ def _posted(traffic: Traffic) -> list[MessageRef]:
 
 
 def _message(answer: Any) -> dict[str, Any] | None:
-    """Return the message that an answer holds where everybody sees it."""
+    """Return the public message in an answer, or None."""
     if isinstance(answer, dict) and isinstance(answer.get("resource"), dict):
         answer = answer["resource"].get("message")
     if not isinstance(answer, dict) or "channel_id" not in answer or "author" not in answer:
@@ -161,7 +161,7 @@ def _message(answer: Any) -> dict[str, Any] | None:
 
 
 async def _is_done(deleting: Awaitable[object]) -> bool:
-    """Return whether something could be deleted, or was gone already."""
+    """Return whether something was deleted, or was gone already."""
     try:
         await deleting
     except discord.HTTPException as error:
@@ -172,9 +172,9 @@ async def _is_done(deleting: Awaitable[object]) -> bool:
 
 
 async def _announcement(client: Client, thread: Mapping[str, Any]) -> list[MessageRef]:
-    """Find the line in which Discord tells a channel of a new thread, where the bot may read the history.
+    """Return Discord's announcement of a new thread, if the bot can read the history.
 
-    It is a message of who opened the thread, with the thread's name (Discord, Message Types).
+    Its author is the thread's owner, its text the thread's name (Discord, Message Types).
     """
     channel = int(thread["parent_id"])
     try:

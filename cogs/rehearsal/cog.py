@@ -1,4 +1,4 @@
-"""The course of a rehearsal."""
+"""Running a rehearsal part by part."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
 from cogs.rehearsal.afterwards import clear, measure
-from cogs.rehearsal.flows import SHORT, Flows, NotThereError
-from cogs.rehearsal.looking import Looking
-from cogs.rehearsal.setting import Setting
+from cogs.rehearsal.flows import SHORT, Flows, OverdueError
+from cogs.rehearsal.looking import MessageChecker
+from cogs.rehearsal.setting import RehearsalContext
 from cogs.rehearsal.surroundings import Surroundings
 from cogs.rehearsal.taps import Taps
 from cogs.samples.every_message import MESSAGES
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class RehearsalCog(commands.Cog, name="rehearsal"):
-    """Lets the bot do everything once in a channel and looks at what becomes of it."""
+    """Has the bot do everything once in a channel, and checks the results."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self.names: set[str] = set()
@@ -44,58 +44,58 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Hear the taps that were asked for."""
+        """Record the taps that were asked for."""
         if self._taps is not None:
-            self._taps.hear(interaction)
+            self._taps.record(interaction)
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through the parts of the wish, and take away what was posted, also when it is stopped midway."""
+        """Run the requested parts, and delete what was posted, even if it is stopped midway."""
         going = asyncio.ensure_future(self._go_through(wish, traffic, report))
         try:
             await asyncio.shield(going)
         except asyncio.CancelledError:
             report.add(False, "Stopped", "You have stopped the rehearsal before its end.")
-            # A message whose answer nobody waits for could not be taken away: its id comes with the answer.
+            # The id of a message comes with its answer, without which it can't be deleted.
             await traffic.until_answered()
         except FAULTS as error:
             report.add(False, "Discord", f"It did not answer as it should: {_in_a_line(error)}.")
         except Exception as error:
-            _tell_own_fault(report, "Rehearsal", error)
+            _report_own_fault(report, "Rehearsal", error)
         finally:
             going.cancel()
             await self._client.sessions.stop()
             await asyncio.gather(going, return_exceptions=True)
             await traffic.until_answered()
             if self._taps is not None:
-                await self._taps.put_away()
+                await self._taps.delete_answer()
             measure(traffic, report)
             await clear(self._client, traffic, report)
 
     async def _go_through(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        setting = await self._look_around(wish, traffic, report)
-        if setting is None:
+        context = await self._prepare(wish, traffic, report)
+        if context is None:
             return
-        self._taps = Taps(setting)
-        flows = Flows(setting)
-        for name, part in self._parts(setting, flows, self._taps).items():
+        self._taps = Taps(context)
+        flows = Flows(context)
+        for name, part in self._parts(context, flows, self._taps).items():
             if not wish.parts or name in wish.parts:
                 await self._try(report, name, part())
                 await flows.end_all()
 
     def _parts(
-        self, setting: Setting, flows: Flows, taps: Taps
+        self, context: RehearsalContext, flows: Flows, taps: Taps
     ) -> Mapping[str, Callable[[], Awaitable[None]]]:
-        """List the parts in their order: the taps come before samples that look like what is to be tapped."""
+        """Return the parts in order: taps before samples that look like the messages to tap."""
         assert self._client.user is not None
         scene = Scene(
             self._client,
             self._announcer,
-            setting.text,
-            server=setting.channel.guild.id,
-            place=setting.channel.id,
-            person=setting.person.id,
+            context.text,
+            server=context.channel.guild.id,
+            place=context.channel.id,
+            person=context.person.id,
             other=self._client.user.id,
-            names=[setting.person.display_name, *setting.text("computer-names").split(", ")],
+            names=[context.person.display_name, *context.text("computer-names").split(", ")],
         )
 
         async def ask_for_form() -> None:
@@ -110,7 +110,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             **{part: partial(_show_samples, flows, scene, part) for part in MESSAGES},
         }
 
-    async def _look_around(self, wish: Wish, traffic: Traffic, report: Report) -> Setting | None:
+    async def _prepare(self, wish: Wish, traffic: Traffic, report: Report) -> RehearsalContext | None:
         client, around = self._client, Surroundings(self._client, report)
         channel = await around.channel(wish.channel)
         if channel is not None:
@@ -124,21 +124,23 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         person = await around.person(wish.person, channel.guild.name)
         if person is None:
             return None
-        looking, text = Looking(client, traffic, report), client.languages.of(None)
-        return Setting(client, Delivery(client), text, wish, traffic, report, looking, channel, person)
+        checker, text = MessageChecker(client, traffic, report), client.languages.of(None)
+        return RehearsalContext(
+            client, Delivery(client), text, wish, traffic, report, checker, channel, person
+        )
 
     async def _try(self, report: Report, subject: str, part: Awaitable[None]) -> None:
-        """Go through one part; what goes wrong in it is told, and the next one follows."""
+        """Run one part and report its errors; the next part runs anyway."""
         try:
             await part
-        except (NotThereError, *FAULTS, PlaceGoneError, Refusal) as error:
+        except (OverdueError, *FAULTS, PlaceGoneError, Refusal) as error:
             report.add(False, subject, f"It could not go on: {_in_a_line(error)}.")
         except Exception as error:
-            _tell_own_fault(report, subject, error)
+            _report_own_fault(report, subject, error)
 
 
 async def assemble_rehearsal(client: Client) -> None:
-    """Give the client all that it plays with, and the rehearsal beside it."""
+    """Give the client all its cogs, and the rehearsal."""
     await client.add_cog(RehearsalCog(client, await assemble(client)))
 
 
@@ -150,17 +152,17 @@ async def _show_samples(flows: Flows, scene: Scene, part: str) -> None:
 async def _ask_for_taps(flows: Flows, taps: Taps) -> None:
     session = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
     seat = await flows.until_asked(session)
-    await flows.look(session)
+    await flows.check(session)
     place = payable_in_several_ways(session.game.view(seat))
     assert place is not None
     await taps.ask(session, session.messages.get(MessageKey("hand", session.step, seat)), place + 1)
     await taps.send_record(session)
     await flows.end(session)
-    await taps.look_at_first("7 Wonders: hand in the channel, ended")
+    await taps.check_first_answer("7 Wonders: hand in the channel, ended")
 
 
-def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:
-    """Tell a fault that is ours; the log in the file says where it happened."""
+def _report_own_fault(report: Report, subject: str, error: Exception) -> None:
+    """Report an error of the rehearsal itself; the log file shows where it happened."""
     log.error("the rehearsal failed", exc_info=error)
     report.add(
         False, subject, f"The rehearsal itself is at fault here ({type(error).__name__}): send us the file."

@@ -1,4 +1,4 @@
-"""What the bot does in a game by itself, done step by step: a round or a turn from its lobby on, a thread."""
+"""The bot's own part in a game, step by step: from the lobby through a round or a turn, and a thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
 from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import LOBBY, LobbyPosts
-from cogs.rehearsal.setting import Setting, found
+from cogs.rehearsal.setting import RehearsalContext, poll
 from cogs.samples.moments import PLAYERS, Moment
 from engine.game import Seat
 from engine.rules import rules_named
@@ -29,7 +29,7 @@ KINDS = {
     "superseded": "message that was posted again",
     "age": "conflicts, cities",
 }
-"""What messages of a game are called here that have another first word in the store."""
+"""Names in the report for the kinds of messages in the store, if they differ."""
 
 SHORT: dict[GameName, str] = {
     "base": "7 Wonders",
@@ -42,20 +42,20 @@ THREAD = "Thread"
 NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 
-class NotThereError(Exception):
-    """What the bot should have posted or changed is not there in time."""
+class OverdueError(Exception):
+    """A message that the bot should have posted or edited is not there in time."""
 
 
 class Flows:
-    """Lets the bot play in one channel, with one person."""
+    """Has the bot play in one channel, with one person."""
 
-    def __init__(self, setting: Setting) -> None:
-        self._setting = setting
-        self._client = setting.client
-        self._channel = setting.channel
-        self._person = setting.person
-        self._looking = setting.looking
-        self._lobbies = LobbyPosts(setting.client, setting.delivery)
+    def __init__(self, context: RehearsalContext) -> None:
+        self._context = context
+        self._client = context.client
+        self._channel = context.channel
+        self._person = context.person
+        self._checker = context.checker
+        self._lobbies = LobbyPosts(context.client, context.delivery)
 
     # -- the flows ------------------------------------------------------------------------------------
 
@@ -63,16 +63,16 @@ class Flows:
         """Play from the lobby through the first step, and end the game there."""
         session = await self._begin(await self.gather(game))
         seat = await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self._progress(session, seat)
         await self._decide(session, seat)
         await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self.end(session)
 
     async def thread(self) -> None:
-        """Open a thread as the bot does, play there and end the game; it is left to `clear`."""
-        channel, report = self._channel, self._setting.report
+        """Open a thread as the bot does, play there and end the game; `clear` deletes it."""
+        channel, report = self._channel, self._context.report
         if not isinstance(channel, discord.TextChannel):
             report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
             return
@@ -85,7 +85,7 @@ class Flows:
             )
             return
         lobby = await self.gather("architects")
-        opened = await open_thread(channel, lobby, self._setting.text)
+        opened = await open_thread(channel, lobby, self._context.text)
         there = await self._client.fetch_channel(opened.id)
         right = (
             isinstance(there, discord.Thread)
@@ -100,15 +100,15 @@ class Flows:
         )
         session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
         await self.until_asked(session)
-        await self.look(session)
+        await self.check(session)
         await self.end(session)
 
-    # -- what they are made of, and taps need too -----------------------------------------------------
+    # -- shared with the taps -------------------------------------------------------------------------
 
     async def resume(self, moment: Moment) -> Session:
-        """Bring a game back in the middle, as after a restart."""
+        """Resume a game in the middle, as after a restart."""
         lobby = await self._open(moment.game)
-        names = self._setting.text("computer-names").split(", ")
+        names = self._context.text("computer-names").split(", ")
         seats = [
             SeatRow(Seat(seat), self._person.id, self._person.display_name)
             if seat == moment.seat
@@ -129,28 +129,28 @@ class Flows:
         for _ in range(1, PLAYERS[game][0]):
             lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
             await self._lobbies.refresh(lobby)
-        await self._look_at_lobby(lobby, f"{SHORT[game]}: lobby")
+        await self._check_lobby(lobby, f"{SHORT[game]}: lobby")
         return lobby
 
     async def until_asked(self, session: Session) -> Seat:
-        """Wait until the person is asked, and has all that tells so; return their seat."""
+        """Wait until the person has a decision and all its messages are posted; return their seat."""
         seat = session.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
         has_hand = not session.row.options.in_turns and known.direct_channel is not None
         await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
-        # What came before a restart is told first, in a message that goes by the same name till then.
+        # Steps before a restart are told first, in a message with the same key until then.
         await self._until(lambda: session.snapshot.announced_steps == session.step, "what happened")
         await self._until(lambda: session.posted.current in session.messages, "the message of the step")
         if has_hand:
             await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")
         return seat
 
-    async def look(self, session: Session) -> None:
-        """Look at the messages of a game that have been sent or changed."""
-        # What happened is told in the message that said who is waited for: it goes by its last name.
+    async def check(self, session: Session) -> None:
+        """Check the messages of a game that were posted or edited."""
+        # What happened is told in the message that said who is waited for, so the last key counts.
         first_untold = session.posted.first_untold
-        await self._looking.look(
+        await self._checker.check(
             {
                 self._subject(
                     session, "told" if key.kind == "step" and key.step < first_untold else key.kind
@@ -160,21 +160,21 @@ class Flows:
         )
 
     async def show(self, subject: str, made: Message) -> None:
-        """Post a message by itself, and look at it."""
-        post = await self._setting.delivery.send(self._channel.id, made.view(), made.pictures)
-        await self._looking.look({subject: post})
+        """Post and check a single message."""
+        post = await self._context.delivery.send(self._channel.id, made.view(), made.pictures)
+        await self._checker.check({subject: post})
 
     async def end(self, session: Session) -> None:
-        """End the game as its host does."""
+        """End the game as its host does, and check its messages."""
         messages = session.messages
         await self._client.sessions.end(session, self._person.id, self._person.display_name)
-        await self._looking.look({"A game that was ended": self._looking.newest(session.row.place)})
-        await self._looking.look(
+        await self._checker.check({"A game that was ended": self._checker.newest(session.row.place)})
+        await self._checker.check(
             {f"{self._subject(session, key.kind)}, ended": ref for key, ref in messages.items()}
         )
 
     async def end_all(self) -> None:
-        """Stop what is played in the channel and its threads, so that what follows finds it free."""
+        """End all lobbies and games in the channel and its threads, for the next part."""
         await self._client.sessions.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
@@ -186,26 +186,26 @@ class Flows:
             channel=self._channel.id,
             host=self._person.id,
             name=self._person.display_name,
-            language=self._setting.text.language,
+            language=self._context.text.language,
             options=Options(game=game),
         )
 
     async def _begin(self, lobby: Lobby) -> Session:
-        """Begin the game of a lobby, and look at what its message has become."""
+        """Start the game of a lobby, and check the lobby's message."""
         session = await self._client.sessions.begin(lobby)
-        # As in the lobby itself: the game goes on though the message stays.
-        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._setting.text)))
-        await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
+        # As in the lobby itself, the game goes on even if this fails.
+        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._context.text)))
+        await self._check_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return session
 
     async def _progress(self, session: Session, seat: Seat) -> None:
-        """Let the message of the step be brought up to date, as after every pick."""
-        post, before = session.messages[session.posted.current], len(self._setting.traffic.exchanges)
+        """Have the step's message updated, as after every pick."""
+        post, before = session.messages[session.posted.current], len(self._context.traffic.exchanges)
         await session.take_back(seat, session.step)
         await self._until(
-            lambda: self._looking.changed(post.message, before), "the change of the step's message"
+            lambda: self._checker.changed(post.message, before), "the change of the step's message"
         )
-        await self._looking.look({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
+        await self._checker.check({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
 
     async def _decide(self, session: Session, seat: Seat) -> None:
         """Choose for the person until the bot has told what happened."""
@@ -215,9 +215,9 @@ class Flows:
             return session.posted.first_untold > before
 
         def asked() -> bool:
-            # A round is asked once the last one is told; turns may go on in the message of the last step.
-            told = session.row.options.in_turns or session.step == session.posted.first_untold
-            return told and session.snapshot.decision(seat) is not None
+            # A round starts once the last one is told; turns may continue in the last step's message.
+            announced = session.row.options.in_turns or session.step == session.posted.first_untold
+            return announced and session.snapshot.decision(seat) is not None
 
         while not done():
             await self._until(lambda: done() or asked(), "what happened")
@@ -227,26 +227,26 @@ class Flows:
             try:
                 await session.choose(decision.seat, session.step, decision.choices[0])
             except Refusal as refusal:
-                # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
+                # The game may have made a forced choice meanwhile.
                 if refusal.key not in TOO_LATE:
                     raise
         hands = [key for key in messages if key.kind == "hand"]
         await self._until(
             lambda: not any(key in session.messages for key in hands), "the hand being put away"
         )
-        await self._looking.look(
+        await self._checker.check(
             {f"{SHORT[session.row.options.game]}: hand put away": messages[key] for key in hands}
         )
 
-    async def _look_at_lobby(self, lobby: Lobby, subject: str) -> None:
+    async def _check_lobby(self, lobby: Lobby, subject: str) -> None:
         post: MessageRef = (await self._client.store.posted(lobby.row.id)).messages[LOBBY]
-        await self._looking.look({subject: post})
+        await self._checker.check({subject: post})
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait for something that the bot does by itself; raises `NotThereError`."""
-        seconds = self._setting.wish.message_seconds
-        if await found(lambda: holds() or None, seconds) is None:
-            raise NotThereError(f"{what} was not there after {seconds:.0f} s")
+        """Wait for an action of the bot; raises `OverdueError`."""
+        seconds = self._context.wish.message_seconds
+        if await poll(lambda: holds() or None, seconds) is None:
+            raise OverdueError(f"{what} was not there after {seconds:.0f} s")
 
     def _subject(self, session: Session, kind: str) -> str:
         in_turns = session.row.options.in_turns

@@ -1,4 +1,4 @@
-"""Reading back what was posted and changed, and telling whether Discord shows it as it was meant."""
+"""Checking that Discord shows messages as they were sent."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cogs.discord.delivery import FAULTS
 Json = Mapping[str, Any]
 
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
-"""The flag of a message that one person sees alone."""
+"""The flag of a private message."""
 
 COLOURED = "\ufe0f"
-"""The sign that lets an emoji be drawn in colour, which Discord leaves out."""
+"""The variation selector for coloured emojis, which Discord removes."""
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
 
 @dataclass(slots=True)
-class _Known:
-    """What is known of a message: its pictures as they were sent, and how many it has shown last."""
+class _MessageState:
+    """The uploaded pictures of a message, and the number that it showed last."""
 
     uploads: dict[str, Upload] = field(default_factory=dict)
     pictures: int = 0
@@ -38,7 +38,7 @@ class _Known:
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """A message as it was ``made`` or changed: what was meant, and what Discord answered."""
+    """A request that ``made`` or edited a message: its content, and Discord's answer."""
 
     exchange: Exchange
     message: int | None
@@ -47,37 +47,37 @@ class _Write:
     made: bool
 
 
-class Looking:
-    """Compares messages with what was sent for them."""
+class MessageChecker:
+    """Compares messages with the requests that wrote them."""
 
     def __init__(self, client: Client, traffic: Traffic, report: Report) -> None:
         self._client = client
         self._traffic = traffic
         self._report = report
         self._asked = 0
-        self._taken_in: set[int] = set()
+        self._processed: set[int] = set()
         self._writes: dict[int, list[_Write]] = {}
-        self._known: dict[int, _Known] = {}
-        self._may_read = True
+        self._known: dict[int, _MessageState] = {}
+        self._can_read = True
 
-    async def look(self, named: Mapping[str, MessageRef], *, keeps: bool = False) -> None:
-        """Add a finding for each message that was sent or changed since the last look.
+    async def check(self, named: Mapping[str, MessageRef], *, keeps: bool = False) -> None:
+        """Add a finding for each message that was posted or edited since the last call.
 
-        Where a message ``keeps`` its pictures, it must show as many as before. What has been asked before the
-        look is waited for.
+        If a message ``keeps`` its pictures, it must show as many as before. Waits for the answers to all
+        requests so far.
         """
         asked = len(self._traffic.exchanges)
         await self._traffic.until_answered(self._asked)
         self._asked = asked
         for exchange in self._traffic.since(0):
-            write = None if id(exchange) in self._taken_in else _write(exchange)
-            self._taken_in.add(id(exchange))
+            write = None if id(exchange) in self._processed else _write(exchange)
+            self._processed.add(id(exchange))
             if write is not None and write.message is not None:
                 self._writes.setdefault(write.message, []).append(write)
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
             if writes:
-                await self._tell(subject, post, writes, keeps)
+                await self._add_finding(subject, post, writes, keeps)
 
     def newest(self, channel: int) -> MessageRef:
         """Return the message that was posted last in a channel."""
@@ -88,14 +88,14 @@ class Looking:
         )
 
     def changed(self, message: int, since: int) -> bool:
-        """Return whether a message has been changed after the first ``since`` requests."""
+        """Return whether a message was edited after the first ``since`` requests."""
         return any(
             each.method == "PATCH" and each.path.endswith(f"/{message}")
             for each in self._traffic.since(since)
         )
 
-    async def _tell(self, subject: str, post: MessageRef, writes: list[_Write], keeps: bool) -> None:
-        known = self._known.setdefault(post.message, _Known())
+    async def _add_finding(self, subject: str, post: MessageRef, writes: list[_Write], keeps: bool) -> None:
+        known = self._known.setdefault(post.message, _MessageState())
         before, problems = known.pictures, []
         for write in writes:
             if write.shown is None:
@@ -104,9 +104,9 @@ class Looking:
             known.uploads.update({each.filename: each for each in write.exchange.uploads})
             problems += message_differences(write.meant, write.shown, known.uploads)
             known.pictures = len(media_of(write.shown))
-        taken = [write for write in writes if write.shown is not None]
-        if taken:
-            problems += await self._read_back(post, taken[-1], known)
+        accepted = [write for write in writes if write.shown is not None]
+        if accepted:
+            problems += await self._read_back(post, accepted[-1], known)
         if keeps and known.pictures < before:
             problems.append(f"it showed {before} pictures before the change and {known.pictures} after it")
         if keeps and any(self._says_late(write.meant) for write in writes):
@@ -120,15 +120,15 @@ class Looking:
             said = f"{done}, but {'; '.join(dict.fromkeys(problems))}."
         self._report.add(not problems, subject, said)
 
-    async def _read_back(self, post: MessageRef, last: _Write, known: _Known) -> list[str]:
-        """Compare a message as everybody reads it; one that a single person sees as it was answered."""
+    async def _read_back(self, post: MessageRef, last: _Write, known: _MessageState) -> list[str]:
+        """Compare a public message as it is read back, and a private one as it was answered."""
         assert last.shown is not None
         shown: Json = last.shown
-        if self._may_read and not int(shown.get("flags") or 0) & EPHEMERAL:
+        if self._can_read and not int(shown.get("flags") or 0) & EPHEMERAL:
             try:
                 shown = await self._client.http.get_message(post.channel, post.message)
             except discord.Forbidden:
-                self._may_read = False
+                self._can_read = False
                 self._report.add(
                     True,
                     "Reading back",
@@ -145,7 +145,7 @@ class Looking:
         return said
 
     async def _fetch_faults(self, media: Json, sent: int) -> list[str]:
-        """Fetch a picture that was just sent, as a reader's Discord does."""
+        """Return what is wrong with a picture just uploaded when it is downloaded again."""
         try:
             data = await self._client.http.get_from_cdn(media["url"])
         except FAULTS as error:
@@ -160,7 +160,7 @@ class Looking:
 
 
 def _write(exchange: Exchange) -> _Write | None:
-    """Read a request that sends or changes a message, whichever way it takes; None for any other."""
+    """Return the message that a request posts or edits, or None for other requests."""
     words = exchange.path.strip("/").split("/")
     meant, shown, made = exchange.request, exchange.answer, exchange.method == "POST"
     match exchange.method, words:
@@ -176,7 +176,7 @@ def _write(exchange: Exchange) -> _Write | None:
             shown = (shown.get("resource") or {}).get("message") if isinstance(shown, dict) else None
         case _:
             return None
-    # The library sends a request again by itself then; `measure` tells of these.
+    # The library repeats such requests by itself; `measure` reports them.
     is_repeated = exchange.status == TOO_MANY_REQUESTS or (exchange.status or 0) >= SERVER_ERROR
     if not isinstance(meant, dict) or is_repeated:
         return None
@@ -186,7 +186,7 @@ def _write(exchange: Exchange) -> _Write | None:
 
 
 def counted(number: int, noun: str) -> str:
-    """Return how many there are of something."""
+    """Return a number with its noun in the singular or plural."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
@@ -197,14 +197,14 @@ def _refusal(exchange: Exchange) -> str:
     return f"a change was refused with {exchange.status} ({' '.join(str(reason).split()).rstrip('.')})"
 
 
-# -- what was meant against what is shown --------------------------------------------------------------
+# -- comparing -----------------------------------------------------------------------------------------
 
 
 def differences(meant: Any, shown: Any, where: str = "") -> Iterator[str]:
-    """Say in what something is not as it was meant: there may be more of it, and what is empty left out."""
+    """Yield the differences from the intended value; additions and missing empty values are fine."""
     if isinstance(meant, Mapping):
         known: Json = shown if isinstance(shown, Mapping) else {}
-        # Where a picture is, is for Discord to say.
+        # The URL of a picture is Discord's.
         for key in meant.keys() - {"media"}:
             yield from differences(meant[key], known.get(key), f"{where}.{key}".lstrip("."))
     elif isinstance(meant, list | tuple):
@@ -222,7 +222,7 @@ def _plain(value: Any) -> str:
 
 
 def message_differences(meant: Json, shown: Json, uploads: Mapping[str, Upload]) -> Iterator[str]:
-    """Say in what a message is not as it was meant; ``uploads`` are its pictures by file name."""
+    """Yield the differences from the intended message; ``uploads`` are its pictures by file name."""
     yield from differences({key: meant.get(key) for key in ("content", "components")}, shown)
     flags = int(meant.get("flags") or 0)
     if int(shown.get("flags") or 0) & flags != flags:
@@ -237,19 +237,19 @@ def message_differences(meant: Json, shown: Json, uploads: Mapping[str, Upload])
 
 
 def media_of(message: Json) -> list[Json]:
-    """List what a message says of the pictures that it shows."""
+    """Return the media of the pictures that a message shows."""
     return [item.get("media") or {} for part in parts(message) for item in part.get("items") or ()]
 
 
 def parts(message: Json) -> Iterator[Json]:
-    """Go through the components of a message, nested ones after what holds them."""
+    """Yield the components of a message, each before the ones nested in it."""
     for part in message.get("components") or ():
         yield part
         yield from parts(part)
 
 
 def file_name(media: Json) -> str:
-    """Read the name of a picture out of its address."""
+    """Return the file name in a picture's URL."""
     return unquote(urlsplit(str(media.get("url") or "")).path).rpartition("/")[2]
 
 
@@ -261,14 +261,14 @@ def _picture_faults(media: Json, uploads: Mapping[str, Upload]) -> Iterator[str]
     if not media.get("attachment_id"):
         yield f"the picture {name} has no attachment_id, so an edit cannot name it to keep it"
     size = size_of(uploads[name].data) if name in uploads else None
-    told = (media.get("width"), media.get("height"))
-    # Discord may tell the size of a fresh picture a little later.
-    if size is not None and None not in told and told != size:
-        yield f"the size of {name} is {told}, {size} was sent"
+    size_shown = (media.get("width"), media.get("height"))
+    # Discord may add the size of a new picture a little later.
+    if size is not None and None not in size_shown and size_shown != size:
+        yield f"the size of {name} is {size_shown}, {size} was sent"
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:
-    """Return width and height of a picture in pixels, None for another file."""
+    """Return the width and height of a picture in pixels, or None for another file."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size

@@ -1,4 +1,4 @@
-"""Where and with whom a rehearsal plays: what all of its parts use."""
+"""What all parts of a rehearsal share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from cogs.discord.delivery import Delivery
-from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.looking import MessageChecker
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 
@@ -25,8 +25,8 @@ FoundT = TypeVar("FoundT")
 
 
 @dataclass(frozen=True)
-class Setting:
-    """The bot, the channel and the person of a rehearsal, and what is heard and told of it."""
+class RehearsalContext:
+    """The bot, channel and person of a rehearsal, its traffic and its report."""
 
     client: Client
     delivery: Delivery
@@ -34,13 +34,13 @@ class Setting:
     wish: Wish
     traffic: Traffic
     report: Report
-    looking: Looking
+    checker: MessageChecker
     channel: Channel
     person: discord.User
 
 
-async def found(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
-    """Look again and again for something, for so many seconds; return None where it does not come."""
+async def poll(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
+    """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
     until = asyncio.get_running_loop().time() + seconds
     while (what := find()) is None and asyncio.get_running_loop().time() < until:  # noqa: ASYNC110
         await asyncio.sleep(LOOK_AGAIN_SECONDS)

@@ -1,4 +1,4 @@
-"""Before anything is posted: the channel, permissions, intents, emojis, commands, the person."""
+"""Checks before anything is posted: channel, permissions, intents, emojis, commands, person."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cogs.rehearsal.setting import Channel
 from renders.parts.emoji import emoji_pictures
 
 EMOJI_SECONDS = 120.0
-"""How long the upload of all emojis may take; Discord limits how fast they may come."""
+"""Seconds that uploading all emojis may take; Discord limits the rate."""
 
 
 class Surroundings:
-    """Looks at what the bot finds where it is to play."""
+    """Checks the place where the bot will play."""
 
     def __init__(self, client: Client, report: Report) -> None:
         self._client = client
@@ -29,7 +29,7 @@ class Surroundings:
         self._text = client.languages.of(None)
 
     async def channel(self, number: int) -> Channel | None:
-        """Find the channel; None where nothing can be played there."""
+        """Return the channel, or None if nothing can be played there."""
         try:
             channel = await self._client.fetch_channel(number)
         except discord.NotFound:
@@ -45,7 +45,7 @@ class Surroundings:
         return None
 
     def permissions(self, channel: Channel) -> bool:
-        """Check what the bot may do in a channel; tells whether it is enough to play there."""
+        """Check the bot's permissions in a channel; return whether it can play there."""
         missing = missing_permissions_in(channel, self._text)
         threads = channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
         self._report.check(
@@ -58,7 +58,7 @@ class Surroundings:
         return not missing
 
     def intents(self, channel: Channel) -> None:
-        """Check that Discord tells the bot of its servers."""
+        """Check that the bot receives its servers from Discord."""
         self._report.check(
             self._client.get_guild(channel.guild.id) is not None,
             "Intents",
@@ -67,7 +67,7 @@ class Surroundings:
         )
 
     async def emojis(self) -> None:
-        """Check that every emoji of the application is there once the bot has uploaded them."""
+        """Check that every emoji is there once the bot has uploaded them."""
         uploading = {task for task in asyncio.all_tasks() if task.get_name() == "emojis"}
         if uploading:
             await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
@@ -87,7 +87,7 @@ class Surroundings:
         )
 
     async def commands(self) -> None:
-        """Check that Discord has the commands as the code has them."""
+        """Check that the registered commands are those of the code."""
         application = self._client.application_id
         assert application is not None
         meant = {each.name: each.to_dict(self._client.tree) for each in self._client.tree.get_commands()}
@@ -109,7 +109,7 @@ class Surroundings:
         )
 
     async def person(self, number: int | None, server: str) -> discord.User | None:
-        """Find the person and write to them; without a number it is the owner of the application."""
+        """Return the person after a direct message to them; by default the application's owner."""
         number = number or await self._owner()
         try:
             person = None if number is None else await self._client.fetch_user(number)
@@ -127,8 +127,8 @@ class Surroundings:
         return None
 
     async def _write_to(self, person: discord.User, server: str) -> None:
-        """Find out whether a person takes direct messages, by one that greets them."""
-        # A row is made by what a person does, which this one has not done yet.
+        """Check by a greeting whether a person accepts direct messages."""
+        # A person's row is created by their first action, which is still to come.
         await self._client.store.set_language(person.id, self._text.language)
         hello = message(self._text("seat-taken-hello", server=server)).view()
         self._report.check(

@@ -1,1 +1,1 @@
-"""A sample of every message that the bot can send: the rehearsal posts them, tests measure them."""
+"""A sample of every message that the bot can send, for the rehearsal and for tests."""

@@ -11,9 +11,9 @@ from cogs.samples.of_games import of_7_wonders, of_architects, of_duel, of_game
 from cogs.samples.of_people import (
     forms_of_score_pads,
     of_people,
+    of_reference,
     of_score_pads,
     of_statistics,
-    of_what_is_looked_up,
 )
 from cogs.samples.of_tables import forms_of_lobbies, of_lobbies, of_seats
 from cogs.samples.scene import Samples, Scene
@@ -25,14 +25,14 @@ MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
     "Architects": of_architects,
     "Lobbies": of_lobbies,
     "Seats": of_seats,
-    "Looking up": of_what_is_looked_up,
+    "Looking up": of_reference,
     "People": of_people,
     "Score pads": of_score_pads,
     "Statistics": of_statistics,
 }
-"""Every message that the bot can send, part by part."""
+"""Every message that the bot can send, by part."""
 
 
 def forms(scene: Scene) -> list[tuple[str, ui.Modal]]:
-    """List every form, each with its name."""
+    """Return every form with its name."""
     return [*forms_of_lobbies(scene), *forms_of_score_pads(scene)]

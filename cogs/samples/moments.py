@@ -1,4 +1,4 @@
-"""Sample games, played by chance to moments that have something to show."""
+"""Sample games, played at random up to moments worth showing."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ PLAYERS: Mapping[GameName, Sequence[int]] = {
     "duel": (2,),
     "architects": (3,),
 }
-"""With so many players the games are played in turn: in some of 7 Wonders there is a Free City."""
+"""Numbers of players, used in rotation; some games of 7 Wonders have a Free City."""
 
 GAMES = 30
-"""So many games of each kind are looked through, which takes half a second."""
+"""Games of each kind that are searched, in half a second."""
 
 PAYMENT_WAYS = 2
-"""From so many ways to pay on, a hand asks with a list."""
+"""The number of ways to pay from which a hand offers a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game in the middle: its deal, the steps played, what has been picked, and the seat that is asked."""
+    """A game in progress: its deal, the steps and picks so far, and the seat that decides."""
 
     header: JsonObject
     steps: Sequence[JsonObject]
@@ -41,23 +41,23 @@ class Moment:
 
     @property
     def game(self) -> GameName:
-        """Which game is played."""
+        """The game that is played."""
         return Options.from_json(
             {key: self.header[key] for key in ("game", "boxes") if key in self.header}
         ).game
 
     @property
     def players(self) -> int:
-        """How many play it."""
+        """The number of players."""
         return cast("int", self.header["players"])
 
 
 @lru_cache(maxsize=len(PLAYERS))
 def moments(name: GameName) -> Mapping[str, Moment]:
-    """Return a moment for every kind of decision of a game, the one with the most to choose from."""
+    """Return a moment for every kind of decision of a game, the one with the most choices."""
     most: dict[str, int] = {}
     found: dict[str, Moment] = {}
-    for game, decision, picks in _asked(name):
+    for game, decision, picks in _random_decisions(name):
         if len(decision.choices) > most.get(decision.kind, 0):
             most[decision.kind] = len(decision.choices)
             found[decision.kind] = _moment(game, decision.chooser, picks)
@@ -65,25 +65,25 @@ def moments(name: GameName) -> Mapping[str, Moment]:
 
 
 def at_the_cat() -> Moment:
-    """Return a turn of Architects whose player may look at the central card."""
+    """Return a turn of Architects whose player can look at the central card."""
     return next(
         _moment(game, decision.chooser, picks)
-        for game, decision, picks in _asked("architects")
+        for game, decision, picks in _random_decisions("architects")
         if decision.kind == "take" and game.view(decision.chooser).peeked is not None
     )
 
 
 def with_a_choice_of_payment() -> Moment:
-    """Return a round of 7 Wonders whose hand has a card that can be paid in several ways."""
+    """Return a round of 7 Wonders with a card that can be paid for in several ways."""
     return next(
         _moment(game, decision.chooser, picks)
-        for game, decision, picks in _asked("base")
+        for game, decision, picks in _random_decisions("base")
         if decision.kind == "round" and game.steps and payable_in_several_ways(game.view(decision.chooser))
     )
 
 
 def payable_in_several_ways(view: View) -> int | None:
-    """Return the place in a hand of a card that can be paid in several ways; None where there is none."""
+    """Return the position in a hand of a card with several ways to pay, or None."""
     return next(
         (
             place
@@ -100,8 +100,8 @@ def finished(name: GameName, players: int) -> Moment:
     return _moment(played, Seat(0), {})
 
 
-def _asked(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
-    """Play games by chance, and give all that is asked: the game, what is decided, and what was before."""
+def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
+    """Play games at random and yield every decision with its game and the picks before it."""
     for seed in range(GAMES):
         sizes, source = PLAYERS[name], Random(seed)
         game = _deal(name, sizes[seed % len(sizes)], seed)

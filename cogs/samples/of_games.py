@@ -1,4 +1,4 @@
-"""The messages of games: what is asked and told at every kind of decision, what is looked at, the end."""
+"""The messages of games: every kind of decision, views on demand, the end."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from engine.game import Seat
 from engine.players.advice import Hint, reasons_for, tips_for
 
 MOST_PLAYERS = {"base": 7, "second-edition": 7, "duel": 2, "architects": 7}
-"""With so many players the games are played that are over: the score of seven has ten files, as allowed."""
+"""The numbers of players of finished games: the score of seven has ten files, Discord's maximum."""
 
 
 async def of_7_wonders(scene: Scene) -> Samples:
-    """Show the messages of 7 Wonders."""
+    """Yield the messages of 7 Wonders."""
     async for sample in of_game(scene, "base"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
@@ -62,7 +62,7 @@ async def of_7_wonders(scene: Scene) -> Samples:
 
 
 async def of_duel(scene: Scene) -> Samples:
-    """Show the messages of Duel."""
+    """Yield the messages of Duel."""
     async for sample in of_game(scene, "duel"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
@@ -78,7 +78,7 @@ async def of_duel(scene: Scene) -> Samples:
 
 
 async def of_architects(scene: Scene) -> Samples:
-    """Show the messages of Architects."""
+    """Yield the messages of Architects."""
     async for sample in of_game(scene, "architects"):
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
@@ -94,7 +94,7 @@ async def of_architects(scene: Scene) -> Samples:
 
 
 async def of_game(scene: Scene, game: GameName) -> Samples:
-    """Show the messages that every game has, and all of the second edition."""
+    """Yield the messages that every game has, which are all of the second edition's."""
     text, present = scene.text, partial(scene.announcer.presenters.of, text=scene.text)
     begun = next(iter(moments(game).values()))
     yield "opening", await present(scene.game(replace(begun, steps=(), picks={}))).opening()
@@ -121,16 +121,16 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):
         yield f"replay, {name} page", await pages.page_of(recording, KEPT, TABLE, page, text)
-    alone = replace(ended.row, server=NO_SERVER, place=ephemeral_place(scene.person))
+    private = replace(ended.row, server=NO_SERVER, place=ephemeral_place(scene.person))
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)
     yield "practice that goes on", practice_goes_on(ended.row, game, text)
-    yield "practice where the bot isn't", practice_hello(game, text, alone=True)
-    yield "practice that goes on where the bot isn't", practice_goes_on(alone, game, text)
+    yield "practice where the bot isn't", practice_hello(game, text, as_guest=True)
+    yield "practice that goes on where the bot isn't", practice_goes_on(private, game, text)
 
 
 async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:
-    """Show what is asked and told at a kind of decision, to a table, to one person, and in practice."""
+    """Yield the messages around a kind of decision: to the table, to one person, and in practice."""
     text, present = scene.text, partial(scene.announcer.presenters.of, text=scene.text)
     asked = scene.game(moment)
     notes = [text("status-resumed"), text("status-closed", person=f"<@{scene.person}>")]

@@ -1,4 +1,4 @@
-"""What people look up and ask for: close-ups, lessons, rules, statistics, score pads, what is theirs."""
+"""Messages that people ask for: close-ups, lessons, rules, statistics, score pads, their own data."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ from cogs.stats.server import (
 from engine.game import Seat
 
 
-async def of_what_is_looked_up(scene: Scene) -> Samples:
-    """Show close-ups of cards and wonders, how each game is played, the rules."""
+async def of_reference(scene: Scene) -> Samples:
+    """Yield close-ups of cards and wonders, the lessons and the rules."""
     reference, text = scene.cog("reference", ReferenceCog), scene.text
     for catalogue in reference.catalogues:
         yield f"card, {catalogue.game}", await reference.close_up(catalogue.cards[:1], text)
@@ -83,7 +83,7 @@ async def of_what_is_looked_up(scene: Scene) -> Samples:
 
 
 async def of_people(scene: Scene) -> Samples:
-    """Show what one can do, where one is awaited, and what is kept of a person."""
+    """Yield the help, the list of a person's games, and the data stored about them."""
     text, person = scene.text, scene.person
     yield "answer to who mentions the bot", greeting(text, directly=False)
     yield "answer to who writes to the bot", greeting(text, directly=True)
@@ -98,8 +98,8 @@ async def of_people(scene: Scene) -> Samples:
     yield "nowhere awaited", mine.listing(person, (), (), text)
     yield "not awaited", mine.listing(person, [quiet] * (MOST_OTHERS + 2), [lobby], text)
     yield "awaited", mine.listing(person, [game] * (MOST_AWAITED + 2), [lobby, kept], text)
-    told = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
-    everything = PersonSummary(told, (1, 2), (3, 4), 5, 6, True, True, True)
+    settings = Person(person, scene.place, text.language, True, True, True, edition=EDITIONS[1])
+    everything = PersonSummary(settings, (1, 2), (3, 4), 5, 6, True, True, True)
     for name, known in (("nothing", PersonSummary(Person(person))), ("much", everything)):
         yield f"privacy, {name}", notice(known, scene.client.settings.record_days, text)
         yield f"question of /forget, {name}", forget_question(known, text)
@@ -116,7 +116,7 @@ def _pads(scene: Scene) -> Sequence[PadGame]:
 
 
 async def of_score_pads(scene: Scene) -> Samples:
-    """Show a score pad of each game: empty, filled in wrongly, counted."""
+    """Yield a score pad of each game: empty, filled in wrongly, counted."""
     text = scene.text
     for game in _pads(scene):
         empty = _pad(scene, game)
@@ -137,7 +137,7 @@ async def of_score_pads(scene: Scene) -> Samples:
 
 
 def forms_of_score_pads(scene: Scene) -> list[tuple[str, ui.Modal]]:
-    """Show what is filled in for a player of each game."""
+    """Return a player's form of each game's score pad."""
     return [
         (f"score pad, {game.game}", player_form(TABLE, 0, _pad(scene, game), scene.text))
         for game in _pads(scene)
@@ -157,7 +157,7 @@ def _pad(scene: Scene, game: PadGame) -> ScorePad:
 
 
 async def of_statistics(scene: Scene) -> Samples:
-    """Show what finished games add up to."""
+    """Yield the statistics of finished games."""
     text, pool = scene.text, scene.announcer.presenters.pictures
     player, season = key_of_person(scene.person), season_at(scene.client.clock.now())
     for game in GAME_NAMES:
@@ -203,7 +203,7 @@ async def of_statistics(scene: Scene) -> Samples:
 
 
 def _figures(scene: Scene, game: GameName, player: PlayerKey) -> PlayerStatistics:
-    """Make up a player who has played much, on every board and against many."""
+    """Return statistics of a player with many games, on every board and against many opponents."""
     categories = scene.announcer.presenters.kinds[game].categories
     sides = ("A", "B") if Options(game=game).has_sides else (None,)
     return PlayerStatistics(
@@ -237,7 +237,7 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
 
 
 def _finished(scene: Scene, game: GameName) -> FinishedGame:
-    """Make up a game that is over, with as many players as there can be."""
+    """Return a finished game with the maximum number of players."""
     players = 2 if game == "duel" else 7
     wonders = [*scene.client.boxes[game].wonders]
     points = {each.field: 9 for each in scene.announcer.presenters.kinds[game].categories}

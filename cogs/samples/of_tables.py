@@ -1,4 +1,4 @@
-"""The messages around games: lobbies, seats that change hands, what ends a game, practice."""
+"""The messages around games: lobbies, seat changes, ending a game, settings of hands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cogs.samples.scene import TABLE, Samples, Scene
 
 
 async def of_lobbies(scene: Scene) -> Samples:
-    """Show lobbies, what is asked in them, and what becomes of their messages."""
+    """Yield lobbies, their questions and their messages after the start."""
     text, person = scene.text, scene.person
     lobby = scene.lobby("base", 7, sides="A+B", wonders="chosen-with-manneken-pis", hints="on")
     first, *others = lobby.seats
@@ -62,7 +62,7 @@ async def of_lobbies(scene: Scene) -> Samples:
 
 
 def forms_of_lobbies(scene: Scene) -> list[tuple[str, ui.Modal]]:
-    """Show the options of each game."""
+    """Return the options form of each game."""
     return [
         (f"options, {game}", options_form(scene.lobby(game, 3), scene.text))
         for game in ("base", "duel", "architects")
@@ -70,7 +70,7 @@ def forms_of_lobbies(scene: Scene) -> list[tuple[str, ui.Modal]]:
 
 
 async def of_seats(scene: Scene) -> Samples:
-    """Show what is told and asked of seats, of the end of a game, of where hands are."""
+    """Yield the messages about seats, ending a game, and where hands go."""
     text, moment = scene.text, moments("base")["revive"]
     together, alone = scene.game(moment), scene.game(moment, alone=True)
     own = together.seats[moment.seat]

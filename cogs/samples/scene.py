@@ -1,4 +1,4 @@
-"""What the samples are made from: the bot as it is put together, a place, people, tables."""
+"""The surroundings of the samples: the assembled bot, a channel, people, tables."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from engine.rules import rules_named
 from engine.story import PlayedStep
 
 TABLE = 2_000_000_000
-"""The number of the tables, which no table has: a tap on a sample is refused."""
+"""A table number that no real table has, so that taps on a sample are refused."""
 
 WAIT_SECONDS = 600.0
-"""For so long everything waits."""
+"""Seconds until every deadline."""
 
 Samples = AsyncIterator[tuple[str, Message]]
-"""Messages, each with what it is called; each is made when it is asked for."""
+"""Messages with their names, each made when it is requested."""
 
 CogT = TypeVar("CogT", bound=commands.Cog)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Where samples are shown, to whom, and in which language.
+    """The server, channel, language and people of the samples.
 
-    ``person`` is asked, ``other`` is another person at the table; ``names`` are those of seven players.
+    ``person`` decides, ``other`` is another person at the table; ``names`` are those of seven players.
     """
 
     client: Client
@@ -51,13 +51,13 @@ class Scene:
     names: Sequence[str]
 
     def cog(self, name: str, kind: type[CogT]) -> CogT:
-        """Return a part of the bot."""
+        """Return a cog of the bot."""
         found = self.client.get_cog(name)
         assert isinstance(found, kind)
         return found
 
     def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
-        """Return a table at which a game is played."""
+        """Return a table of a game."""
         now = self.client.clock.now()
         return TableRow(
             id=TABLE,
@@ -75,14 +75,14 @@ class Scene:
         )
 
     def seats(self, players: int, persons: Mapping[Seat, int]) -> tuple[SeatRow, ...]:
-        """Return so many seats: some of persons, the others of computer players."""
+        """Return the seats of ``players``: some people, the others computer players."""
         return tuple(
             SeatRow(seat, persons.get(seat), name, level=None if seat in persons else "strong")
             for seat, name in zip(map(Seat, range(players)), self.names, strict=False)
         )
 
     def lobby(self, game: GameName, players: int, **options: Any) -> Lobby:
-        """Return a lobby with two persons as far as there is room for them, and with computer players."""
+        """Return a lobby with up to two people, the rest computer players."""
         persons = dict(zip(map(Seat, range(players)), (self.person, self.other), strict=False))
         row = replace(self.row(game, **options), state="lobby", deadline=None)
         return Lobby(row, self.seats(players, persons))
@@ -90,10 +90,10 @@ class Scene:
     def game(
         self, moment: Moment, *, alone: bool = False, late: int = 0, is_direct: bool = False, **options: Any
     ) -> GameSnapshot:
-        """Return a game at a moment, in which the person is asked; what the last turns brought is untold.
+        """Return a game in which the person decides, before the last turns have been announced.
 
-        A person may play ``alone`` against computer players, or be ``late`` so many times. ``options`` are
-        those of the lobby.
+        The person may play ``alone`` against computer players; ``late`` counts the timeouts of each person.
+        ``options`` are those of the lobby.
         """
         persons = {moment.seat: self.person}
         if not alone:

@@ -15,7 +15,7 @@ from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.names import game_here, game_in_full, game_meant, game_named
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import Interaction
 from cogs.discord.router import as_number
 from cogs.game.presenter import Presenters
@@ -62,7 +62,7 @@ class Look:
         Where older games are still being counted, it says so. Raises `Refusal` where it may not be seen
         here, or is none of ours.
         """
-        with looking(self.interaction.user.id, self.interaction.guild_id):
+        with drawing_for(self.interaction.user.id, self.interaction.guild_id):
             made = await self._made(words)
         if words[0] != "game" and await self.client.store.still_counting(self.interaction.guild_id):
             return message(*made.parts, self.text("stats-still-counting"))

@@ -182,7 +182,7 @@ def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
     Where much time goes by, little else would be done.
     """
     monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 60.0)
-    monkeypatch.setattr(lobby, "KEPT_LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(lobby, "RESERVATION_CHECK_SECONDS", 60.0)
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
         (client, "TIDY_SECONDS"),
         (cleanup, "AGAIN_SECONDS"),
         (lobby, "EXPIRY_SECONDS"),
-        (lobby, "KEPT_LOOK_SECONDS"),
+        (lobby, "RESERVATION_CHECK_SECONDS"),
     ):
         monkeypatch.setattr(module, seconds, 600.0)
 

@@ -11,7 +11,7 @@ from bot.languages.translator import Translator, seat_name
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape, gallery, message
-from cogs.discord.picture_queue import looking
+from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, own_seat, send, translator
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
@@ -102,7 +102,7 @@ class TurnsTaps(ABC, Generic[PresenterT]):
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        with looking(interaction.user.id, interaction.guild_id):
+        with drawing_for(interaction.user.id, interaction.guild_id):
             picture = await self.presenter(session.announced, text).table_picture()
         made = message(text(self.stale), gallery(picture))
         if not is_behind:

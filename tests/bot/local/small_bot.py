@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from cogs.discord.message import shown
+from cogs.discord.message import pictures_of
 
 
 def picture(colour: str = "navy", name: str = "city.png") -> discord.File:
@@ -78,7 +78,7 @@ class SmallBot(discord.Client):
         response = interaction.response
         match data["custom_id"].split(":"):
             case ["count", number]:
-                kept = [each.attachment() for each in shown(interaction.message)]
+                kept = [each.attachment() for each in pictures_of(interaction.message)]
                 await response.edit_message(view=layout(int(number) + 1), attachments=kept)
             case ["answer", "secret"]:
                 await response.send_message("Only for you", ephemeral=True)

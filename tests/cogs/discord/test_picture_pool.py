@@ -26,7 +26,7 @@ from cogs.discord.picture_queue import (
     MOST_OF_A_PERSON,
     MOST_OF_A_SERVER,
     WAITING_FOR_ANOTHER,
-    looking,
+    drawing_for,
 )
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import DrawersHere
@@ -79,7 +79,7 @@ class Studio(DrawersHere):
             words = partial(str, name)
             if person is None:
                 return await self.pool.draw(name, blank, words, server=server, urgent=urgent)
-            with looking(person, server):
+            with drawing_for(person, server):
                 return await self.pool.draw(name, blank, words)
 
         self._asked.append(asyncio.create_task(wait()))
@@ -239,7 +239,7 @@ async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a pool that is made now keep two pictures."""
-    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_100)
+    monkeypatch.setattr(picture_pool, "CACHE_BYTES", 2_000_100)
 
 
 @pytest.mark.usefixtures("little_room")

@@ -23,7 +23,7 @@ def unlogged() -> Iterator[None]:
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be no room for pictures, as after a day: each that is drawn takes the place of older ones."""
-    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 0)
+    monkeypatch.setattr(picture_pool, "CACHE_BYTES", 0)
 
 
 @pytest.mark.usefixtures("unlogged", "full")

@@ -81,7 +81,7 @@ def words_answered(client: Client) -> dict[str, set[str]]:
     """List the words that those compare who answer a tap, by the topic of its id."""
     router = client.get_cog("router")
     assert isinstance(router, Router)
-    return {topic: _compared_by(type(answer.__self__)) for topic, answer in router._answers.items()}  # type: ignore[attr-defined]
+    return {topic: _compared_by(type(handler.__self__)) for topic, handler in router._handlers.items()}  # type: ignore[attr-defined]
 
 
 def _compared_by(answering: type) -> set[str]:
