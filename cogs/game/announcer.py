@@ -1,4 +1,4 @@
-"""What the games have to say, posted on Discord."""
+"""The messages of running games, posted on Discord."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Announcer:
     """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameEvents`."""
 
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
-        """Speak through ``delivery``, each game as its presenter has it."""
+        """Send through ``delivery`` what the presenters of games make."""
         self.presenters = presenters
         self._inbox = inbox = Inbox(
             client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
@@ -64,9 +64,9 @@ class Announcer:
     # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Return whether a person waits for a message: the last step is not told, or this one not asked.
+        """Return whether a message is still due: about the last step, or asking for the current one.
 
-        Where that cannot be told, one may. Who has picked may be shown as it was a moment before.
+        If this cannot be determined, assume one is. The list of who has picked may be slightly out of date.
         """
         try:
             return await self._has_undelivered(session.snapshot)
@@ -92,9 +92,9 @@ class Announcer:
         return not in_turns and await self.hands.are_undelivered(snapshot)
 
     async def open_step(self, session: Session) -> bool:
-        """Post who is waited for, and give each person who must choose their hand.
+        """Post whose turn it is, and send each person with a choice to make their hand.
 
-        Gives False where nobody is waited for, so that nobody has been asked.
+        Return False if no decision is open, so nobody has been asked.
         """
         await self._inbox.messages.delete_superseded(session)
         await self._inbox.messages.finish_step_back(session)
@@ -129,16 +129,16 @@ class Announcer:
         return True
 
     async def _speak_to_reader(self, session: Session) -> None:
-        """Tell a game in direct messages in the language that the only one who reads it has now."""
+        """Switch a game in direct messages to its reader's current language."""
         if session.row.is_direct:
             text = await self._inbox.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
                 await session.speak(text.language)
 
     async def show_progress(self, session: Session) -> None:
-        """Show who has picked by now; at most once in a while, and always the latest state.
+        """Show who has picked: rate-limited, and always the latest state.
 
-        Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
+        Does nothing until the step's own message is posted: it may still have to report the step before.
         """
         await self._inbox.messages.take_back_answered(session)
         snapshot = session.snapshot
@@ -147,11 +147,11 @@ class Announcer:
         self._status.want(session.id)
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
+        """Remind the people on these seats that half of their time is gone; raise if one can't be reached."""
         await send_all(self._remind(session, seat) for seat in seats)
 
     async def close_step(self, session: Session) -> None:
-        """Tell what happened in the step that was just played, and in those that share its message."""
+        """Report the step just played, with the earlier ones that share its message."""
         await self._status.stop(session.id)
         await self._inbox.messages.finish_step_back(session)
         snapshot, step = session.snapshot, session.step - 1
@@ -176,15 +176,15 @@ class Announcer:
         )
 
     async def sleep(self, session: Session) -> None:
-        """Tell that the game waits until one of its players is back, with the button for it."""
+        """Say that the game is paused until a player is back, with a button to return."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
         await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
 
     async def lost(self, address: Address) -> None:
-        """Tell that a game could not be brought back, and take the buttons off its last round.
+        """Report a game that could not be restored, and remove the buttons of its last round.
 
-        Of a lobby it is told in its own message.
+        For a lobby, its own message says so.
         """
         text = self._client.languages.of(address.language)
         posted = await self._client.store.posted(address.id)
@@ -201,7 +201,7 @@ class Announcer:
         await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def finish(self, session: Session) -> None:
-        """Post the score of a game that is over, and tell each player how it ended for them."""
+        """Post the final score, and tell each player how the game ended for them."""
         await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
         await self._inbox.messages.close(session.row.address, "status-over", session)
@@ -209,7 +209,7 @@ class Announcer:
         await self._let_go(session.id)
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
+        """Put away the hand of a person who left, and offer their seat if any people remain."""
         await self._inbox.messages.settle(session)
         await self.hands.put_away(session, step, before.seat)
         self.hands.redraw(session)
@@ -217,20 +217,20 @@ class Announcer:
             await self._seat_news.left(session, before, removed=removed)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
+        """Announce a new player in place of the offer of the seat, or a player back on their own."""
         self.hands.redraw(session)
         await self._seat_news.taken(session, before, offer)
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
-        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        """Ask the host whether a replaced person can come back; asked once until answered."""
         await self._seat_news.ask_to_readmit(session, person, name)
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
-        """Tell that a person may come back who was replaced, in the place of the question."""
+        """Say in place of the question that a replaced person can come back."""
         await self._seat_news.readmitted(session, person, asked)
 
     async def ended(self, session: Session, by: str | None) -> None:
-        """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
+        """Say who ended a game without a score, or with None that everybody left; remove its buttons."""
         text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
         if session.snapshot.is_practice:
@@ -238,9 +238,9 @@ class Announcer:
         await self._stopped(session, why)
 
     async def warn_of_end(self, session: Session) -> None:
-        """Tell once when a game ends that nobody touches, with a button that keeps it.
+        """Warn once that an inactive game is about to end, with a button to keep it.
 
-        Where the channel refuses it, the host hears of it by direct message.
+        If the channel refuses the message, the host gets it by direct message.
         """
         snapshot = session.snapshot
         persons = [row.person for row in snapshot.seats if row.person is not None]
@@ -252,14 +252,14 @@ class Announcer:
             await self._inbox.tell(Notice(session, WARNING, session.row.host, words, persons))
 
     async def take_warning_back(self, session: Session) -> None:
-        """Take away a warning that no longer holds, where there is one."""
+        """Delete a warning that no longer applies, if there is one."""
         await self._inbox.messages.settle(session)
         if WARNING in session.messages:
             await self._inbox.delivery.delete(session.messages[WARNING])
             await self._inbox.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Take away what was told and asked since the step that is decided again; its own message stays."""
+        """Delete everything posted since the step that is decided again, except that step's own message."""
         await self._status.stop(session.id)
         step = session.step
         age = self.public(before).age_of(before.history[step])
@@ -270,7 +270,7 @@ class Announcer:
         await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
 
     async def abandoned(self, session: Session) -> None:
-        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        """Say that a game has ended because nobody was playing, and remove its buttons."""
         await best_effort(self.take_warning_back(session))
         if session.row.state == "closed":
             await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
@@ -289,7 +289,7 @@ class Announcer:
         await self._inbox.messages.forget_ended(session.id)
 
     async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Show somebody who practises again what they are asked, at the end of where they play."""
+        """Post a practising player's current question again, at the bottom of the channel."""
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
@@ -305,7 +305,7 @@ class Announcer:
             await self.hands.follow(interaction, session, seat)
 
     async def without_tip(self, session: Session, person: int, besides: int | None) -> None:
-        """Show somebody what they have before them without its tip, but for the message ``besides``."""
+        """Redraw a person's current question without its tip, except in the message ``besides``."""
         snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
@@ -319,7 +319,7 @@ class Announcer:
             await self.tips.take_away(session, person, besides)
 
     async def prove_reach(self, session: Session) -> None:
-        """Bring the public message of the step up to date; raises what keeps it from being changed."""
+        """Update the public message of the step; raise the error that prevents it."""
         await self._status.stop(session.id)
         snapshot = session.snapshot
         if snapshot.waiting_for():
@@ -327,19 +327,19 @@ class Announcer:
             await self._inbox.messages.replace(session, key, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a right that the game waits for, or that it rests.
+        """Tell the host of a missing permission, or that the game is on hold.
 
-        Where everybody has seen the score, only a private message is still to come, and nobody waits for it.
+        Nothing is said once the score is posted: only private messages are left, and nobody waits for them.
         """
         if SCORE not in session.messages:
             await self._lost_permissions.tell(session, error, rests=rests)
 
     async def left_to_others(self, table: int) -> None:
-        """Let go of what is kept in memory for a game that another process serves from now on."""
+        """Free the memory of a game that another process now serves."""
         await self._let_go(table)
 
     async def closed(self, address: Address, session: Session | None = None) -> None:
-        """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
+        """Remove the remaining buttons of a game that has ended, and free its memory."""
         await self._let_go(address.id)
         await self.hands.put_away_open(address.id, "game-stopped")
         await best_effort(self._inbox.messages.close_drafts(address.id))
@@ -351,7 +351,7 @@ class Announcer:
         self._lost_permissions.let_go(table)
 
     async def _refresh_status(self, table: int) -> None:
-        """Bring the public message of the step up to date, also where somebody has deleted it."""
+        """Update the public message of the step, and post it again if it was deleted."""
         session = self._client.sessions.running.by_number.get(table)
         if session is None:
             return
@@ -382,7 +382,7 @@ class Announcer:
         return await self.presenters.of(snapshot, text).waiting(notes)
 
     async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons who are waited for and get no hand by direct message: a message calls them."""
+        """List the people to be waited for who get no hand by direct message, so a message mentions them."""
         found = (snapshot.seats[seat].person for seat in snapshot.waiting_for())
         persons = [person for person in found if person is not None]
         if snapshot.row.options.in_turns:

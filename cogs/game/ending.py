@@ -1,4 +1,4 @@
-"""What is said of a game that is over: the score, its moments, what was new, what a computer player says."""
+"""The messages of a finished game: score, moments, honours and a computer player's farewell."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from engine.story import Moment
 from renders.parts.names import side_in_full
 
 CLOSE = 3
-"""So few points between two players make a game a close one."""
+"""A win by at most this many points is a close one."""
 
 
 def ending(
     snapshot: GameSnapshot, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]
 ) -> Message:
-    """Return how the game ended, with its pictures one below the other, and what can be done now.
+    """Make the message that ends a game: result, pictures one below the other, buttons for what's next.
 
-    One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
-    poster, story and sheet are the ten files that a message can have.
+    It is a single message, so that a crash or a missing permission can't leave half of it: seven cities with
+    poster, story and score sheet are exactly the ten files that a message can have.
     """
     told = list(lines)
     if snapshot.honour is not None:
@@ -52,9 +52,9 @@ def ending(
 
 
 def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
-    """Make the buttons below a score: those that open the next lobby, and how a player's points came about.
+    """Make the buttons below a score: play again, and how a player's points came about.
 
-    Where boards have sides, one is for the other sides.
+    If boards have sides, one starts a game with the other sides.
     """
     options, end = snapshot.row.options, partial(custom_id, "end", snapshot.id)
     details = button(end("details"), text("button-details"))
@@ -74,7 +74,7 @@ def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
 
 
 def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text: Translator) -> list[str]:
-    """Tell moments of a game played with a box, a sentence each; ``names`` by seat."""
+    """Describe moments of a game played with a box, one sentence each; ``names`` by seat."""
     return [
         text(
             f"moment-{moment.kind}",
@@ -87,7 +87,7 @@ def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text
 
 
 def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator) -> str:
-    """Tell an honour of a game played with a box; ``names`` by seat."""
+    """Describe an honour of a game played with a box; ``names`` by seat."""
     holes = {
         hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, box, text)
         for hole, fact in cast("Mapping[str, Any]", honour.facts).items()
@@ -96,7 +96,7 @@ def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator
 
 
 def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
-    """Let the computer player that came furthest say a line; None where nobody says or hears one."""
+    """Return a closing line of the best computer player; None without one, or without people to read it."""
     ending = ending_of(snapshot.game, snapshot.history)
     if ending is None or all(seat.person is None for seat in snapshot.seats):
         return None
@@ -112,7 +112,7 @@ def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
 
 
 def _how(speaker: Result, results: list[Result], heard: list[Result], ending: Ending) -> str:
-    """Return how it went for a player: the name of the kind of its line; a win is close over who hears it."""
+    """Return the kind of a computer player's closing line; a win is close over the people who read it."""
     first = min(each.rank for each in results)
     others = [each for each in results if each is not speaker]
     won = speaker.rank == first

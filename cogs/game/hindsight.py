@@ -1,4 +1,4 @@
-"""After a game: the buttons below the score, and the moments at which most was lost, told to who asks."""
+"""After a game: the buttons below the score, and a player's costliest choices on request."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from renders.drawing.numerals import ROMAN
 log = logging.getLogger(__name__)
 
 KEPT = 30
-"""So many are kept, so that who looks again has them at once; later they are worked out again, the same."""
+"""Results to cache, so that asking again is answered at once; dropped ones are computed again, the same."""
 
 SECONDS_BETWEEN_NEWS = 2.0
-"""How often it is told at most how far the search has come."""
+"""Minimum time between two progress updates."""
 
 
 class HindsightTeller:
-    """Tells players what would have been better, once a search has found it."""
+    """Tells players which choices would have been better, once a search has found them."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
@@ -44,7 +44,7 @@ class HindsightTeller:
         self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
 
     def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
-        """Answer behind what has been answered: at once how far it is, and what was found in its place."""
+        """Send the progress as a follow-up, then replace it with the result."""
         self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
 
     async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
@@ -93,7 +93,7 @@ class HindsightTeller:
 
 
 def _when(made: Made, presenter: GamePresenter) -> str:
-    """Say when a choice was made: in which round, or in which of their turns."""
+    """Name the round or the player's turn in which a choice was made."""
     history, text, seat = presenter.snapshot.history, presenter.text, made.decision.chooser
     begins, age = BEGINNING_A_TURN[presenter.snapshot.row.options.game], presenter.age_of(history[made.step])
     if not begins:
@@ -107,7 +107,7 @@ def _when(made: Made, presenter: GamePresenter) -> str:
 
 
 def _line(slip: Slip, presenter: GamePresenter) -> str:
-    """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
+    """Describe one moment: when, what was chosen, what was better, why and by how much."""
     made, regret, text = slip.made, slip.regret, presenter.text
     said = text(
         "hindsight-moment",
@@ -126,10 +126,7 @@ class ScoreTaps:
     """Answers the buttons below the score."""
 
     def __init__(self, client: Client, looks: Looks, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
-        """Work for ``client``; ``looks`` shows the details, ``hindsight`` what would have been better.
-
-        ``lobby`` opens the next lobby.
-        """
+        """Answer with details from ``views``, better choices from ``hindsight`` and the next ``lobby``."""
         self._hindsight = hindsight
         self._lobby = lobby
         self._client = client

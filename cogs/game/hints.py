@@ -1,4 +1,4 @@
-"""**Hint**: what a strong player would do now, and why, told to the player who asks."""
+"""**Hint**: what a strong player would do now, and why, for the player who asks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.players.advice import Hint
 from engine.players.reasons import UNTOLD
 
 KEPT = 200
-"""So many hints are kept, so that who taps again is answered without another search."""
+"""Hints to cache, so that a second tap needs no new search."""
 
 
 class HintTaps:
-    """Answers who asks for a hint, from what their seat sees."""
+    """Answers requests for a hint from what the player's seat can see."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
@@ -33,7 +33,7 @@ class HintTaps:
         self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""
+        """Answer a tap, ``step``: search in the background, then tell this person alone."""
         session, interaction = tap.session, tap.interaction
         if not session.row.options.has_hints:
             raise Refusal("refusal-no-hints")
@@ -65,7 +65,7 @@ class HintTaps:
             await opened.take_hint_away(session.id, interaction.user.id)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
-        """Return what a strong player would do on a seat, thought out once for each decision."""
+        """Return a strong player's choice for a seat, searched once for each decision."""
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None
         # A step may be taken back: the same step of the same game is another question then.
@@ -74,13 +74,13 @@ class HintTaps:
 
 
 def hint_message(said: str, picture: Picture | None, note: str | None) -> Message:
-    """Tell a hint, with the picture of what it is about where there is one."""
+    """Make the message of a hint, with a picture of the choice if there is one."""
     drawn = None if picture is None or picture.missing else gallery(picture)
     return message(said, drawn, note)
 
 
 def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
-    """Return what a hint advises, what that does, and how it compares where that is worth a word."""
+    """Describe a hint: the choice, its effect, and how it compares if that's worth saying."""
     text, what = presenter.text, presenter.choice_in_words(view, hint.choice)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
@@ -99,6 +99,6 @@ def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
 
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
-    """Return what a player has to decide, or has picked already and may still change."""
+    """Return a player's open decision, or the one already picked that they can still change."""
     decided = (each for each in snapshot.game.decisions() if each.chooser == seat)
     return snapshot.decision(seat) or next(decided, None)

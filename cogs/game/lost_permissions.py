@@ -1,4 +1,4 @@
-"""What stops a game, such as a missing right: its host hears of it once, by the way that is left."""
+"""Tells the host, once, what has stopped a game, such as a missing permission, in any way still open."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from cogs.inbox.policies import Way
 from engine.game import BrokenGameError
 
 STUCK = MessageKey("stuck")
-"""The message that tells what stops a game, as long as it is stopped."""
+"""The message about what has stopped a game, for as long as it is stopped."""
 
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 
 class LostPermissions:
-    """Tells hosts what stops a game: which right it waits for, or that its rules have failed."""
+    """Tells hosts what has stopped a game: a missing permission, or an error in its rules."""
 
     def __init__(self, client: Client, inbox: Inbox) -> None:
-        """Tell through ``inbox``, or behind the next answer of ``client`` to the host."""
+        """Tell through ``inbox``, or as a follow-up to ``client``'s next answer to the host."""
         self._client = client
         self._inbox = inbox
         self._unheard: dict[int, tuple[Session, Exception]] = {}
         client.add_listener(self.on_answered)
 
     async def tell(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
+        """Tell the host of a missing permission, or that the game is on hold (``rests``)."""
         row = session.row
         if STUCK in session.messages or not (row.is_direct or self._client.get_guild(row.server)):
             return
@@ -55,7 +55,7 @@ class LostPermissions:
             self.let_go(session.id)
 
     async def on_answered(self, interaction: Interaction) -> None:
-        """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
+        """Tell a host as a follow-up to an interaction, if every other way failed."""
         for session, error in list(self._unheard.values()):
             if session.row.host == interaction.user.id:
                 words = self._words(session.row, error, translator(interaction))
@@ -65,13 +65,13 @@ class LostPermissions:
                 await self._inbox.messages.remember(session, STUCK, ref)
 
     async def forget(self, session: Session) -> None:
-        """Remember that a game can speak again: the next loss is told again."""
+        """Note that a game can post again, so that the next failure is reported again."""
         self.let_go(session.id)
         if STUCK in session.messages:
             await self._inbox.messages.forget(session, STUCK)
 
     def let_go(self, table: int) -> None:
-        """Keep nothing of a game in memory any more."""
+        """Free the memory of a game."""
         self._unheard.pop(table, None)
 
     def _words(self, row: TableRow, error: Exception, text: Translator) -> str:

@@ -1,4 +1,4 @@
-"""Looking at a game, seated or not: the same for the one who asks and, at a tap, for everybody."""
+"""Views of a game, for players and spectators: private, or shown to everybody at a tap."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ from renders.parts.language import all_of
 LOGGED_STEPS = 6
 
 ROOM_FOR_A_LOG = LONGEST_TEXT - 200
-"""Characters of the last steps, beside which it says who shows them to all."""
+"""Space for the last steps; the rest is for the note on who shows them."""
 
 Look = Literal["table", "city", "cities", "log", "details"]
-"""What is looked at; a city and the details of a score are those of a seat."""
+"""What to show; a city and score details belong to a seat."""
 
 
 class Looks:
-    """Shows games as everybody may see them."""
+    """Shows the public views of games."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
         self._client = client
@@ -71,7 +71,7 @@ class Looks:
     async def answer(
         self, interaction: Interaction, snapshot: GameSnapshot, look: Look, seat: Seat | None = None
     ) -> None:
-        """Answer one person with what they ask for, and with the button that shows it to all."""
+        """Answer a person with a view, and the button that shows it to everybody."""
         text, is_drawn = translator(interaction), look not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
@@ -88,7 +88,7 @@ class Looks:
             await send(interaction, shown.view(), ephemeral=True)
 
     async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
-        """Make what is looked at."""
+        """Make a view."""
         presenter = self._announcer.presenters.of(snapshot, text)
         match look:
             case "table":
@@ -103,9 +103,9 @@ class Looks:
                 return message(presenter.score_in_words(seat or Seat(0)))
 
     async def show_to_all(self, tap: Tap) -> None:
-        """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
+        """Post a tapped view for everybody: ``show:kind:step``, with a seat if it belongs to one.
 
-        It is shown as it was then; raises `Refusal`.
+        It shows the game as of that step; raise `Refusal` if it can't be shown.
         """
         look, step = tap.word(1), tap.number(2)
         if look not in get_args(Look):
@@ -124,7 +124,7 @@ class Looks:
         await self._showing.show(tap.interaction, text, make)
 
     async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
-        """Return a game after so many steps; raises `Refusal` where nobody may know these yet."""
+        """Return a game as of a step; raise `Refusal` if that step is not public yet."""
         found, replays = tap.found, self._client.sessions.replays
         if found is None:
             recording = await replays.recording(tap.table)
@@ -138,7 +138,7 @@ class Looks:
 
 
 class WatchingCog(commands.Cog, name="table"):
-    """Shows the table, the cities, whom the game waits for, and what happened."""
+    """Shows the table, the cities, whose turn it is, and what happened."""
 
     def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
         self._looks = looks
@@ -155,7 +155,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
-        """Show the person's hand privately, where hands go and whether choices are asked about."""
+        """Show the person's hand privately, with settings for where hands go and for confirmation."""
         async with answering(interaction):
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
             mine = self._client.sessions.of_person(interaction.user.id)
@@ -225,7 +225,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-status")
     async def status(self, interaction: Interaction) -> None:
-        """Say whom the game waits for."""
+        """Say who is still to pick."""
         async with answering(interaction):
             text = translator(interaction)
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
@@ -249,14 +249,14 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-log")
     async def log(self, interaction: Interaction) -> None:
-        """Tell the last rounds in words."""
+        """Describe the last rounds."""
         async with answering(interaction):
             await self._looks.answer(interaction, await self._game_here(interaction), "log")
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button below a public message, or below what one person was shown."""
+        """Answer a button below a public message or a private view."""
         if tap.words[0] == "show":
             await self._looks.show_to_all(tap)
             return
@@ -288,7 +288,7 @@ class WatchingCog(commands.Cog, name="table"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
-        """Return the game of the channel, the person's own first, else the last one; raises `Refusal`."""
+        """Return the channel's game, the person's own first, else the last one; raise `Refusal` if none."""
         channel, sessions = interaction.channel_id or 0, self._client.sessions
         here = sessions.from_channel(channel, interaction.user.id)
         found = here[0].told if here else await sessions.replays.last_ended(channel)
@@ -297,7 +297,7 @@ class WatchingCog(commands.Cog, name="table"):
         return found
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
-        """List the names by seat; of two that are alike, the second has its number behind it."""
+        """List the names by seat; a repeated name gets its seat number."""
         names = self._announcer.presenters.of(snapshot, translator(interaction)).names
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
@@ -317,7 +317,7 @@ class WatchingCog(commands.Cog, name="table"):
 
 
 def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
-    """Ask somebody with several hands for which game they want to see theirs."""
+    """Ask a person with several hands which game's hand to show."""
     row = tuple(
         button(
             custom_id("table", game.id, "hand"),
@@ -329,7 +329,7 @@ def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
 
 
 def _log(presenter: GamePresenter) -> str:
-    """Tell as many of the last steps as there is room for, the latest last."""
+    """Describe as many of the last steps as fit, the latest last."""
     told = ""
     for steps in range(LOGGED_STEPS, 0, -1):
         told = "\n".join(presenter.chronicle(steps))
