@@ -26,23 +26,23 @@ from bot.local.server import LocalDiscord
 from bot.local.truth import Json
 
 OTHER_PORT = 8701
-"""The port that is named where another one has to be tried."""
+"""The port suggested if the usual one is taken."""
 
 OF_THE_HOST = ("METRICS_PORT", "PROCESS", "PROCESSES", "SHARDS")
-"""Settings of a bot that serves Discord from the same folder: the one here is a single process beside it."""
+"""Settings meant for a bot on Discord in the same folder: the local one is a single process beside it."""
 
 CHECK_SECONDS = 60.0
-"""How long the page may take to have an answer from the bot, which starts meanwhile."""
+"""How long the page may wait for the bot's first answer, while the bot starts."""
 
 BAD_INPUT = 2
 NO_ANSWER = 1
 
 
 async def play(asked: argparse.Namespace, database: Path) -> None:
-    """Run the stand-in Discord and the bot until cancelled, or until it is seen that they work.
+    """Run the stand-in Discord and the bot until cancelled, or with ``check`` until they are seen to work.
 
-    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read, `TimeoutError`
-    where the bot is silent.
+    Raises `OSError` if the port is taken, `UnfitError` if the saved world can't be read, `TimeoutError` if
+    the bot doesn't answer.
     """
     settings = dict.fromkeys(OF_THE_HOST, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
     bot = BotProcess([sys.executable, "-m", "bot.local.process"], settings)
@@ -67,7 +67,7 @@ async def play(asked: argparse.Namespace, database: Path) -> None:
 
 
 async def _check(discord: LocalDiscord) -> None:
-    """See the page, and let it type a command; raises `TimeoutError` where the bot is silent."""
+    """Load the page and send a command; raises `TimeoutError` if the bot doesn't answer."""
     began = time.monotonic()
     async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
         async with session.get(discord.url) as page:
@@ -78,7 +78,7 @@ async def _check(discord: LocalDiscord) -> None:
 
 
 async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> None:
-    """Be a page on which the first person types /help; raises `TimeoutError` where nothing comes back."""
+    """Send /help as the first person's page would; raises `TimeoutError` if there is no answer."""
     person, channel = next(iter(discord.world.people.values())), str(discord.world.channels[0].id)
     async with session.ws_connect(f"{discord.url}/tab", params={"person": person.name}) as tab:
         commands: list[Json] = []
@@ -94,7 +94,7 @@ async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> N
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Work until Ctrl-C or a request to terminate."""
+    """Work until Ctrl-C or SIGTERM."""
     working = asyncio.create_task(work)
     # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
     if sys.platform != "win32":
@@ -105,7 +105,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _was_played(asked: argparse.Namespace, database: Path) -> bool:
-    """Whether a database is one of a local Discord: one that is named may be that of a bot on Discord."""
+    """Whether a database is a local Discord's: one given by name may belong to a bot on Discord."""
     with contextlib.suppress(OSError):
         return asked.database is None or (bool(database.name) and world_file(database).is_file())
     return False
@@ -120,20 +120,20 @@ def _how_to_start_over(asked: argparse.Namespace) -> str:
 
 
 def _again(asked: argparse.Namespace, *words: str) -> str:
-    """Return what to type for the same games with other words."""
+    """Return the command line for the same games with other options."""
     file = () if asked.database is None else ("--database", asked.database.as_posix())
     return shlex.join(["seven-wonders", "play", *file, *words])
 
 
 def _has_windows() -> bool:
-    """Whether pages open beside the terminal: without windows, a browser would take its place."""
+    """Whether a browser opens in its own window: without a desktop it would take over the terminal."""
     return not sys.platform.startswith("linux") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 def run(asked: argparse.Namespace, database: Path) -> int:
-    """Play, with games kept in a database, or check that it works; return the exit status."""
+    """Play with the games of a database, or check that it works; return the exit status."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
         if asked.check:

@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket through which Discord tells a bot what happens (Discord, Gateway)."""
+"""The gateway: the WebSocket through which Discord sends a bot its events (Discord, Gateway)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.local.environment import LocalEnvironment
 
 HEARTBEAT_MILLISECONDS = 41_250
 ACK_SECONDS = 0.05
-"""discord.py notes the time of a heartbeat after sending it; an answer before that looks 41 seconds old."""
+"""discord.py notes the time of a heartbeat after sending it; an earlier ack looks 41 seconds old."""
 
 REPLAYED_EVENTS = 1_000
 """How many events a bot may have missed and still resume."""
@@ -28,7 +28,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0
 
 
 class Session:
-    """What a shard of the bot has been told since it identified itself; it outlives a lost connection."""
+    """The events sent to a shard of the bot since it identified; outlives a lost connection."""
 
     def __init__(self, environment: LocalEnvironment, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -40,7 +40,7 @@ class Session:
         self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
     def tell(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send a numbered event where its bot hears of it, and remember it for a resume."""
+        """Send a numbered event if the bot's intents include it, and keep it for a resume."""
         gate = required_intent(event, payload)
         if gate is not None and not getattr(self._intents, gate):
             return
@@ -56,12 +56,12 @@ class Session:
             self.outbox.put_nowait(text)
 
     def hears_of(self, server: int) -> bool:
-        """Return whether it hears what happens on a server, or with number 0 in direct messages."""
+        """Return whether the shard gets the events of a server; 0 stands for direct messages."""
         shard, shards = self.shard
         return (server >> 22) % shards == shard
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
-        """Send again what came after this number, and all that comes, unless some of it is forgotten."""
+        """Send the events after this number again, and all later ones; return False if some are gone."""
         oldest = self._told[0][0] if self._told else self._sequence + 1
         if not oldest - 1 <= after <= self._sequence:
             return False
@@ -73,9 +73,9 @@ class Session:
 
 
 class Gateway:
-    """The gateway of the stand-in, for one bot: one session for each shard, or several of the same shard.
+    """The stand-in's gateway for one bot: a session for each shard, or several for the same shard.
 
-    A shard that identifies itself again takes the place of its own sessions whose connections are gone.
+    A shard that identifies again replaces its own sessions whose connections are gone.
     """
 
     def __init__(self, environment: LocalEnvironment, base: str) -> None:
@@ -119,12 +119,12 @@ class Gateway:
         return socket
 
     async def wait_for_bot(self, identified: int = 1) -> None:
-        """Wait until a bot has identified itself for this many times since the start."""
+        """Wait until bots have identified this many times since the start."""
         async with self._ready:
             await self._ready.wait_for(lambda: self.identified >= identified)
 
     def drop(self) -> None:
-        """Cut every connection without a goodbye, the way a network fails."""
+        """Cut every connection without a close frame, as a network failure does."""
         for transport in list(self._transports):
             transport.abort()
 

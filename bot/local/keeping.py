@@ -1,9 +1,8 @@
-"""The stand-in's world between two runs: a file beside the bot's database, which belongs to just that one.
+"""The stand-in's world between two runs: a file beside the bot's database, valid only with that one.
 
-Both carry the same number. A world without its database, or with another one, would have buttons of games
-that nobody knows, so they are not brought together. What simcord knows is written as JSON in which each
-object says what it is, and nothing but known kinds comes back: a file from elsewhere can hold a wrong world,
-but no code.
+Both carry the same number. A world without its database, or with another one, would have buttons of unknown
+games, so it is refused. simcord's objects are written as JSON that names each object's type, and only known
+types are read back: a foreign file can hold a wrong world, but no code.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from simcord.backend import models
 from simcord.backend.errors import BackendError, SetupError
 
 FORM = 3
-"""Goes up with every change of what is kept; it stands in the head of the file."""
+"""The version of the file's format, stored as its ``user_version``."""
 
 WITH_ONE_SERVER = 2
-"""The form before there was a server without the bot, and before people could install the app."""
+"""The format before there was a server without the bot, and before people could install the app."""
 
 SAME_NUMBER_BITS = 31
-"""What SQLite has room for in the head of a file (PRAGMA application_id)."""
+"""The size of the number both files carry in their ``application_id`` (SQLite, PRAGMA)."""
 
 WRONG = (
     sqlite3.Error,
@@ -41,10 +40,10 @@ WRONG = (
     BackendError,
     SetupError,
 )
-"""What reading a world fails with that is none, or from which something is missing."""
+"""The errors raised by reading a file that is no world, or an incomplete one."""
 
 KIND, CONTENT = "$kind", "content"
-"""The keys that say what an object is, and what is in it."""
+"""The keys for an object's type and content."""
 
 SCALARS = (str, int, bool, float, type(None))
 COLLECTIONS = (tuple, set, frozenset)
@@ -54,11 +53,11 @@ KINDS: Mapping[str, type[Any]] = {
     if isinstance(each, type)
     if each in COLLECTIONS or dataclasses.is_dataclass(each) or issubclass(each, enum.Enum)
 }
-"""All that can stand in a world beside scalars, lists and dictionaries."""
+"""All types allowed in a world besides scalars, lists and dictionaries."""
 
 
 class UnfitError(Exception):
-    """World and database do not belong together, or cannot be read; the message says it in a sentence."""
+    """World and database don't belong together, or can't be read; the message is a sentence for the user."""
 
 
 def world_file(database: Path) -> Path:
@@ -68,7 +67,7 @@ def world_file(database: Path) -> Path:
 
 @contextmanager
 def _using(file: Path) -> Iterator[None]:
-    """Raise `UnfitError` where a file cannot be used."""
+    """Raise `UnfitError` if a file can't be used."""
     try:
         yield
     except OSError as error:
@@ -86,13 +85,13 @@ def start_over(database: Path) -> None:
 
 
 class WorldFile:
-    """The world of a database; without a database one that is forgotten when it is closed.
+    """The world of a database; without a database, one in memory.
 
-    Uploads are written to ``connection`` as they come and go, and are committed with the rest by `save`.
+    Uploads are written to ``connection`` immediately, and committed with the rest by `save`.
     """
 
     def __init__(self, database: Path | None) -> None:
-        """Open the world of this database. Raises `UnfitError` where there is another one, or none."""
+        """Open the world of this database. Raises `UnfitError` if it is missing or another's."""
         self.is_kept = database is not None
         is_new = database is None or _is_new(database)
         self._path = ":memory:" if database is None else str(world_file(database))
@@ -104,7 +103,7 @@ class WorldFile:
             )
 
     def load(self, base: str) -> dict[str, Any] | None:
-        """Return what was saved, None where nothing was yet; files are under ``base`` now.
+        """Return the saved state, or None if there is none, with file addresses moved to ``base``.
 
         Raises `UnfitError`.
         """
@@ -123,14 +122,14 @@ class WorldFile:
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Raise `UnfitError` where something in the world that is read here is missing or wrong."""
+        """Raise `UnfitError` if the part of the world read here is incomplete or wrong."""
         try:
             yield
         except WRONG as error:
             raise UnfitError(f"{self._path} cannot be read ({type(error).__name__})") from error
 
     def save(self, base: str, backend: Mapping[str, Any], world: Mapping[str, Any]) -> None:
-        """Write what Discord knows by name and what the stand-in itself knows; files are under ``base``."""
+        """Save Discord's attributes and the stand-in's own state, with file addresses under ``base``."""
         written = json.dumps(as_json({"base": base, "backend": backend, "world": world}))
         with self.connection:
             self.connection.execute(f"PRAGMA user_version = {FORM}")
@@ -139,7 +138,7 @@ class WorldFile:
 
 
 def _is_new(database: Path) -> bool:
-    """Return whether there is no world yet, and give both the same number then. Raises `UnfitError`."""
+    """Return whether there is no world yet, and then give both files one number. Raises `UnfitError`."""
     if database.is_dir():
         raise UnfitError(f"{database} is a folder")
     files = (world_file(database), database)
@@ -167,7 +166,7 @@ def _number(file: Path, new: int | None = None) -> int:
 
 
 def as_json(value: Any) -> Any:
-    """Return a value as JSON. Raises `TypeError` where it is of a kind that isn't known."""
+    """Return a value as JSON. Raises `TypeError` for an unknown type."""
     kind = type(value)
     if kind in SCALARS:
         return value

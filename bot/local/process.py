@@ -1,7 +1,7 @@
-"""The bot as a process of its own: started, watched, started again when it dies.
+"""The bot as a separate process: started, watched, and restarted when it dies.
 
-`python -m bot.local.process` is that process: it ends with the stand-in, also where that is killed, as its
-pipe ends then. Else it would go on serving the database, and the next stand-in could not.
+`python -m bot.local.process` is that process. It ends with the stand-in, even a killed one, because its stdin
+is then closed; otherwise it would keep the database, and the next stand-in couldn't start.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 STOP_SECONDS = 10.0
-"""How long the bot may take to stop by itself before it is killed."""
+"""How long the bot may take to stop before it is killed."""
 
 TIED_STOP_SECONDS = 3.0
-"""How long it may take where the stand-in is gone."""
+"""How long it may take to stop once the stand-in is gone."""
 
 STEADY_SECONDS = 20.0
-"""A bot that lived for so long is started again at once; one that keeps dying waits longer each time."""
+"""A bot that ran this long is restarted at once; one that keeps dying waits longer each time."""
 
 LONGEST_WAIT = 30.0
 LOG_LINES = 300
 
 
 class BotProcess:
-    """Runs the bot's command over and over until told to stop, and calls each of `on_change` at a change."""
+    """Runs the bot's command repeatedly until stopped, and calls each of `on_change` at a change."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.log: deque[str] = deque(maxlen=LOG_LINES)
@@ -46,12 +46,12 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Return whether the process lives."""
+        """Return whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def wanted(self) -> bool:
-        """Return whether the process is started again when it ends."""
+        """Return whether the process is restarted when it ends."""
         return self._wanted.is_set()
 
     async def run(self) -> None:
@@ -81,13 +81,13 @@ class BotProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     def restart(self) -> None:
-        """Let the bot stop by itself and start it again, also after `pause`."""
+        """Stop the bot gracefully and start it again, also after `pause`."""
         self._wanted.set()
         self._again.set()
         self._ask_to_stop()
 
     def pause(self) -> None:
-        """Let the bot stop by itself, and don't start it again until `restart`."""
+        """Stop the bot gracefully, and don't start it again until `restart`."""
         self._wanted.clear()
         self._ask_to_stop()
 
@@ -139,9 +139,9 @@ def _how(status: int) -> str:
 
 
 def end_with_the_pipe() -> None:
-    """Wait until nobody can write to this process any more, then let it stop by itself, else end it.
+    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds.
 
-    There is no Discord any more to say goodbye to, and all that counts is on the disk.
+    There is no Discord left to sign off from, and everything that matters is on disk.
     """
     while os.read(sys.stdin.fileno(), 1):
         pass

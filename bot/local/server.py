@@ -27,15 +27,15 @@ HOST = "127.0.0.1"
 PAGE = Path(__file__).with_name("page")
 LARGEST_REQUEST = 30 * 1024 * 1024
 CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data: {url}"
-"""Pictures are named by the address of the server, also where the page was opened as ``localhost``."""
+"""Images come from the server's own address, even if the page was opened as ``localhost``."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class LocalDiscord:
-    """A Discord on this machine. Port 0 takes a free one; without a rate limit the bot is never held up.
+    """A Discord on this machine. Port 0 picks a free one; without a rate limit the bot is never held up.
 
-    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
+    Raises `OSError` if the port is taken, `UnfitError` if the saved world can't be read.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class LocalDiscord:
         bot: BotProcess | None = None,
         database: Path | None = None,
     ) -> None:
-        """Make it with a ``bot``, which is told its address, and the world that belongs to a ``database``."""
+        """Serve a ``bot``, which gets the address in its environment, with the world of a ``database``."""
         self._listening = socket.create_server((HOST, port))
         self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
         self.bot = bot
@@ -72,7 +72,7 @@ class LocalDiscord:
         self._saving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to answer."""
+        """Start serving."""
         application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._only_here])
         application.router.add_route("*", API_PATH + "/{path:.*}", self.rest.handle)
         application.router.add_get(GATEWAY_PATH + "/", self.gateway.handle)
@@ -88,12 +88,12 @@ class LocalDiscord:
             self._saving = asyncio.create_task(self._save_now_and_again())
 
     def save(self) -> None:
-        """Write the world to its file."""
+        """Save the world to its file."""
         world = {**self.world.as_kept(), **self.tabs.as_kept()}
         self._world_file.save(self.url, self.backend.as_kept(), world)
 
     async def _save_now_and_again(self) -> None:
-        """Save what has changed, so that a death of this process costs some seconds at most."""
+        """Save changes periodically, so that a crash of this process loses a few seconds at most."""
         changes = asyncio.Event()
         self.backend.subscribers.append(lambda *_: changes.set())
         while True:
@@ -103,7 +103,7 @@ class LocalDiscord:
             await asyncio.sleep(SECONDS_BETWEEN_SAVES)
 
     async def close(self) -> None:
-        """Cut every connection and free the port; the world is kept."""
+        """Cut every connection and free the port; the world is saved."""
         if self._saving is not None:
             self._saving.cancel()
             self.save()
@@ -115,7 +115,7 @@ class LocalDiscord:
 
     @web.middleware
     async def _only_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what a page from elsewhere, open in the same browser, might ask for."""
+        """Refuse requests from other sites open in the same browser."""
         here = yarl.URL(self.url)
         own = {f"{name}:{here.port}" for name in (HOST, "localhost")}
         origin = request.headers.get("Origin")

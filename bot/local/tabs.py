@@ -1,4 +1,4 @@
-"""The people's side: one WebSocket for each open page, through which somebody sees and does things."""
+"""The people's side: one WebSocket for each open page, on which a person sees and does things."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LARGEST_FRAME = 40 * 1024 * 1024
 LARGEST_ID = 2**63 - 1
 
 SHOWN_MESSAGES = 80
-"""How many of a channel's last messages a page gets when it opens, and each time that it is scrolled up."""
+"""Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
 SHOWN_PERMISSIONS = (
     "view_channel",
@@ -34,11 +34,11 @@ SHOWN_PERMISSIONS = (
     "read_message_history",
     "external_emojis",
 )
-"""The bot's permissions in a channel that the page can give and take."""
+"""The bot's channel permissions that the page can grant and revoke."""
 
 
 class Tab:
-    """One open page: who it is, what is still to be sent to it, and the forms that it shows."""
+    """One open page: its person, its outgoing queue, and the forms it shows."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -46,7 +46,7 @@ class Tab:
         self.forms: dict[str, simcord.InteractionResult] = {}
 
     def outcome(self, result: simcord.InteractionResult) -> Json:
-        """Return what the page is told of an answer; a form gets a handle with which it comes back."""
+        """Return an interaction's result for the page; a form gets a handle to submit it with."""
         if not result.acknowledged:
             return {"ok": False, "error": "no answer"}
         if result.modal is None:
@@ -59,7 +59,7 @@ class Tab:
 
 
 class Tabs:
-    """Every open page, and what people have read and dismissed."""
+    """Every open page, and which messages people have read and dismissed."""
 
     def __init__(self, world: World, bot: BotProcess | None, kept: Mapping[str, Any] | None) -> None:
         self._world = world
@@ -78,7 +78,7 @@ class Tabs:
             bot.on_change.append(lambda: self._tell({"type": "bot", **self._bot_state()}))
 
     def as_kept(self) -> Json:
-        """Return what people have read and dismissed, to be kept until the next run."""
+        """Return the messages that people have read and dismissed, to be saved until the next run."""
         return {"read": self._read, "dismissed": self._dismissed}
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -147,7 +147,7 @@ class Tabs:
     # -- what a person sees -------------------------------------------------------------------------------
 
     def _hello(self, person: Person) -> Json:
-        """Return everything that a page needs when it opens."""
+        """Return everything a page needs when it opens."""
         channels = self._channels(person)
         shown = {str(each): self._earlier(person, each, LARGEST_ID) for each in channels}
         return {
@@ -168,13 +168,13 @@ class Tabs:
         return {**self._environment.bot_object(), **self._bot_state()}
 
     def _bot_state(self) -> Json:
-        """Return whether the bot's process runs, and whether this stand-in keeps it."""
+        """Return whether the bot's process is running, and whether this stand-in controls it."""
         if self._bot is None:
             return {"controlled": False}
         return {"controlled": True, "running": self._bot.running, "wanted": self._bot.wanted}
 
     def _places(self, person: Person) -> Json:
-        """Return the channels and their threads, with what this person can do in each."""
+        """Return the channels and their threads, with the commands this person has in each."""
         channels = []
         for place in self._world.places():
             channel = self._backend.get_channel(place.id)
@@ -186,12 +186,12 @@ class Tabs:
         return {"channels": channels, **self._commands(person)}
 
     def _permissions(self, channel_id: int) -> Json:
-        """Return what the bot may do in a channel."""
+        """Return the bot's permissions in a channel."""
         permissions = self._environment.bot_permissions(channel_id)
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
-        """Return the commands that this person has in each channel, typed and in menus."""
+        """Return this person's slash commands and menu commands in each channel."""
         environment, channels = self._environment, self._channels(person)
         return {
             "commands": {
@@ -204,7 +204,7 @@ class Tabs:
         return [each.id for each in self._world.places()] + [person.direct_channel]
 
     def _earlier(self, person: Person, channel_id: int, before: int) -> Json:
-        """Return the messages of a channel before one, and whether there are any before these."""
+        """Return the messages of a channel before one, and whether there are earlier ones."""
         seen = [each for each in person.messages(channel_id) if int(each["id"]) not in self._dismissed]
         found = [each for each in seen if int(each["id"]) < before]
         return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
@@ -222,7 +222,7 @@ class Tabs:
         ]
 
     def _badges(self) -> dict[str, int]:
-        """Count for each person the unread direct messages and the unread pings in the channels."""
+        """Count each person's unread direct messages and unread pings in the channels."""
 
         def is_unread(person: Person, message: Message) -> bool:
             is_meant = message.channel_id == person.direct_channel or person.id in message.ping_user_ids
@@ -250,9 +250,9 @@ class Tabs:
         tab.outbox.put_nowait(answer)
 
     async def _grant(self, tab: Tab, wish: Mapping[str, Any]) -> Json:
-        """Do what a page asks for, and return the answer to it: first what people do on Discord.
+        """Do what a page requests and return the answer: first the actions that Discord has.
 
-        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` where it cannot be done.
+        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` on failure.
         """
         person, channel, message = tab.person, int(wish.get("channel", 0)), int(wish.get("message") or 0)
         match wish["do"]:
@@ -290,7 +290,7 @@ class Tabs:
         return {}
 
     def _arrange(self, channel: int, wish: Mapping[str, Any]) -> Json:
-        """Do what only a stand-in allows."""
+        """Do what only the stand-in allows."""
         match wish["do"]:
             case "close":
                 self._world.people[int(wish["person"])].close_direct_messages(bool(wish["closed"]))
@@ -323,7 +323,7 @@ async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> 
 
 
 def _readable(value: Any) -> Any:
-    """Return JSON in which ids are text, as Discord sends them: a browser's numbers are too short."""
+    """Return JSON with ids as strings, as Discord sends them: JavaScript numbers are too short."""
     if isinstance(value, dict):
         return {key: _readable(each) for key, each in value.items()}
     if isinstance(value, list):

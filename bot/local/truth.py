@@ -1,7 +1,7 @@
-"""What Discord does that simcord forgives, for the tests and the local Discord alike.
+"""Discord's rules that simcord doesn't enforce, for the tests and the local Discord alike.
 
-`dispatch` stands before simcord's routes and `TruthfulBackend` behind them. `TRUTH.md` beside this module
-lists, call by call, what Discord does, where that is written and which test holds us to it.
+`dispatch` runs before simcord's routes, `TruthfulBackend` behind them. `TRUTH.md` beside this module lists,
+call by call, what Discord does, where that is documented and which test checks it.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from simcord.types import HttpLogEntry
 Json = dict[str, Any]
 
 MOST_FILES = 10
-"""Files that one message takes."""
+"""The most files in one message."""
 
 LARGEST_FILE = 10 * 1024 * 1024
-"""Bytes of a file where nobody has boosted the server (Discord, Uploading Files)."""
+"""The size limit of a file in bytes, on a server without boosts (Discord, Uploading Files)."""
 
 LONGEST_DESCRIPTION = 1024
-"""Characters of a file's alternative text (Discord, Attachment Object)."""
+"""The longest alternative text of a file (Discord, Attachment Object)."""
 
 LONGEST_CONTENT = 2000
-"""Characters of a message's text outside of components (Discord, Create Message)."""
+"""The longest text of a message outside of components (Discord, Create Message)."""
 
 MOST_EMOJIS = 2000
-"""Emojis of an application (Discord, Emoji Resource)."""
+"""The most emojis of an application (Discord, Emoji Resource)."""
 
 EMOJI_BYTES = 256 * 1024
-"""The largest picture that Discord takes for an emoji."""
+"""The size limit of an emoji image in bytes."""
 
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
 MOST_MENTIONS = 100
-"""Persons whom one message names as allowed to be pinged (Discord, Allowed Mentions Object)."""
+"""The most users listed as allowed mentions (Discord, Allowed Mentions Object)."""
 
 FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
-"""What who opened a thread may change of it (Discord, Threads)."""
+"""The fields of a thread that its creator can change (Discord, Threads)."""
 
 ENTRY_POINT = 4
-"""The type of the command by which people open an app's Activity (Discord, Application Command Types)."""
+"""The type of the command that opens an app's Activity (Discord, Application Command Types)."""
 
 TYPED = (InteractionType.APPLICATION_COMMAND, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE)
 
@@ -64,39 +64,39 @@ GUILD_INSTALL, USER_INSTALL = 0, 1
 """Where an app can be installed (Discord, Application Integration Types)."""
 
 MOST_FOLLOW_UPS = 5
-"""Of an interaction where only a person has installed the app (Discord, Create Followup Message)."""
+"""The most follow-ups if only a user has installed the app (Discord, Create Followup Message)."""
 
 LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
-"""What a list of commands leaves out unless it is asked for (Discord, Get Global Application Commands)."""
+"""Fields omitted from a list of commands by default (Discord, Get Global Application Commands)."""
 
 UNKNOWN_WEBHOOK = 10015
 
 _NESTED = (dict, list, tuple)
-"""What other JSON stands in."""
+"""The JSON types that contain other JSON."""
 
 _WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
-"""Parts of a message in which no other message stands."""
+"""The parts of a message that contain no other message."""
 
 NONCE_SECONDS = 180.0
 """How long Discord knows a message by its nonce: "the past few minutes" (Discord, Create Message)."""
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
-"""What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
+"""The signature that follows a file's path; Discord's URLs are signed and expire (Discord, Reference)."""
 
 
 class Store(CdnStore):
-    """Uploads, each with the size in pixels that Discord tells of a picture."""
+    """Uploads, with the pixel size that Discord reports for images."""
 
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> Json:
-        """Keep an uploaded file and return Discord's attachment object for it."""
+        """Store an uploaded file and return Discord's attachment object for it."""
         stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
         return {**stored, **_dimensions(data)}
 
 
 class TruthfulBackend(Backend):
-    """simcord's state, told as Discord tells it."""
+    """simcord's state, reported as Discord reports it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class TruthfulBackend(Backend):
         """Where the owner lets the app be installed; at first both, as with every new application."""
 
     def enable_activities(self) -> Json:
-        """Add the command that Discord adds where the owner switches Activities on, and return it."""
+        """Add the command that Discord adds when the owner enables Activities, and return it."""
         command: Json = {
             "id": str(self.snowflake()),
             "application_id": str(self.application_id),
@@ -129,13 +129,13 @@ class TruthfulBackend(Backend):
         return command
 
     def create_guild(self, name: str, **settings: Any) -> Guild:
-        """Make a server where everybody may use external apps, as on every new one (Discord, Permissions)."""
+        """Make a server where everybody may use external apps, Discord's default (Discord, Permissions)."""
         guild = super().create_guild(name, **settings)
         guild.roles[guild.id].permissions |= discord.Permissions(use_external_apps=True).value
         return guild
 
     def take_bot_away(self, guild_id: int) -> None:
-        """Let the bot leave a server, which goes on without it."""
+        """Remove the bot from a server, which continues without it."""
         self.remove_member(guild_id, self.bot_user.id)
         super().emit("GUILD_DELETE", {"id": str(guild_id)})
 
@@ -150,13 +150,13 @@ class TruthfulBackend(Backend):
         channel_id: int,
         type: int = AppCommandType.CHAT_INPUT,  # noqa: A002
     ) -> list[Json]:
-        """Return the commands that somebody is offered in a channel, by who has installed the app."""
+        """Return the commands offered to a user in a channel, depending on who has installed the app."""
         found = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
         guild = self.get_channel(channel_id).guild_id
         return [each for each in found if self._owners(user_id, guild, each)]
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot, which hears nothing of servers where it is not but interactions.
+        """Send an event to the bot; from servers without it, only interactions.
 
         Raises `SetupError` for a command that nobody can type there.
         """
@@ -168,7 +168,7 @@ class TruthfulBackend(Backend):
         super().emit(event, told(payload))
 
     def _authorized(self, payload: Mapping[str, Any]) -> Json:
-        """Return an interaction that says by whose installation it came (Authorizing Integration Owners)."""
+        """Return an interaction with its authorizing installations (Authorizing Integration Owners)."""
         user = int((payload.get("member") or payload)["user"]["id"])
         guild = None if payload.get("guild_id") is None else int(payload["guild_id"])
         command = None
@@ -187,7 +187,7 @@ class TruthfulBackend(Backend):
         return authorized
 
     def _owners(self, user: int, guild: int | None, command: Json | None) -> dict[str, str]:
-        """Return who has installed the app, by the kind of installation that holds where somebody acts."""
+        """Return the owners of the installations that apply, by their kind."""
         kinds = (command or {}).get("integration_types") or [GUILD_INSTALL, USER_INSTALL]
         owners = {}
         if GUILD_INSTALL in kinds:
@@ -202,12 +202,12 @@ class TruthfulBackend(Backend):
         return owners
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Store a new message, its pictures unfurled."""
+        """Store a new message with its media unfurled."""
         _unfurl(message.components, message.attachments)
         return super().commit_message(message, broadcast=broadcast)
 
     def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
-        """Change a message, its pictures unfurled."""
+        """Edit a message with its media unfurled."""
         if "components" in fields:
             files = fields.get("attachments", self.get_message(channel_id, message_id).attachments)
             _unfurl(fields["components"] or [], files)
@@ -261,9 +261,9 @@ def dispatch(
 
 
 def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
-    """Post a message, or return the one that the bot has posted with the same nonce a short while ago.
+    """Post a message, or return the one recently posted with the same nonce.
 
-    It is returned as it is now. Where it was deleted it is unknown, and no other one is posted
+    That one is returned in its current state. If it was deleted, it is unknown and none is posted
     (discord-api-docs 6647; discord.py 10116).
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
@@ -288,9 +288,9 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
 def _overwrite_commands(
     backend: TruthfulBackend, path: str, commands: Sequence[Json], **rest: Any
 ) -> list[Json]:
-    """Overwrite the global commands; the Entry Point command must be among them where there is one.
+    """Overwrite the global commands, which must include the Entry Point command if there is one.
 
-    None is for an installation that the owner has not enabled for the app.
+    None may be for an installation that the owner has not enabled for the app.
     """
     for each in commands:
         if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
@@ -308,7 +308,7 @@ def _overwrite_commands(
 
 
 def emoji_image(fields: Json) -> bytes:
-    """Return the picture in the request for a new emoji. Raises `BackendError` as Discord refuses it."""
+    """Return the image of a request for a new emoji. Raises `BackendError` as Discord does."""
     try:
         data = base64.b64decode(str(fields.get("image")).partition("base64,")[2], validate=True)
     except binascii.Error as error:
@@ -319,10 +319,10 @@ def emoji_image(fields: Json) -> bytes:
 
 
 def told(value: Any) -> Any:
-    """Return Discord's JSON without the attachments that a component of their message shows.
+    """Return Discord's JSON without the attachments that the message's components show.
 
-    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). What has
-    none of them is returned as it is.
+    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). A value
+    without any is returned unchanged.
     """
     if isinstance(value, dict):
         changed = {
@@ -344,14 +344,14 @@ def told(value: Any) -> Any:
 
 
 def media(components: Sequence[Json]) -> Iterator[Json]:
-    """List the media items of components, nested ones too."""
+    """Yield the media items of components, including nested ones."""
     for component in walk_components(components):
         yield from (each["media"] for each in component.get("items") or ())
         yield from (component[key] for key in ("media", "file") if isinstance(component.get(key), dict))
 
 
 def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
-    """Fill in what Discord tells of a media item (Discord, Unfurled Media Item)."""
+    """Fill in Discord's data of a media item (Discord, Unfurled Media Item)."""
     known = {each["id"]: each for each in files or ()}
     for item in media(components):
         file = known.get(item.get("attachment_id"))
@@ -361,7 +361,7 @@ def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
 
 
 def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
-    """Refuse what an app cannot do on a server where it isn't: it answers interactions, within limits."""
+    """Refuse what an app can't do on a server without it: it can only answer interactions, within limits."""
     if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
         raise BackendError(403, 50001, "Missing Access")
     channel = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
@@ -377,13 +377,13 @@ def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...
 
 
 def _is_there(backend: TruthfulBackend, guild_id: int | None) -> bool:
-    """Whether the bot is on a server; in direct messages with it, it is."""
+    """Whether the bot is on a server, or in a direct message, where it always is."""
     guild = None if guild_id is None else backend.guilds.get(guild_id)
     return guild is None or backend.bot_user.id in guild.members
 
 
 def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
-    """Return the fields of a message within their limits; one that ``changes`` tells which files it keeps."""
+    """Return the checked fields of a message; an edit (``changes``) lists the files it keeps."""
     if len(fields.get("attachments") or files) > MOST_FILES:
         raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
     if any(_size(each.fp) > LARGEST_FILE for each in files):
@@ -407,7 +407,7 @@ def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
 
 
 def _check_references(components: Sequence[Json], kept: Sequence[Json], files: Sequence[Any]) -> None:
-    """Refuse an edit with a component that refers to a file whose name the edit does not tell."""
+    """Refuse an edit whose components refer to a file that the edit doesn't list."""
     names = {each.filename for each in files} | {each.get("filename") for each in kept}
     for item in media(components):
         scheme, _, name = item["url"].partition("://")
@@ -424,7 +424,7 @@ def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:
 
 
 def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
-    """Refuse what the bot may not do in a channel: attach files, change what an archived thread holds.
+    """Refuse actions the bot lacks permission for: attaching files, changing an archived thread.
 
     A message takes a thread out of the archive (Discord, Threads).
     """
@@ -440,9 +440,9 @@ def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequen
 
 
 def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None) -> None:
-    """Refuse to change a thread, or without ``fields`` to delete it, without the right to manage threads.
+    """Refuse to edit a thread, or without ``fields`` to delete it, without Manage Threads.
 
-    Who opened a thread may name and archive it (Discord, Threads).
+    The creator of a thread can rename and archive it (Discord, Threads).
     """
     channel = backend.get_channel(channel_id)
     if not channel.is_thread:
@@ -464,7 +464,7 @@ def _size(stream: Any) -> int:
 
 
 def _dimensions(data: bytes) -> Json:
-    """Return the width and height that Discord tells for a picture, in pixels; nothing for another file."""
+    """Return the width and height of an image in pixels; nothing for another file."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             width, height = picture.size

@@ -1,4 +1,4 @@
-"""What is measured of a process, for Prometheus; nobody's name, hand or token is in it."""
+"""The Prometheus metrics of a process; they contain no name, hand or token."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5
 PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 LAG_SECONDS = 0.5
-"""How far apart the event loop is asked how late it is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 # What may stand in the address of a request: all else is an id, a token or an emoji, and becomes a hole.
 KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
@@ -33,7 +33,7 @@ BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
 
 
 class Meters:
-    """The figures of a process; each call takes a few microseconds."""
+    """The metrics of a process; each call takes a few microseconds."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -92,7 +92,7 @@ class Meters:
         return Histogram(f"{PREFIX}_{name}", what, labels, registry=self.registry, buckets=buckets)
 
     def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
-        """Note how many tables there are in each state of each game; what is not among them has none."""
+        """Set the number of tables by state and game; combinations not listed have none."""
         counted = {(state, game): number for state, game, number in tables}
         # A figure that is gone where there are none would be shown as one that nobody knows.
         self._kinds_of_tables |= counted.keys()
@@ -100,27 +100,27 @@ class Meters:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
 
     def drew(self, urgency: str, waited: float, drawn: float) -> None:
-        """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
+        """Record the seconds a picture waited in the queue and took to draw."""
         self._waited.labels(urgency).observe(waited)
         self._drawn.labels(urgency).observe(drawn)
 
     def pictured(self, how: str) -> None:
-        """Count a picture by how it came."""
+        """Count a picture by its outcome."""
         self._pictures.labels(how).inc()
 
     def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
-        """Ask for the length of a queue whenever somebody looks."""
+        """Read the length of a queue whenever metrics are scraped."""
         self._queue.labels(urgency).set_function(length)
 
     async def watch_loop(self) -> None:
-        """Note again and again how late the event loop comes."""
+        """Measure the event loop's lag continuously."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes an HTTP session tell about its requests."""
+        """Return a trace that records the requests of an HTTP session."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_end.append(self._end)
@@ -143,7 +143,7 @@ class Meters:
 
 
 def route_of(path: str) -> str:
-    """Return the address of a request with holes where it has ids, tokens and emojis."""
+    """Return the route of a request, with placeholders for ids, tokens and emojis."""
     parts: list[str] = []
     for part in path.strip("/").split("/"):
         secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET

@@ -1,4 +1,4 @@
-"""All that is measured of a client that serves Discord, and asked for over HTTP: figures and health."""
+"""Metrics and health of a client that serves Discord, over HTTP."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.storage.store import Store
 log = logging.getLogger(__name__)
 
 HEALTH_SECONDS = 2.0
-"""A store that takes longer to answer is none that players can be served from."""
+"""A store that takes longer to answer can't serve players."""
 
 HEALTHY, UNHEALTHY = 200, 503
 
 Check = Callable[[], Awaitable[bool]]
-"""Tells whether a part works; one that takes too long does not."""
+"""Returns whether a part works; one that takes too long doesn't."""
 
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -47,9 +47,9 @@ async def watched(
     meters: Meters,
     is_reached: Callable[[], bool],
 ) -> AsyncIterator[None]:
-    """Measure what a client answers, and serve its figures and health; raises `SettingsError`.
+    """Measure a client's answers, and serve its metrics and health; raises `SettingsError`.
 
-    ``is_reached`` tells whether players can be reached, once the client is ready.
+    ``is_reached`` returns whether players can reach the bot, once the client is ready.
     """
     watcher = Watcher(meters)
     client.add_listener(watcher.on_interaction, "on_interaction")
@@ -83,17 +83,17 @@ async def watched(
 
 
 class Watcher:
-    """Hears of what people ask for, and of the answers."""
+    """Counts interactions, and times their answers."""
 
     def __init__(self, meters: Meters) -> None:
         self._meters = meters
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Count something that was typed, tapped or sent."""
+        """Count a command, a tap or a form."""
         self._meters.asked.labels(KINDS.get(interaction.type, OTHER), what_of(interaction)).inc()
 
     async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Note how long somebody waited."""
+        """Record how long a person waited for the answer."""
         kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
         if (arrived := extras.get("arrived")) is not None:
             if (answered := extras.get("answered")) is not None:
@@ -102,7 +102,7 @@ class Watcher:
 
 
 def what_of(interaction: discord.Interaction[Any]) -> str:
-    """Name the command, or the topic of a button: of these there are few."""
+    """Return the command, or the topic of a button: a small set of labels."""
     if isinstance(interaction.command, discord.app_commands.Command):
         return interaction.command.qualified_name
     data: Mapping[str, Any] = interaction.data or {}
@@ -120,11 +120,11 @@ async def served(
     *,
     is_shared: bool = False,
 ) -> AsyncIterator[int]:
-    """Answer `/metrics` and `/healthz` as long as the block lasts; return the port. Raises `OSError`.
+    """Serve `/metrics` and `/healthz` within the block; return the port. Raises `OSError`.
 
-    ``look`` takes the measures that are only taken when somebody asks. Health is asked of each part by its
-    name; with one that does not work the answer has status 503. A port that ``is_shared`` may also be that of
-    the process whose place this one takes.
+    ``look`` takes the measurements made only on request. Health is reported for each part by name; if one
+    doesn't work the status is 503. A port that ``is_shared`` can also be used by the process that this one
+    replaces.
     """
 
     async def metrics(_: web.Request) -> web.Response:

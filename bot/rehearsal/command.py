@@ -30,24 +30,24 @@ ALL_RIGHT, SOMETHING_WRONG = 0, 1
 
 
 MakeClient = Callable[[Settings, aiohttp.TraceConfig], commands.AutoShardedBot]
-"""Makes a client that rehearses, of which the requests are traced."""
+"""Makes a client for rehearsing, with its requests traced."""
 
 
 @runtime_checkable
 class Rehearsal(Protocol):
-    """What the extension gives the client."""
+    """The interface of the rehearsal cog."""
 
     names: set[str]
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through the acts of the wish, and take away what was posted."""
+        """Run the chosen acts, and delete what was posted."""
 
 
 async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file: Path) -> int:
     """Rehearse with the bot of these settings; return the exit status.
 
-    Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
-    that cannot log in.
+    Raises `SettingsError` if the bot is running or the file can't be written, and the client's own error if
+    it can't log in.
     """
     await asyncio.to_thread(_refuse_beside_the_bot, settings.database)
     await asyncio.to_thread(_refuse_unwritable, file)
@@ -97,7 +97,7 @@ async def _work(client: commands.AutoShardedBot, wish: Wish, traffic: Traffic, r
 
 
 def _refuse_beside_the_bot(database: Path | DatabaseServer) -> None:
-    """Refuse where the bot runs: it would answer the taps as well. Raises `SettingsError`."""
+    """Refuse to run beside the bot, which would answer the taps as well. Raises `SettingsError`."""
     try:
         refuse_served(database)
     except ServedError as error:
@@ -108,7 +108,7 @@ def _refuse_beside_the_bot(database: Path | DatabaseServer) -> None:
 
 
 def _refuse_unwritable(file: Path) -> None:
-    """Refuse a file that cannot be written, and leave none where there was none. Raises `SettingsError`."""
+    """Refuse an unwritable file, without leaving a new one. Raises `SettingsError`."""
     is_new = not file.exists()
     try:
         file.open("a").close()
@@ -121,7 +121,7 @@ def _refuse_unwritable(file: Path) -> None:
 
 
 def _remember_log(level: str) -> io.StringIO:
-    """Let the log be written into what is returned, and nowhere else."""
+    """Redirect the log to the buffer returned."""
     written, number = io.StringIO(), logging.getLevelNamesMapping()[level]
     logging.basicConfig(
         stream=written, level=number, format="%(levelname)s %(name)s: %(message)s", force=True

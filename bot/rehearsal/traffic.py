@@ -1,4 +1,4 @@
-"""Every request to Discord with its answer, as they went over the wire; never the token."""
+"""Every request to Discord with its answer, as sent and received; never the token."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PATIENCE_SECONDS = 20.0
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 SWITCHING_PROTOCOLS = 101
-"""The answer that opens the gateway; what follows is no answer to a request."""
+"""The status that opens the gateway; no HTTP answer follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that was sent with a request."""
+    """A file sent with a request."""
 
     filename: str
     data: bytes
@@ -51,23 +51,23 @@ class Exchange:
 
     @property
     def seconds(self) -> float:
-        """How long the answer took; 0 while there is none."""
+        """The duration until the answer; 0 before it."""
         return 0.0 if self.ended is None else self.ended - self.began
 
     @property
     def went_well(self) -> bool:
-        """Whether Discord did what was asked."""
+        """Whether Discord accepted the request."""
         return self.status is not None and 200 <= self.status < 300
 
 
 class Traffic:
-    """Listens to the requests of one client."""
+    """Records the requests of one client."""
 
     def __init__(self) -> None:
         self.exchanges: list[Exchange] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes an HTTP session tell about its requests."""
+        """Return a trace that records the requests of an HTTP session."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_chunk_sent.append(self._send)
@@ -77,11 +77,11 @@ class Traffic:
         return trace
 
     def since(self, number: int) -> list[Exchange]:
-        """List the exchanges after the first ``number`` that have been answered, in the order of asking."""
+        """List the answered exchanges after the first ``number``, in the order of the requests."""
         return [each for each in self.exchanges[number:] if each.ended is not None]
 
     async def until_answered(self, since: int = 0) -> None:
-        """Wait until nothing is on its way of what was asked after the first ``since`` requests."""
+        """Wait until every request after the first ``since`` has been answered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
@@ -131,7 +131,7 @@ def _kept(headers: Mapping[str, str]) -> dict[str, str]:
 
 
 def _read_request(kind: str, body: bytes) -> tuple[Any, list[Upload]]:
-    """Read the JSON of a request and the files beside it."""
+    """Return the JSON and the files of a request's body."""
     if not body:
         return None, []
     if not kind.startswith("multipart/"):

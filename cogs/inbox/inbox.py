@@ -1,4 +1,4 @@
-"""The one way to tell a person something privately: what is sent is remembered, and taken back in time."""
+"""The one way to tell a person something privately: every message is recorded, and deleted in time."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cogs.inbox.policies import POLICIES, Way
 log = logging.getLogger(__name__)
 
 Words = Callable[[Translator, Way], Message]
-"""Makes a message in the language of who reads it, as it is said on a way."""
+"""Makes a message in its reader's language, worded for the way it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell a person of a game; in public it calls the ``mentions``, or else the person."""
+    """A notice for a person about a game; in public it mentions ``mentions``, or else the person."""
 
     session: Session
     key: MessageKey
@@ -39,20 +39,20 @@ class Notice:
 
 
 class Inbox:
-    """Tells persons what is for them, as the policy of each kind of message has it."""
+    """Sends people their notices, by the policy of each kind of message."""
 
     def __init__(self, client: Client, delivery: Delivery, remembered: Remembered) -> None:
-        """Send through ``delivery``, or behind what ``client`` has answered; hands become ``remembered``."""
+        """Send through ``delivery``, or as a follow-up to what ``client`` has answered."""
         self._client = client
         self.delivery = delivery
         self.messages = GameMessages(client, delivery, remembered)
         self.opened = OpenMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
-        """Tell a person something, and return the way that led to them, or None where none does.
+        """Tell a person something; return the way that reached them, or None.
 
-        What is on its way arrives, whatever becomes of the game meanwhile; what comes too late is taken back.
-        Raises the last fault where no way is left.
+        The sending is never cancelled; if it turns out late, the message is deleted again. Raise the last
+        error if every way has failed.
         """
         name = f"{notice.key} of game {notice.session.id}"
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
@@ -81,7 +81,7 @@ class Inbox:
         return None
 
     async def _tell_by(self, way: Way, notice: Notice) -> MessageKey | None:
-        """Try one way, and return the key of what was sent; None where it does not lead to the person."""
+        """Try one way; return the key of the message sent, or None if this way doesn't reach the person."""
         session, key, person, words = notice.session, notice.key, notice.person, notice.words
         known = await self._client.store.person(person)
         match way:
@@ -112,7 +112,7 @@ class Inbox:
 
 
 def direct_channel(snapshot: GameSnapshot, known: Person, kind: MessageKind) -> int | None:
-    """Return where a person is written to; None where they are not, or want it in the channel.
+    """Return the channel for a person's direct messages; None if closed, or if they want it in public.
 
     A game in direct messages has no other place for a hand.
     """

@@ -1,4 +1,4 @@
-"""What becomes of each kind of message: how a person is reached by it, how long it holds, how it ends."""
+"""What happens to each kind of message: how it reaches a person, how long it applies, how it ends."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from bot.common.rows import MessageKey, MessageKind
 from bot.tables.snapshot import GameSnapshot
 
 Way = Literal["direct", "open", "last", "mention"]
-"""How a person is told something: by direct message, behind the hand that they have open, behind what they
-did last where the game is played, or by a mention there.
+"""By direct message, as a follow-up to the open hand or to the last interaction, or by a public mention.
 
-None of them opens the direct messages of a new person: only the hello to who sits down does, which counts
+None of them opens the direct messages of a new person: only the welcome to a new player does, which counts
 towards the budget (`cogs.discord.dm_budget`).
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What becomes of the messages of a kind.
+    """What happens to the messages of a kind.
 
-    The ``ways`` to a person are tried one after the other; what is ``urgent`` is written also to who wants
-    their hands in the channel, and what goes by a mention has the key of the kind ``mentioned_as``, where
-    that is another. A message ``holds`` for a while only: it is looked for where its answer was lost, and
-    taken back when it does not hold any more. One ``of_a_step`` goes when the step is decided again. When the
-    game ends, it is deleted, or a sentence takes the place of its buttons.
+    The ``ways`` to a person are tried in order; an ``urgent`` message also goes to those who want their hands
+    in the channel; a message sent by a mention is stored under the kind ``mentioned_as``, if set. A temporary
+    message ``holds`` only for a while: if unconfirmed it is looked for, and it is deleted once it no longer
+    applies. Messages ``of_a_step`` go when the step is decided again. ``at_end`` of the game a message is
+    deleted, or a sentence replaces its buttons.
     """
 
     ways: tuple[Way, ...] = ()
@@ -80,4 +79,4 @@ POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
         ),
     }
 )
-"""Tips and hints are seen by one person alone, and not kept in the store."""
+"""Tips and hints are ephemeral, and not stored."""
