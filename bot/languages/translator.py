@@ -33,7 +33,7 @@ MINUS = "\N{MINUS SIGN}"
 
 _MENTION = re.compile(r"<[@#].*>")
 _VOWELS = frozenset("aeiouœæ")
-# Babel writes the commas of American English, which the texts do not.
+# Babel's plain English puts American commas in lists; the texts have none.
 _SPELLING = {"en": "en_GB"}
 
 
@@ -79,7 +79,7 @@ def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
 
     def first(text: object) -> str:
         """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
-        # The h of a French name is mute: d’Hermès, d’Hélène.
+        # The h of French names is mute: d’Hermès, d’Hélène.
         vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
         return "vowel" if _letters(str(text))[:1] in vowels else "other"
 
@@ -157,18 +157,18 @@ class LanguageFile:
         """
         if key in self._needed:
             return self._needed[key]
-        # Pictures are drawn in other threads.
+        # Pictures are drawn in other threads, which read texts too.
         with self._reading:
             entries = self._with_those_in_it(key)
             for each, written in entries.items():
-                # Tests tell the place of a fault in the file; to keep the places would double what is kept.
+                # Tests report positions of errors; storing them here would double the memory.
                 resource = FluentParser(with_spans=False).parse(written)
                 if any(isinstance(entry, Junk) for entry in resource.body):
                     raise MissingTextError(f"{each} ({self.language}): not understood")
                 self._bundle.add_resource(resource)
                 for entry in resource.body:
                     if isinstance(entry, Message):
-                        # The bundle keeps what it makes of a message; what it is made from is as large again.
+                        # The bundle keeps the compiled message; its source is as large again.
                         self._bundle.get_message(entry.id.name)
                         vars(entry).clear()
             found = (found for written in entries.values() for found in _NEEDED.finditer(written))
@@ -216,13 +216,13 @@ class LanguageFile:
     def _bundle(self) -> FluentBundle:
         return FluentBundle([str(self.locale)], functions(self.locale), use_isolating=False)
 
-    # -- entries as they are written ----------------------------------------------------------------------
+    # -- raw entries --------------------------------------------------------------------------------------
 
     @cached_property
     def _starts(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
         for start in _ENTRY.finditer(self._written):
-            # All languages have the same keys.
+            # Interned, as all languages have the same keys.
             found.setdefault(sys.intern(start["key"]), start.start())
         return found
 

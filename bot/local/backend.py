@@ -127,7 +127,7 @@ class LocalBackend(TruthfulBackend):
         super().__init__()
         self.limits = limits
         self.cdn: Files = Files(base, limits.file_bytes, connection)
-        # simcord only adds to both, and walks through them.
+        # simcord only appends to both and iterates over them.
         self.transcript = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.http_requests = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.locales: dict[int, str] = {}
@@ -142,7 +142,7 @@ class LocalBackend(TruthfulBackend):
         """Restore a saved state, and go on in real time."""
         for name in KEPT:
             setattr(self, name, kept[name])
-        # The same object, as before: whoever renames the bot changes both.
+        # Share one object again, so that renaming the bot changes both.
         self.bot_user = self.users[self.bot_user.id]
         self.clock = WallClock()
 

@@ -84,7 +84,7 @@ async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> N
         commands: list[Json] = []
         while not any(each["name"] == "help" for each in commands):
             commands = (await tab.receive_json()).get("commands", {}).get(channel, [])
-        # What is typed before the bot listens is never answered.
+        # A command typed before the bot is connected is never answered.
         await discord.gateway.wait_for_bot()
         await tab.send_json({"do": "slash", "nonce": 1, "channel": channel, "name": "help", "options": {}})
         while (told := await tab.receive_json())["type"] != "done":
@@ -96,7 +96,7 @@ async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> N
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Work until Ctrl-C or SIGTERM."""
     working = asyncio.create_task(work)
-    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
+    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and there is no other stop signal.
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, working.cancel)

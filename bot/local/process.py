@@ -75,7 +75,7 @@ class BotProcess:
             return
         with contextlib.suppress(ProcessLookupError):
             if sys.platform == "win32":
-                # Its workers end with the pipe to it.
+                # Its workers end when their pipe from it is closed.
                 self._process.kill()
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)

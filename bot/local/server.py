@@ -134,7 +134,7 @@ class LocalDiscord:
         data = self.backend.cdn.get(self.url + request.path)
         if data is None:
             raise web.HTTPNotFound
-        # Pictures of emojis have no name; a browser shows them by their first bytes.
+        # Emoji images have no extension; browsers detect their type.
         unnamed = "image/png" if request.path.startswith("/emojis/") else "application/octet-stream"
         kind = mimetypes.guess_type(request.path)[0] or unnamed
         shown = kind.startswith("image/") and "svg" not in kind

@@ -88,7 +88,7 @@ class Tabs:
         try:
             tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
-            # A page is not told why a socket was refused: it is opened to say so.
+            # A page can't see why a socket was refused: accept it to say so.
             await socket.send_json(
                 _readable({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
             )
@@ -108,7 +108,7 @@ class Tabs:
             writing.cancel()
         return socket
 
-    # -- what happens -------------------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------------------
 
     def _tell(self, payload: Json) -> None:
         for tab in self._tabs:
@@ -238,7 +238,7 @@ class Tabs:
             for person in self._world.people.values()
         }
 
-    # -- what a person does -------------------------------------------------------------------------------
+    # -- actions of a person ------------------------------------------------------------------------------
 
     async def _act(self, tab: Tab, wish: Json) -> None:
         answer: Json = {"type": "done", "nonce": wish.get("nonce"), "ok": True}

@@ -176,7 +176,7 @@ class TruthfulBackend(Backend):
             number = payload["data"].get("id")
             known = (each for scope in self.commands.values() for each in scope.values())
             command = next((each for each in known if each["id"] == number), None)
-        # What is tapped in the answer to a command was authorized by who typed that.
+        # A tap on an answer to a command has the authorization of the command's user.
         typed = (payload.get("message") or {}).get("interaction_metadata") or {"user": {"id": user}}
         owners = self._owners(int(typed["user"]["id"]), guild, command)
         if command is not None and not owners:
@@ -255,7 +255,7 @@ def dispatch(
         return told(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
         if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
-            # So the end of a token's time reads (discord-api-docs 3090).
+            # This is how Discord reports an expired token (discord-api-docs 3090).
             raise BackendError(401, 50027, "Invalid Webhook Token") from error
         raise
 
@@ -400,7 +400,7 @@ def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
         return fields
     kept = fields.get("attachments")
     if kept is None:
-        # Whatever is not named goes (Discord, Editing Message Attachments).
+        # Attachments not listed are removed (Discord, Editing Message Attachments).
         kept = [{"id": number} for number in range(len(files))]
     _check_references(fields.get("components") or (), kept, files)
     return {**fields, "attachments": kept}

@@ -45,7 +45,7 @@ class MeasuredDatabase(Database):
         try:
             yield
         except StoreError as error:
-            # What contradicts what is there is an answer, not a fault.
+            # A conflict is a valid answer, not an error.
             failed = not isinstance(error, ConflictError)
             raise
         finally:

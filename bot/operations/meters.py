@@ -19,7 +19,7 @@ from bot.common.options import GAME_NAMES
 PREFIX = "seven_wonders"
 OPEN_STATES = ("lobby", "playing")
 
-# The first answer has three seconds at Discord, and is to come in a tenth of one.
+# Discord allows three seconds for the first answer; the target is a tenth of a second.
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0)
 SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -27,7 +27,7 @@ PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 LAG_SECONDS = 0.5
 """Seconds between two measurements of the event loop's lag."""
 
-# What may stand in the address of a request: all else is an id, a token or an emoji, and becomes a hole.
+# Fixed parts of a request's path: everything else is an id, a token or an emoji.
 KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
 BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
 
@@ -70,7 +70,7 @@ class Meters:
             "database_seconds", "Reading from the store and writing to it.", SHORT_BUCKETS, "kind"
         )
         self.faults = self._counter("database_faults", "What the store could not do.", "kind")
-        # A figure that comes into being with its first fault has not grown: no alert would see that one.
+        # A series that starts with its first error shows no increase: alerts would miss that error.
         for kind in ("read", "write"):
             self.faults.labels(kind)
         for how in ("failed", "lost"):
@@ -94,7 +94,7 @@ class Meters:
     def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
         """Set the number of tables by state and game; combinations not listed have none."""
         counted = {(state, game): number for state, game, number in tables}
-        # A figure that is gone where there are none would be shown as one that nobody knows.
+        # Removing a series at zero would make its value unknown.
         self._kinds_of_tables |= counted.keys()
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
@@ -148,5 +148,5 @@ def route_of(path: str) -> str:
     for part in path.strip("/").split("/"):
         secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET
         parts.append(part if KNOWN_PART.fullmatch(part) and not secret else "*")
-    # All addresses begin with the version of the interface.
+    # Drop /api and the version, which every path starts with.
     return "/" + "/".join(parts[2:] if parts[:1] == ["api"] else parts)

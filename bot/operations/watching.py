@@ -132,7 +132,7 @@ async def served(
             async with asyncio.timeout(HEALTH_SECONDS):
                 await look()
         except (StoreError, TimeoutError) as error:
-            # What was known before is told; that the store fails is among it.
+            # Serve the earlier values; the store's errors are among the metrics.
             log.warning("the tables could not be counted: %s", error)
         body = await asyncio.to_thread(generate_latest, meters.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

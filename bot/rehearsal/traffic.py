@@ -102,7 +102,7 @@ class Traffic:
         exchange.status = told.response.status
         exchange.headers = _kept(told.response.headers)
         if exchange.status == SWITCHING_PROTOCOLS or API.match(told.url.path) is None:
-            # What follows is no answer, or a file that is not read where it is refused.
+            # No body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
 
     async def _receive(self, _: object, context: Any, told: aiohttp.TraceResponseChunkReceivedParams) -> None:

@@ -79,7 +79,7 @@ class Announcer:
     async def _has_undelivered(self, snapshot: GameSnapshot) -> bool:
         posted, in_turns = snapshot.posted, snapshot.row.options.in_turns
         if in_turns and snapshot.is_practice:
-            # After a step back its message still shows what came of the step.
+            # After an undo the message still shows the result of the step.
             return True
         if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
             return True
@@ -263,7 +263,7 @@ class Announcer:
         await self._status.stop(session.id)
         step = session.step
         age = self.public(before).age_of(before.history[step])
-        # What is just being posted of a later step is known then, and taken back.
+        # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
             await self._inbox.messages.step_back(session, step, age)
         await self.hands.step_back(session.id)
@@ -277,7 +277,7 @@ class Announcer:
 
     async def _stopped(self, session: Session, why: str) -> None:
         await self._status.stop(session.id)
-        # The end of the channel tells it once; the message of the step has nothing left to say.
+        # It is said once, at the bottom of the channel; the message of the step is obsolete.
         await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
         await best_effort(self._delete_step_message(session))
 
@@ -296,7 +296,7 @@ class Announcer:
         if snapshot.row.options.in_turns:
             made = await self._waiting(snapshot)
             async with self.lock(session.id):
-                # What follows is posted below by itself; the message may have told what happened by now.
+                # A later step is posted below anyway; the message may show the result by now.
                 if session.snapshot.still_asks(snapshot):
                     await self._inbox.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
@@ -313,7 +313,7 @@ class Announcer:
         if not snapshot.row.options.in_turns:
             await self.hands.refresh(session, seat, besides)
         elif session.row.is_direct:
-            # No such change is on its way any more when the step is told.
+            # `close_step` waits for updates requested this way.
             await self._client.sessions.events_at(session.row.place).show_progress(session)
         else:
             await self.tips.take_away(session, person, besides)
@@ -365,7 +365,7 @@ class Announcer:
             return
         async with self.lock(table):
             if session.snapshot.looked_at != snapshot.looked_at:
-                # Its player has tapped meanwhile: the message is made once more, with what they see now.
+                # The player has tapped meanwhile: make the message again with their current view.
                 await self.show_progress(session)
                 return
             changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)

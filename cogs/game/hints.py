@@ -42,7 +42,7 @@ class HintTaps:
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        # The button stands in a hand, which its player reads, or below what everybody reads.
+        # The button is in a private hand or below a public message.
         over = "refusal-hint-over-at-the-table" if snapshot.row.options.in_turns else "refusal-hint-over"
         if not snapshot.asks(tap.number(0)):
             raise Refusal(over)
@@ -61,14 +61,14 @@ class HintTaps:
         await opened.replace_hint(session.id, interaction)
         after, chosen = session.snapshot, decision.seat
         if not after.still_asks(snapshot) or after.picks.get(chosen) != snapshot.picks.get(chosen):
-            # The choice was made while the hint was on its way.
+            # The choice was made while the hint was being sent.
             await opened.take_hint_away(session.id, interaction.user.id)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return a strong player's choice for a seat, searched once for each decision."""
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None
-        # A step may be taken back: the same step of the same game is another question then.
+        # After an undo, the same step of the same game can be a different question.
         key = (snapshot.id, view, decision.seat, picked)
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
 
@@ -84,11 +84,11 @@ def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
     text, what = presenter.text, presenter.choice_in_words(view, hint.choice)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
-        # That a hidden card brings more would deny that the other choice is about as good.
+        # Reasons for a hidden card would contradict that the other choice is about as good.
         other = presenter.choice_in_words(view, hint.compared.other)
         return text("why-close", what=what, other=other)
     if all(each.kind in UNTOLD for each in hint.reasons):
-        # Of what lies face down nothing is known but how the games ended.
+        # Nothing is known of a face-down card but the results of the simulated games.
         said = text("why-games", what=what)
     else:
         said = Explainer(view, presenter.names, text).why(what, hint.reasons)

@@ -48,7 +48,7 @@ class LostPermissions:
         try:
             await self._inbox.tell(Notice(session, STUCK, row.host, words))
         except FAULTS:
-            # Meanwhile the host may have been answered, and told behind the answer.
+            # Meanwhile the host may have been told as a follow-up.
             if STUCK not in session.messages:
                 self._unheard[session.id] = session, error
         else:

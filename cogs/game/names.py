@@ -41,7 +41,7 @@ def fact_in_words(hole: str, fact: Any, box: Box, text: Translator) -> int | str
         case "card" | "before" | "later", str():
             return card_name(box, fact, text)
         case "side", "A" | "B":
-            # Of a board; other sides are those of neighbours.
+            # The side of a board; other facts called so are neighbours.
             return side_in_full(box.names, fact, text)
         case "wonder", str():
             return duel.wonder_name(fact, text) if isinstance(box, DuelBox) else wonder_name(fact, text)

@@ -57,7 +57,7 @@ class Nudges:
         text = self._client.languages.of(session.row.language)
         persons = [seat.person for seat in called if seat.person is not None]
         mentions = " ".join(f"<@{each}>" for each in persons)
-        # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
+        # A step may last longer than the pause between nudges: a newer nudge replaces the older one.
         for key in keys:
             await self._inbox.messages.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))

@@ -146,7 +146,7 @@ class GamePresenter(ABC):
             if row.seat in played and row.late in (1, 2, 3)
         ]
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- views and descriptions -----------------------------------------------------------------------
 
     @abstractmethod
     def heading(self) -> str:

@@ -90,7 +90,7 @@ class Prompts:
             await self._inbox.tell(Notice(session, key, row.person, lambda *_: made))
         self._inbox.opened.drop(session.id, _open(row.seat))
 
-    # -- hands that are open in the channel -----------------------------------------------------------
+    # -- hands open in the channel --------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
         """Answer with the hand of a player, for this player alone.
@@ -102,11 +102,11 @@ class Prompts:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
-        # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
+        # The round may end while the hand is drawn and posted: the next hand then replaces it.
         while not (game := session.told).game.over and (shown is None or not game.has_played(shown)):
             made = await self._made(interaction, session, game, seat, intro)
             if session.seat_of(interaction.user.id) != seat:
-                # Somebody else has the seat by now, and only they see its cards.
+                # Somebody else has the seat by now, and only they can see its cards.
                 raise Refusal("refusal-spectator")
             if session.told.has_played(game):
                 await turn_into(interaction, made)
@@ -285,13 +285,13 @@ class Prompts:
     async def _put_away_open_of(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink a person's open hand in the channel, like one in a direct message."""
         person = session.seats[seat].person
-        # A tap that is just being answered remembers its hand under the same lock.
+        # A tap being answered registers its hand under the same lock.
         async with session.hand_locks[seat]:
             opened = self._inbox.opened.get(session.id, _open(seat))
             if opened is None:
                 return
             if opened.interaction.user.id != person:
-                # Its person does not have the seat any more.
+                # The person has left the seat.
                 self._forget_open(session.id, seat, opened)
                 await opened.put_away("hand-put-away")
             elif opened.step == step == session.step - 1:
@@ -315,7 +315,7 @@ class Prompts:
             self._forget_open(snapshot.id, seat, opened)
             return
         prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
-        # What is on its way arrives, whatever becomes of the game meanwhile.
+        # The sending is never cancelled, even if the game ends meanwhile.
         sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
 
@@ -326,14 +326,14 @@ class Prompts:
         try:
             following = await send_behind(opened.interaction, prompt, step)
         except FAULTS as error:
-            # Its time is over; My hand opens another.
+            # Its token has expired; the My hand button opens another.
             log.info("the next hand could not follow an open one: %s", error)
             self._forget_open(session.id, seat, opened)
             return
         if self._inbox.opened.get(session.id, _open(seat)) is opened and session.asks(step):
             self._inbox.opened.put(session.id, _open(seat), following)
         else:
-            # Another one was opened while it was sent, or the step was taken back, or the game has ended.
+            # Meanwhile another hand was opened, the step was undone, or the game has ended.
             await following.put_away("hand-put-away")
 
     def _forget_open(self, table: int, seat: Seat, opened: OpenMessage) -> None:

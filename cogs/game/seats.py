@@ -125,7 +125,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "back":
                 await self._come_back(interaction, session)
             case "on":
-                # What a player taps keeps the game, whatever it is; the warning goes with it.
+                # Any tap of a player keeps the game, and removes the warning.
                 own_seat(interaction, session.snapshot)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
@@ -146,7 +146,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self.give_up(session, seat, person, removed=True)
             done = text("question-replaced")
         except Refusal as refusal:
-            # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
+            # Either the button was pressed twice, or the seat has changed hands since the question.
             replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
@@ -184,7 +184,7 @@ class SeatsCog(commands.Cog, name="seat"):
             opened = await say_hello(self._delivery, interaction, session.row.options)
             await self._announcer.hands.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)
-            # It calls those who get no direct messages: by now it's known whether this person does.
+            # The message mentions players without direct messages: it's now known whether this is one.
             await self._announcer.show_progress(session)
             return
         text = translator(interaction)
@@ -195,7 +195,7 @@ class SeatsCog(commands.Cog, name="seat"):
         name_beside = self._client.lobbies.free_computer_name
         await self._client.sessions.leave(session, seat, person, name_beside, removed=removed)
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     def _game_here(self, interaction: Interaction) -> Session:
         here = self._client.sessions.from_channel(interaction.channel_id or 0, interaction.user.id)

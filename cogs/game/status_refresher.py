@@ -108,7 +108,7 @@ class Progress:
         task = self._task
         if task is None:
             return
-        # What has been sent cannot be taken back; broken off, it could still arrive later.
+        # A request can't be recalled: cancelled, it could still take effect later.
         if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -120,7 +120,7 @@ class Progress:
             try:
                 await self.change()
             except Exception as error:
-                # The next change, or the message that tells the step, puts it right.
+                # The next update, or the report of the step, corrects it.
                 log.warning("a public message could not be brought up to date: %s", error)
 
     async def _rest(self) -> None:

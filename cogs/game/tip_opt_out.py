@@ -25,7 +25,7 @@ class TipOptOut:
         """Answer a tap below a tip of its own, or one in the message of a turn."""
         if tap.words[0] not in ("off", "silent"):
             raise Refusal("refusal-offer-changed")
-        # What is tapped may be gone by now: the wish is kept before anything is answered.
+        # The tapped message may be gone by now: store the choice before answering.
         await defer_if_slow(tap.interaction, self.begin(tap))
         if tap.words[0] == "off":
             await self._confirm(tap.interaction)

@@ -77,7 +77,7 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
             return card_title(view.box, str(facts["card"]), text)
 
 
-# -- told to a person alone ----------------------------------------------------------------------------
+# -- ephemeral tips ------------------------------------------------------------------------------------
 
 
 class PrivateTips:

@@ -79,7 +79,7 @@ class Looks:
             made = await self.made(snapshot, look, seat, text)
         words = (look, snapshot.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", snapshot.id, "show", *words)
-        # That nothing has happened yet is nothing to show to anybody.
+        # An empty log is not worth showing to everybody.
         is_empty = look == "log" and not snapshot.history
         shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
         if is_drawn:
@@ -166,7 +166,7 @@ class WatchingCog(commands.Cog, name="table"):
             elsewhere = [each for each in others if not each.row.options.in_turns]
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sessions and not elsewhere:
-                # Where hands go can be chosen before there is one: who sits down is pointed here.
+                # Where hands go can be set beforehand: new players are pointed here.
                 seated = any(each in mine for each in here)
                 why = "refusal-no-hands" if seated else "refusal-spectator" if here else "hand-none"
                 made = message(text(why), *hand_place(known, text).parts)
@@ -195,11 +195,11 @@ class WatchingCog(commands.Cog, name="table"):
         """Suggest the players of the game."""
         channel, sessions = interaction.channel_id or 0, self._client.sessions
         here = sessions.from_channel(channel, interaction.user.id)
-        # For the names nobody needs to know what has been told.
+        # Names are public whatever has been reported.
         try:
             game = here[0].snapshot if here else await sessions.replays.last_ended(channel)
         except Refusal:
-            # The command says why the last game cannot be shown.
+            # The command itself says why the last game can't be shown.
             return []
         names = [] if game is None else self._names(interaction, game)
         return [
@@ -242,7 +242,7 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
-            # Somebody may have deleted the message with the buttons: here it comes back.
+            # This posts the message with the buttons again if somebody has deleted it.
             running = self._client.sessions.running.by_number.get(snapshot.id)
             if running is not None:
                 await self._announcer.show_progress(running)
@@ -285,7 +285,7 @@ class WatchingCog(commands.Cog, name="table"):
         else:
             await say(interaction, text("nudged", names=names))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
         """Return the channel's game, the person's own first, else the last one; raise `Refusal` if none."""

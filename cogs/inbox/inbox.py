@@ -65,7 +65,7 @@ class Inbox:
                 sent = await self._tell_by(way, notice)
             except FAULTS as error:
                 if policy.holds is None and not isinstance(error, discord.HTTPException):
-                    # It may have arrived: it is tried again as the same message.
+                    # It may have arrived: the retry uses the same draft.
                     raise
                 log.warning("a message to a person could not be sent: %s", error)
                 fault = error
@@ -93,7 +93,7 @@ class Inbox:
                 return key if await self.messages.send_direct(session, key, person, channel, made) else None
             case "mention":
                 if POLICIES[key.kind].of_a_step and not session.is_running:
-                    # Nothing is asked of anybody any more.
+                    # No decision is open any more.
                     return key
                 key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
                 made = words(self._client.languages.of(session.row.language), way)

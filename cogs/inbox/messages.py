@@ -65,7 +65,7 @@ class GameMessages:
         post, store = session.messages.get(key), self._client.store
         if (
             post is None
-            # Of another message that was to be posted under its key nobody knows what has become.
+            # A new message under this key may have been posted, unconfirmed.
             or any(draft.key == key for draft in await store.drafts(session.id))
             or not await self.delivery.edit(post, made.view(), made.pictures)
         ):
@@ -114,7 +114,7 @@ class GameMessages:
             await best_effort(self._delete_superseded(session, key))
 
     async def _delete_superseded(self, session: Session, key: MessageKey) -> None:
-        # Where the other one was never posted, it stays what it is.
+        # If the replacement was never posted, the message keeps its other key.
         if not self.has_other_keys(session, key):
             await self.delivery.delete(session.messages[key])
         await self.forget(session, key)
@@ -258,11 +258,11 @@ class GameMessages:
                     post = post or await post_with(draft, is_retry)
                 except discord.HTTPException as error:
                     if is_retry and error.code == UNKNOWN_MESSAGE:
-                        # It had arrived, and somebody has deleted it.
+                        # It had arrived, and somebody has deleted it since.
                         await store.drop_draft(draft)
                         continue
                     if not is_retry and error.status < SERVER_ERROR:
-                        # What is refused has not arrived.
+                        # A refused message has not arrived.
                         await store.drop_draft(draft)
                     raise
                 if post is None:
@@ -276,7 +276,7 @@ class GameMessages:
                 await best_effort(self.delivery.delete(post))
                 await store.drop_draft(draft)
             if session.is_elsewhere:
-                # The process that serves it by now finds the draft, and tries it again.
+                # The process that now serves the table finds the draft, and retries it.
                 return post
             if await store.settle_draft(session.id, draft, post):
                 session.remember_posted(session.posted.with_message(key, post))
@@ -304,7 +304,7 @@ class GameMessages:
         await self._client.store.drop_note(session.id, note)
         session.remember_posted(session.posted.without_note(note))
 
-    # -- what holds no more ---------------------------------------------------------------------------
+    # -- outdated messages ----------------------------------------------------------------------------
 
     async def take_back_answered(self, session: Session) -> None:
         """Delete reminders and calls of players who have picked since."""
@@ -356,7 +356,7 @@ class GameMessages:
                 if step == session.step - 1:
                     made = message(self._remembered(session.snapshot, seat, text))
             if session.snapshot.is_practice:
-                # A step may be taken back: nothing may stand there then that says otherwise.
+                # The step can be undone: a line about the pick would then be wrong.
                 await self.delivery.delete(ref)
             else:
                 await self.delivery.edit(ref, made.view())
@@ -409,7 +409,7 @@ class GameMessages:
                     else:
                         await self.delivery.edit(ref, message(text(why)).view())
                 except discord.HTTPException as error:
-                    # Discord has said no: it would next time, too. A tap is told that the game is over.
+                    # Discord has refused, and would again. A tap is answered that the game is over.
                     log.info("a message of a game that has ended could not be taken back: %s", error)
                 await store.drop_message(address.id, key)
 

@@ -48,7 +48,7 @@ class OpenMessage:
 
     async def turn_into(self, made: Message) -> None:
         """Replace the content of the message."""
-        # Until it is answered, nobody knows what the message shows.
+        # Until Discord answers, the content of the message is uncertain.
         client = self.interaction.client
         client.last_shown.doubt(self.message)
         changed: discord.Message
