@@ -23,7 +23,7 @@ from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
 from cogs.game.status_refresher import StatusRefresher
 from cogs.game.step_message import asleep, end_warning, time_left
-from cogs.game.tips import PrivateTips
+from cogs.game.tips import EphemeralTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
@@ -43,8 +43,8 @@ class Announcer:
             client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
         )
         self.opened = inbox.opened
-        self.hands = Prompts(client, inbox, presenters)
-        self.tips = PrivateTips(client, inbox, presenters)
+        self.prompts = Prompts(client, inbox, presenters)
+        self.tips = EphemeralTips(client, inbox, presenters)
         self.nudges = Nudges(client, inbox)
         self._seat_news = SeatNews(client, inbox, presenters)
         self._lost_permissions = LostPermissions(client, inbox)
@@ -89,7 +89,7 @@ class Announcer:
             key not in posted.messages for key, _ in self.public(snapshot).afterwards()
         ):
             return True
-        return not in_turns and await self.hands.are_undelivered(snapshot)
+        return not in_turns and await self.prompts.are_undelivered(snapshot)
 
     async def open_step(self, session: Session) -> bool:
         """Post whose turn it is, and send each person with a choice to make their hand.
@@ -97,7 +97,7 @@ class Announcer:
         Return False if no decision is open, so nobody has been asked.
         """
         await self._inbox.messages.delete_superseded(session)
-        await self._inbox.messages.finish_step_back(session)
+        await self._inbox.messages.finish_taking_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_told()
@@ -105,7 +105,7 @@ class Announcer:
             return True
         if session.step == 0:
             opening = self.public(session.snapshot).opening
-            await self._inbox.messages.once(session, MessageKey("opening"), opening)
+            await self._inbox.messages.post_once(session, MessageKey("opening"), opening)
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -115,16 +115,16 @@ class Announcer:
         if key in session.messages:
             made = await self._waiting(session.snapshot)
             async with self.lock(session.id):
-                await self._inbox.messages.replace(session, key, made)
+                await self._inbox.messages.edit_or_post(session, key, made)
         else:
             asked = session.snapshot
             called = await self._without_hand(asked)
-            await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
+            await self._inbox.messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
             await self._inbox.messages.note(session, Note("asked", session.step))
         session.mark_told()
         await self._lost_permissions.forget(session)
-        give = self.tips.give if session.row.options.in_turns else self.hands.give
+        give = self.tips.give if session.row.options.in_turns else self.prompts.give
         await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
         return True
 
@@ -153,7 +153,7 @@ class Announcer:
     async def close_step(self, session: Session) -> None:
         """Report the step just played, with the earlier ones that share its message."""
         await self._status.stop(session.id)
-        await self._inbox.messages.finish_step_back(session)
+        await self._inbox.messages.finish_taking_back(session)
         snapshot, step = session.snapshot, session.step - 1
         presenter = self.public(snapshot)
         ends = snapshot.game.over or presenter.ends_message()
@@ -161,25 +161,25 @@ class Announcer:
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
             told = await presenter.told()
             async with self.lock(session.id):
-                await self._inbox.messages.tell(session, posted.current, told)
+                await self._inbox.messages.edit_in_view(session, posted.current, told)
             await self._inbox.messages.note(session, Note("told", step))
         if ends:
             session.mark_told()
         for key, make in presenter.afterwards():
-            await self._inbox.messages.once(session, key, make)
+            await self._inbox.messages.post_once(session, key, make)
         await self._inbox.messages.settle(
             session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
         )
         await asyncio.gather(
-            *(self.hands.put_away(session, step, seat.seat) for seat in snapshot.seats),
-            *(self.opened.take_hint_away(session.id, seat.person) for seat in snapshot.seats),
+            *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
+            *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
         )
 
     async def sleep(self, session: Session) -> None:
         """Say that the game is paused until a player is back, with a button to return."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
+        await self._inbox.messages.post_once(session, MessageKey("asleep", session.step), made)
 
     async def lost(self, address: Address) -> None:
         """Report a game that could not be restored, and remove the buttons of its last round.
@@ -202,23 +202,23 @@ class Announcer:
 
     async def finish(self, session: Session) -> None:
         """Post the final score, and tell each player how the game ended for them."""
-        await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
+        await self._inbox.messages.post_once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
         await self._inbox.messages.close(session.row.address, "status-over", session)
-        await self.hands.tell_results(session)
-        await self._let_go(session.id)
+        await self.prompts.tell_results(session)
+        await self._discard(session.id)
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand of a person who left, and offer their seat if any people remain."""
         await self._inbox.messages.settle(session)
-        await self.hands.put_away(session, step, before.seat)
-        self.hands.redraw(session)
+        await self.prompts.put_away(session, step, before.seat)
+        self.prompts.redraw(session)
         if any(row.person is not None for row in session.seats):
             await self._seat_news.left(session, before, removed=removed)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
-        self.hands.redraw(session)
+        self.prompts.redraw(session)
         await self._seat_news.taken(session, before, offer)
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
@@ -265,9 +265,9 @@ class Announcer:
         age = self.public(before).age_of(before.history[step])
         # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
-            await self._inbox.messages.step_back(session, step, age)
-        await self.hands.step_back(session.id)
-        await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
+            await self._inbox.messages.take_back_since(session, step, age)
+        await self.prompts.put_away_undone(session.id)
+        await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
     async def abandoned(self, session: Session) -> None:
         """Say that a game has ended because nobody was playing, and remove its buttons."""
@@ -288,7 +288,7 @@ class Announcer:
             await self._inbox.messages.forget(session, key)
         await self._inbox.messages.forget_ended(session.id)
 
-    async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+    async def repost_question(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Post a practising player's current question again, at the bottom of the channel."""
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
@@ -300,18 +300,18 @@ class Announcer:
                 if session.snapshot.still_asks(snapshot):
                     await self._inbox.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
-            await self.hands.give_again(session, seat)
+            await self.prompts.give_again(session, seat)
         else:
-            await self.hands.follow(interaction, session, seat)
+            await self.prompts.follow(interaction, session, seat)
 
-    async def without_tip(self, session: Session, person: int, besides: int | None) -> None:
+    async def redraw_without_tip(self, session: Session, person: int, besides: int | None) -> None:
         """Redraw a person's current question without its tip, except in the message ``besides``."""
         snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
         if not snapshot.row.options.in_turns:
-            await self.hands.refresh(session, seat, besides)
+            await self.prompts.refresh(session, seat, besides)
         elif session.row.is_direct:
             # `close_step` waits for updates requested this way.
             await self._client.sessions.events_at(session.row.place).show_progress(session)
@@ -324,7 +324,7 @@ class Announcer:
         snapshot = session.snapshot
         if snapshot.waiting_for():
             key, made = snapshot.posted.current, await self._waiting(snapshot)
-            await self._inbox.messages.replace(session, key, made)
+            await self._inbox.messages.edit_or_post(session, key, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a missing permission, or that the game is on hold.
@@ -336,19 +336,19 @@ class Announcer:
 
     async def left_to_others(self, table: int) -> None:
         """Free the memory of a game that another process now serves."""
-        await self._let_go(table)
+        await self._discard(table)
 
     async def closed(self, address: Address, session: Session | None = None) -> None:
         """Remove the remaining buttons of a game that has ended, and free its memory."""
-        await self._let_go(address.id)
-        await self.hands.put_away_open(address.id, "game-stopped")
+        await self._discard(address.id)
+        await self.prompts.put_away_open(address.id, "game-stopped")
         await best_effort(self._inbox.messages.close_drafts(address.id))
         await self._inbox.messages.close(address, "game-stopped", session)
         await self._inbox.messages.forget_ended(address.id)
 
-    async def _let_go(self, table: int) -> None:
-        await self._status.let_go(table)
-        self._lost_permissions.let_go(table)
+    async def _discard(self, table: int) -> None:
+        await self._status.discard(table)
+        self._lost_permissions.discard(table)
 
     async def _refresh_status(self, table: int) -> None:
         """Update the public message of the step, and post it again if it was deleted."""
@@ -370,7 +370,7 @@ class Announcer:
                 return
             changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
         if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
-            await self._inbox.messages.replace(session, key, made)
+            await self._inbox.messages.edit_or_post(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ PRACTICE, HINT = "practice", "hint"
 """The topics of the advice buttons."""
 
 
-class Answer(NamedTuple):
+class ChoiceOption(NamedTuple):
     """How a choice is offered: its number, label and icon, and its description in a list."""
 
     number: int
@@ -48,7 +48,7 @@ class Answer(NamedTuple):
 
 
 def choice_rows(
-    answers: Sequence[Answer], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
+    answers: Sequence[ChoiceOption], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
 ) -> list[Row]:
     """Make a button for each choice, or lists titled ``list_words`` for more than ``most``.
 
@@ -75,10 +75,10 @@ def choice_rows(
     return lists
 
 
-def numbered(words: Sequence[str], text: Translator) -> list[Answer]:
+def numbered(words: Sequence[str], text: Translator) -> list[ChoiceOption]:
     """Label choices by number, so that equal ones can be told apart."""
     labels = (text("button-number", number=place, name=each) for place, each in enumerate(words, start=1))
-    return [Answer(place, label) for place, label in enumerate(labels)]
+    return [ChoiceOption(place, label) for place, label in enumerate(labels)]
 
 
 # -- advice ------------------------------------------------------------------------------------------

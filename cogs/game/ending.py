@@ -41,13 +41,13 @@ def ending(
     It is a single message, so that a crash or a missing permission can't leave half of it: seven cities with
     poster, story and score sheet are exactly the ten files that a message can have.
     """
-    told = list(lines)
+    texts = list(lines)
     if snapshot.honour is not None:
         names = seat_names(snapshot.seats, text)
-        told.append(honour_line(snapshot.honour, snapshot.row.options.box, names, text))
-    told.append(farewell(snapshot, text) or "")
+        texts.append(honour_line(snapshot.honour, snapshot.row.options.box, names, text))
+    texts.append(farewell(snapshot, text) or "")
     return message(
-        "\n".join(line for line in told if line), *galleries(pictures), end_buttons(snapshot, text)
+        "\n".join(line for line in texts if line), *galleries(pictures), end_buttons(snapshot, text)
     )
 
 
@@ -106,12 +106,12 @@ def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
         return None
     speaker = min(computers, key=lambda each: each.rank)
     seat = snapshot.seats[speaker.seat]
-    name = escape(seat_name(seat, text))
-    heard = [each for each in results if snapshot.seats[each.seat].person is not None]
-    return text(f"farewell-{_how(speaker, results, heard, ending)}", name=name, level=str(seat.level))
+    people = [each for each in results if snapshot.seats[each.seat].person is not None]
+    kind = _kind(speaker, results, people, ending)
+    return text(f"farewell-{kind}", name=escape(seat_name(seat, text)), level=str(seat.level))
 
 
-def _how(speaker: Result, results: list[Result], heard: list[Result], ending: Ending) -> str:
+def _kind(speaker: Result, results: list[Result], people: list[Result], ending: Ending) -> str:
     """Return the kind of a computer player's closing line; a win is close over the people who read it."""
     first = min(each.rank for each in results)
     others = [each for each in results if each is not speaker]
@@ -120,5 +120,5 @@ def _how(speaker: Result, results: list[Result], heard: list[Result], ending: En
         return "shared"
     if ending.victory not in (None, "civilian"):
         return "won-at-once" if won else "lost-at-once"
-    apart = abs(speaker.total - max(each.total for each in (heard if won else others)))
+    apart = abs(speaker.total - max(each.total for each in (people if won else others)))
     return ("won" if won else "lost") + ("-close" if apart <= CLOSE else "")

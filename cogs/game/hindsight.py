@@ -19,7 +19,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import Explainer
-from cogs.game.watching import Looks
+from cogs.game.watching import GameViews
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for
@@ -27,7 +27,7 @@ from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
 
-KEPT = 30
+CACHED = 30
 """Results to cache, so that asking again is answered at once; dropped ones are computed again, the same."""
 
 SECONDS_BETWEEN_NEWS = 2.0
@@ -40,8 +40,8 @@ class HindsightTeller:
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(KEPT)
-        self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
+        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(CACHED)
+        self._progress: dict[tuple[int, Seat], tuple[int, int]] = {}
 
     def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
         """Send the progress as a follow-up, then replace it with the result."""
@@ -50,38 +50,38 @@ class HindsightTeller:
     async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
         text, key = translator(interaction), (snapshot.id, seat)
         known = self._found.is_known(key)
-        looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(snapshot, seat)))
+        searching = asyncio.ensure_future(self._found.get(key, lambda: self._search(snapshot, seat)))
         if known:
-            first = await self._made(looking, snapshot, seat, text)
+            first = await self._made(searching, snapshot, seat, text)
             await best_effort(interaction.followup.send(view=first.view(), ephemeral=True))
             return
         sent = await interaction.followup.send(
             view=message(text("hindsight-begins")).view(), ephemeral=True, wait=True
         )
-        while not (await asyncio.wait([looking], timeout=SECONDS_BETWEEN_NEWS))[0]:
-            done, of = self._far.get(key, (0, 0))
-            far = message(text("hindsight-far", done=done, of=of))
-            await best_effort(interaction.followup.edit_message(sent.id, **far.change()))
-        made = await self._made(looking, snapshot, seat, text)
+        while not (await asyncio.wait([searching], timeout=SECONDS_BETWEEN_NEWS))[0]:
+            done, of = self._progress.get(key, (0, 0))
+            progress = message(text("hindsight-far", done=done, of=of))
+            await best_effort(interaction.followup.edit_message(sent.id, **progress.change()))
+        made = await self._made(searching, snapshot, seat, text)
         await best_effort(interaction.followup.edit_message(sent.id, **made.change()))
 
-    async def _look(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
+    async def _search(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
         key = (snapshot.id, seat)
 
         def note(done: int, of: int) -> None:
-            self._far[key] = (done, of)
+            self._progress[key] = (done, of)
 
         game, computers = snapshot.row.options.game, self._client.computers
         try:
             return await look_back(game, snapshot.header, snapshot.history, seat, computers, note)
         finally:
-            self._far.pop(key, None)
+            self._progress.pop(key, None)
 
     async def _made(
-        self, looking: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
+        self, searching: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
     ) -> Message:
         try:
-            found = await looking
+            found = await searching
         except Exception:
             log.exception("a game could not be looked through")
             return message(text("hindsight-failed"))
@@ -125,12 +125,12 @@ def _line(slip: Slip, presenter: GamePresenter) -> str:
 class ScoreTaps:
     """Answers the buttons below the score."""
 
-    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
+    def __init__(self, client: Client, views: GameViews, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
         """Answer with details from ``views``, better choices from ``hindsight`` and the next ``lobby``."""
         self._hindsight = hindsight
         self._lobby = lobby
         self._client = client
-        self._looks = looks
+        self._views = views
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
@@ -144,7 +144,7 @@ class ScoreTaps:
                 seat = snapshot.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                await self._looks.answer(interaction, snapshot, "details", seat)
+                await self._views.answer(interaction, snapshot, "details", seat)
                 self._hindsight.begin(interaction, snapshot, seat)
             case _:
                 raise Refusal("refusal-offer-changed")

@@ -20,7 +20,7 @@ from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from engine.players.reasons import UNTOLD
 
-KEPT = 200
+CACHED = 200
 """Hints to cache, so that a second tap needs no new search."""
 
 
@@ -30,7 +30,7 @@ class HintTaps:
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
+        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(CACHED)
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: search in the background, then tell this person alone."""
@@ -47,7 +47,7 @@ class HintTaps:
         if not snapshot.asks(tap.number(0)):
             raise Refusal(over)
         await defer(interaction, ephemeral=True, thinking=True)
-        found, text = await self.thought(snapshot, seat, decision), translator(interaction)
+        found, text = await self.advise(snapshot, seat, decision), translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         said = in_words(found, snapshot.game.view(seat), presenter)
         picture = await presenter.advised_picture(seat, found.choice)
@@ -62,9 +62,9 @@ class HintTaps:
         after, chosen = session.snapshot, decision.seat
         if not after.still_asks(snapshot) or after.picks.get(chosen) != snapshot.picks.get(chosen):
             # The choice was made while the hint was being sent.
-            await opened.take_hint_away(session.id, interaction.user.id)
+            await opened.delete_hint(session.id, interaction.user.id)
 
-    async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
+    async def advise(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return a strong player's choice for a seat, searched once for each decision."""
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None

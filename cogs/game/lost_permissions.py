@@ -13,7 +13,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction, translator
 from cogs.inbox.inbox import Inbox, Notice
-from cogs.inbox.open_messages import send_behind
+from cogs.inbox.open_messages import send_follow_up
 from cogs.inbox.policies import Way
 from engine.game import BrokenGameError
 
@@ -30,7 +30,7 @@ class LostPermissions:
         """Tell through ``inbox``, or as a follow-up to ``client``'s next answer to the host."""
         self._client = client
         self._inbox = inbox
-        self._unheard: dict[int, tuple[Session, Exception]] = {}
+        self._undelivered: dict[int, tuple[Session, Exception]] = {}
         client.add_listener(self.on_answered)
 
     async def tell(self, session: Session, error: Exception, *, rests: bool) -> None:
@@ -50,29 +50,29 @@ class LostPermissions:
         except FAULTS:
             # Meanwhile the host may have been told as a follow-up.
             if STUCK not in session.messages:
-                self._unheard[session.id] = session, error
+                self._undelivered[session.id] = session, error
         else:
-            self.let_go(session.id)
+            self.discard(session.id)
 
     async def on_answered(self, interaction: Interaction) -> None:
         """Tell a host as a follow-up to an interaction, if every other way failed."""
-        for session, error in list(self._unheard.values()):
+        for session, error in list(self._undelivered.values()):
             if session.row.host == interaction.user.id:
                 words = self._words(session.row, error, translator(interaction))
-                sent = await send_behind(interaction, message(words))
-                self.let_go(session.id)
+                sent = await send_follow_up(interaction, message(words))
+                self.discard(session.id)
                 ref = MessageRef(interaction.channel_id or 0, sent.message)
                 await self._inbox.messages.remember(session, STUCK, ref)
 
     async def forget(self, session: Session) -> None:
         """Note that a game can post again, so that the next failure is reported again."""
-        self.let_go(session.id)
+        self.discard(session.id)
         if STUCK in session.messages:
             await self._inbox.messages.forget(session, STUCK)
 
-    def let_go(self, table: int) -> None:
+    def discard(self, table: int) -> None:
         """Free the memory of a game."""
-        self._unheard.pop(table, None)
+        self._undelivered.pop(table, None)
 
     def _words(self, row: TableRow, error: Exception, text: Translator) -> str:
         address, place = f"<#{row.place}>", self._client.get_channel(row.place)

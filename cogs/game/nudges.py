@@ -61,7 +61,7 @@ class Nudges:
         for key in keys:
             await self._inbox.messages.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._inbox.messages.once(session, keys[0], words, mentions=persons)
+        await self._inbox.messages.post_once(session, keys[0], words, mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):

@@ -110,7 +110,7 @@ class PracticePages:
                 await self._client.store.put_note(session.id, note, 0.0)
                 session.remember_posted(session.posted.with_note(note))
         session.mark_told()
-        await self._announcer.opened.take_hint_away(session.id, snapshot.row.host)
+        await self._announcer.opened.delete_hint(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Forget the reports of the steps that are decided again."""
@@ -119,7 +119,7 @@ class PracticePages:
             session.remember_posted(session.posted.without_note(note))
         if (page := self._page(session.id)) is not None:
             page.step = NONE
-        await self._announcer.opened.take_hint_away(session.id, before.row.host)
+        await self._announcer.opened.delete_hint(session.id, before.row.host)
 
     async def finish(self, session: Session) -> None:
         """Show the score."""

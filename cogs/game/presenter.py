@@ -68,7 +68,7 @@ class GamePresenter(ABC):
         return seat_names(self.snapshot.seats, self.text)
 
     @cached_property
-    def shown(self) -> list[str]:
+    def escaped_names(self) -> list[str]:
         """The names escaped for Discord's markup."""
         return [escape(name) for name in self.names]
 
@@ -129,7 +129,7 @@ class GamePresenter(ABC):
 
     def won(self, others: Sequence[str]) -> list[str]:
         """Say who won and how, then the totals of the ``others``."""
-        lines = [self.text("winner", headline=self.result.headline(self.view, self.shown, self.text))]
+        lines = [self.text("winner", headline=self.result.headline(self.view, self.escaped_names, self.text))]
         if others:
             lines.append(self.text("other-totals", count=len(others), totals=" · ".join(others)))
         return lines

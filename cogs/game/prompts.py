@@ -19,13 +19,13 @@ from cogs.discord.reply import Interaction, defer, own_message, own_seat, transl
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
-from cogs.inbox.open_messages import OpenMessage, send_behind
+from cogs.inbox.open_messages import OpenMessage, send_follow_up
 from cogs.inbox.policies import Way
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-TAKEN_BACK = -1
+UNDONE = -1
 """The step of an open hand whose own step was undone: a hand of any step can follow it."""
 
 
@@ -200,7 +200,7 @@ class Prompts:
             made = await self._made(interaction, session, game, seat)
             if not session.snapshot.still_asks(game):
                 continue
-            opened = await send_behind(interaction, made, game.step)
+            opened = await send_follow_up(interaction, made, game.step)
             is_asked = session.snapshot.still_asks(game)
             if is_asked and self.remember_open(session, seat, opened):
                 return
@@ -265,11 +265,11 @@ class Prompts:
             self._inbox.opened.drop(table, _open(seat))
         await asyncio.gather(*(opened.put_away(key) for opened in found.values()))
 
-    async def step_back(self, table: int) -> None:
+    async def put_away_undone(self, table: int) -> None:
         """Remove the buttons of open hands whose step was undone; new hands follow them."""
         found = self._open_hands(table).values()
         for opened in found:
-            opened.step = TAKEN_BACK
+            opened.step = UNDONE
         await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
 
     def _open_hands(self, table: int) -> dict[Seat, OpenMessage]:
@@ -316,15 +316,15 @@ class Prompts:
             return
         prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
         # The sending is never cancelled, even if the game ends meanwhile.
-        sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
+        sending = self._send_after_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
 
-    async def _send_behind_open(
+    async def _send_after_open(
         self, session: Session, step: int, seat: Seat, opened: OpenMessage, prompt: Message
     ) -> None:
         """Send the hand of a step as a follow-up to an open one; put it away at once if it is late."""
         try:
-            following = await send_behind(opened.interaction, prompt, step)
+            following = await send_follow_up(opened.interaction, prompt, step)
         except FAULTS as error:
             # Its token has expired; the My hand button opens another.
             log.info("the next hand could not follow an open one: %s", error)

@@ -63,7 +63,7 @@ class SeatNews:
         name = escape(after.name)
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=name)))
-            await best_effort(self._tell_who_was_alone(session, after))
+            await best_effort(self._tell_only_other_person(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
         await self._inbox.messages.settle(session, key)
@@ -72,23 +72,23 @@ class SeatNews:
         await best_effort(self._tell_in_place(session, offer or known, told))
         if known is not None:
             await self._inbox.messages.forget(session, key)
-        await best_effort(self._tell_who_was_alone(session, after))
+        await best_effort(self._tell_only_other_person(session, after))
 
-    async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
+    async def _tell_only_other_person(self, session: Session, after: SeatRow) -> None:
         """Tell the only other person at a table with hands that their picks need no confirmation now."""
         others = [row for row in session.seats if row.person is not None and row.seat != after.seat]
         others = [row for row in others if not session.snapshot.plays_itself(row.seat)]
         if len(others) != 1 or session.row.options.in_turns:
             return
-        alone = others[0]
-        assert alone.person is not None
-        if not (await self._client.store.person(alone.person)).without_confirmation:
-            await self._say(session, self._text(session)("seat-no-longer-alone", name=escape(alone.name)))
+        other = others[0]
+        assert other.person is not None
+        if not (await self._client.store.person(other.person)).without_confirmation:
+            await self._say(session, self._text(session)("seat-no-longer-alone", name=escape(other.name)))
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; asked once until answered."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._inbox.messages.once(session, _request(person), asked, mentions=[session.row.host])
+        await self._inbox.messages.post_once(session, _request(person), asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Say in place of the question that a replaced person can come back."""

@@ -182,7 +182,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await self._client.sessions.sit_down(session, seat, person, name, offer)
         if not session.row.options.in_turns:
             opened = await say_hello(self._delivery, interaction, session.row.options)
-            await self._announcer.hands.give_or_show(interaction, session, seat)
+            await self._announcer.prompts.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)
             # The message mentions players without direct messages: it's now known whether this is one.
             await self._announcer.show_progress(session)

@@ -49,7 +49,7 @@ class StatusRefresher:
         if table in self._progress:
             await self._progress[table].stop()
 
-    async def let_go(self, table: int) -> None:
+    async def discard(self, table: int) -> None:
         """Free the memory of a game."""
         await self.stop(table)
         self._progress.pop(table, None)

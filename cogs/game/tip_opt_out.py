@@ -62,4 +62,4 @@ class TipOptOut:
 
     async def _take_away(self, person: int, besides: int | None) -> None:
         for session in self._client.sessions.of_person(person):
-            await best_effort(self._announcer.without_tip(session, person, besides))
+            await best_effort(self._announcer.redraw_without_tip(session, person, besides))

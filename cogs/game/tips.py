@@ -48,8 +48,8 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
         return text("tip-line", tip=rule)
     decides = any(reason.kind in DECISIVE for reason in tip.reasons)
     advice = _advice(tip, Explainer(view, names, text), is_first=decides)
-    told = (advice, rule) if decides else (rule, advice)
-    return text("tip-line", tip=" ".join(filter(None, told)))
+    parts = (advice, rule) if decides else (rule, advice)
+    return text("tip-line", tip=" ".join(filter(None, parts)))
 
 
 def _advice(tip: Tip, explainer: Explainer, *, is_first: bool) -> str:
@@ -80,7 +80,7 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
 # -- ephemeral tips ------------------------------------------------------------------------------------
 
 
-class PrivateTips:
+class EphemeralTips:
     """Sends newcomers one tip in each of their turns, as an ephemeral message.
 
     Discord sends such a message only in reply to an interaction: the tip comes with the turn after a recent
@@ -92,7 +92,7 @@ class PrivateTips:
         self._client = client
         self._inbox = inbox
         self._presenters = presenters
-        self._telling: set[tuple[int, int]] = set()
+        self._sending: set[tuple[int, int]] = set()
         client.add_listener(self.on_answered)
 
     async def on_answered(self, interaction: Interaction) -> None:
@@ -109,8 +109,8 @@ class PrivateTips:
             return
         snapshot, whose = session.snapshot, (session.id, person)
         before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        is_told = whose in self._telling or (before is not None and before.step == snapshot.step)
-        if is_told or self._inbox.opened.last(session.row.place, person) is None:
+        is_sent = whose in self._sending or (before is not None and before.step == snapshot.step)
+        if is_sent or self._inbox.opened.last(session.row.place, person) is None:
             return
         tip = tip_now(snapshot, seat)
         if tip is None:
@@ -120,20 +120,20 @@ class PrivateTips:
         def words(text: Translator, _: Way) -> Message:
             return tip_message(due, self._presenters.of(snapshot, text))
 
-        self._telling.add(whose)
+        self._sending.add(whose)
         try:
             if before is not None:
                 await before.delete()
             key = MessageKey("tip", snapshot.step, person=person)
             await best_effort(self._inbox.tell(Notice(session, key, person, words)))
         finally:
-            self._telling.discard(whose)
+            self._sending.discard(whose)
 
     async def take_away(self, session: Session, person: int, besides: int | None) -> None:
         """Delete a person's open tip, unless it is the message ``besides``."""
-        told = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        if told is not None and told.message != besides:
-            await told.delete()
+        opened = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        if opened is not None and opened.message != besides:
+            await opened.delete()
 
 
 def tip_message(tip: Tip, presenter: GamePresenter) -> Message:

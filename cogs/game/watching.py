@@ -56,11 +56,11 @@ LOGGED_STEPS = 6
 ROOM_FOR_A_LOG = LONGEST_TEXT - 200
 """Space for the last steps; the rest is for the note on who shows them."""
 
-Look = Literal["table", "city", "cities", "log", "details"]
+ViewKind = Literal["table", "city", "cities", "log", "details"]
 """What to show; a city and score details belong to a seat."""
 
 
-class Looks:
+class GameViews:
     """Shows the public views of games."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
@@ -69,28 +69,28 @@ class Looks:
         self._showing = showing
 
     async def answer(
-        self, interaction: Interaction, snapshot: GameSnapshot, look: Look, seat: Seat | None = None
+        self, interaction: Interaction, snapshot: GameSnapshot, kind: ViewKind, seat: Seat | None = None
     ) -> None:
         """Answer a person with a view, and the button that shows it to everybody."""
-        text, is_drawn = translator(interaction), look not in ("log", "details")
+        text, is_drawn = translator(interaction), kind not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.made(snapshot, look, seat, text)
-        words = (look, snapshot.step, *(() if seat is None else (seat,)))
+            made = await self.made(snapshot, kind, seat, text)
+        words = (kind, snapshot.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", snapshot.id, "show", *words)
         # An empty log is not worth showing to everybody.
-        is_empty = look == "log" and not snapshot.history
+        is_empty = kind == "log" and not snapshot.history
         shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
         if is_drawn:
             await answer_deferred(interaction, shown)
         else:
             await send(interaction, shown.view(), ephemeral=True)
 
-    async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
+    async def made(self, game: GameSnapshot, kind: ViewKind, seat: Seat | None, text: Translator) -> Message:
         """Make a view."""
-        presenter = self._announcer.presenters.of(snapshot, text)
-        match look:
+        presenter = self._announcer.presenters.of(game, text)
+        match kind:
             case "table":
                 return pictures_shown([await presenter.table_picture()], text)
             case "city":
@@ -107,19 +107,19 @@ class Looks:
 
         It shows the game as of that step; raise `Refusal` if it can't be shown.
         """
-        look, step = tap.word(1), tap.number(2)
-        if look not in get_args(Look):
+        kind, step = tap.word(1), tap.number(2)
+        if kind not in get_args(ViewKind):
             raise Refusal("refusal-offer-changed")
         snapshot = await self._as_it_was(tap, step)
-        seat = Seat(tap.number(3)) if look in ("city", "details") else None
+        seat = Seat(tap.number(3)) if kind in ("city", "details") else None
         text = self._announcer.public_text(snapshot)
         names = self._announcer.public(snapshot).names
-        if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
+        if (seat or 0) >= len(names) or (kind == "details" and not snapshot.game.over):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
             with looking(tap.interaction.user.id, tap.interaction.guild_id):
-                return await self.made(snapshot, cast("Look", look), seat, text)
+                return await self.made(snapshot, cast("ViewKind", kind), seat, text)
 
         await self._showing.show(tap.interaction, text, make)
 
@@ -140,8 +140,8 @@ class Looks:
 class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whose turn it is, and what happened."""
 
-    def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
-        self._looks = looks
+    def __init__(self, client: Client, announcer: Announcer, views: GameViews) -> None:
+        self._views = views
         self._client = client
         self._announcer = announcer
 
@@ -151,7 +151,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
-            await self._looks.answer(interaction, await self._game_here(interaction), "table")
+            await self._views.answer(interaction, await self._game_here(interaction), "table")
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -178,7 +178,7 @@ class WatchingCog(commands.Cog, name="table"):
                 games = [*(session.snapshot for session in sessions), *elsewhere][:BUTTONS_IN_A_ROW]
                 await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
-                await self._announcer.hands.show(interaction, sessions[0])
+                await self._announcer.prompts.show(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
@@ -188,7 +188,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             seat = self._seat_named(interaction, snapshot, player)
-            await self._looks.answer(interaction, snapshot, "city", seat)
+            await self._views.answer(interaction, snapshot, "city", seat)
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -215,12 +215,12 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             if not public:
-                await self._looks.answer(interaction, snapshot, "cities")
+                await self._views.answer(interaction, snapshot, "cities")
                 return
             await defer(interaction, thinking=True)
             with looking(interaction.user.id, interaction.guild_id):
                 text = self._announcer.public_text(snapshot)
-                made = await self._looks.made(snapshot, "cities", None, text)
+                made = await self._views.made(snapshot, "cities", None, text)
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
@@ -251,21 +251,21 @@ class WatchingCog(commands.Cog, name="table"):
     async def log(self, interaction: Interaction) -> None:
         """Describe the last rounds."""
         async with answering(interaction):
-            await self._looks.answer(interaction, await self._game_here(interaction), "log")
+            await self._views.answer(interaction, await self._game_here(interaction), "log")
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below a public message or a private view."""
         if tap.words[0] == "show":
-            await self._looks.show_to_all(tap)
+            await self._views.show_to_all(tap)
             return
         session = tap.session
         match tap.words[0]:
             case "hand":
-                await self._announcer.hands.show(tap.interaction, session)
-            case "table" | "cities" as look:
-                await self._looks.answer(tap.interaction, session.told, look)
+                await self._announcer.prompts.show(tap.interaction, session)
+            case "table" | "cities" as kind:
+                await self._views.answer(tap.interaction, session.told, kind)
             case "nudge":
                 await self._nudge(tap.interaction, session)
             case "rules":

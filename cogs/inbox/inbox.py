@@ -18,7 +18,7 @@ from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
 from cogs.inbox.messages import GameMessages, Remembered
-from cogs.inbox.open_messages import OpenMessages, send_behind
+from cogs.inbox.open_messages import OpenMessages, send_follow_up
 from cogs.inbox.policies import POLICIES, Way
 
 log = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ class Inbox:
                     return key
                 key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
                 made = words(self._client.languages.of(session.row.language), way)
-                await self.messages.once(session, key, made, mentions=notice.mentions or [person])
+                await self.messages.post_once(session, key, made, mentions=notice.mentions or [person])
                 return key
             case "open":
                 hand = self.opened.get(session.id, MessageKey("hand", seat=key.seat))
@@ -106,7 +106,7 @@ class Inbox:
                 behind = self.opened.last(session.row.place, person)
         if behind is None:
             return None
-        sent = await send_behind(behind, words(translator(behind), way), key.step)
+        sent = await send_follow_up(behind, words(translator(behind), way), key.step)
         self.opened.put(session.id, replace(key, step=NONE), sent)
         return key
 

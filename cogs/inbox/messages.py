@@ -27,7 +27,7 @@ NONCE_SECONDS = 60.0
 
 SERVER_ERROR = 500
 
-LONGEST_ON_THE_WAY = 900.0
+LONGEST_PENDING = 900.0
 """Seconds after which a message will not arrive any more."""
 
 Making = Callable[[], Awaitable[Message]]
@@ -45,14 +45,14 @@ class GameMessages:
         self.delivery = delivery
         self._client = client
         self._remembered = remembered
-        self._on_the_way: list[tuple[int, MessageKey]] = []
+        self._pending: list[tuple[int, MessageKey]] = []
         self._lock = KeyedLock()
 
     async def private_text(self, person: int) -> Translator:
         """Return the texts in the language of a person."""
         return self._client.languages.of((await self._client.store.person(person)).reads)
 
-    async def once(
+    async def post_once(
         self, session: Session, key: MessageKey, made: Message | Making, *, mentions: Sequence[int] = ()
     ) -> None:
         """Post a message where the game is played; if it was posted before, do nothing and make none."""
@@ -60,7 +60,7 @@ class GameMessages:
             made = made if isinstance(made, Message) else await made()
             await self.repost(session, key, made, mentions=mentions)
 
-    async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
+    async def edit_or_post(self, session: Session, key: MessageKey, made: Message) -> None:
         """Edit a message, or post a new one if it is gone, can't be edited, or was never sent."""
         post, store = session.messages.get(key), self._client.store
         if (
@@ -71,13 +71,13 @@ class GameMessages:
         ):
             await self.repost(session, key, made)
 
-    async def tell(self, session: Session, key: MessageKey, made: Message) -> None:
+    async def edit_in_view(self, session: Session, key: MessageKey, made: Message) -> None:
         """Edit a message that people should notice, or repost it if newer messages hide it."""
         post = session.messages.get(key)
         if post is not None and not session.row.is_direct and await self.delivery.has_scrolled_away(post):
             await self.repost(session, key, made)
         else:
-            await self.replace(session, key, made)
+            await self.edit_or_post(session, key, made)
 
     async def repost(
         self, session: Session, key: MessageKey, made: Message, *, mentions: Sequence[int] = ()
@@ -142,7 +142,7 @@ class GameMessages:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
             if post is not None:
                 await self.delivery.delete(post)
-            if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
+            if post is not None or at_once or seconds > LONGEST_PENDING:
                 await self._client.store.drop_draft(draft)
 
     async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
@@ -157,20 +157,20 @@ class GameMessages:
             session.is_in_doubt, is_settled = False, False
             try:
                 drafts = await self._client.store.drafts(session.id)
-                lost = [draft for draft in drafts if self._is_lost(session, draft)]
-                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in lost])
+                drafts = [draft for draft in drafts if self._is_unconfirmed(session, draft)]
+                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in drafts])
             finally:
                 session.is_in_doubt |= not is_settled
 
     async def recognize(self, session: Session, key: MessageKey, post: MessageRef) -> None:
         """Store an unconfirmed message that was tapped: once edited, it can't be found by its nonce."""
         for draft in await self._client.store.drafts(session.id):
-            if self._is_lost(session, draft) and (draft.key, draft.channel) == (key, post.channel):
+            if self._is_unconfirmed(session, draft) and (draft.key, draft.channel) == (key, post.channel):
                 await self._adopt(session, draft, post)
 
-    def _is_lost(self, session: Session, draft: Draft) -> bool:
+    def _is_unconfirmed(self, session: Session, draft: Draft) -> bool:
         """Whether a temporary message is unconfirmed, with no task waiting for it."""
-        is_awaited = (session.id, draft.key) in self._on_the_way
+        is_awaited = (session.id, draft.key) in self._pending
         return POLICIES[draft.key.kind].holds is not None and not is_awaited
 
     async def _is_settled(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
@@ -186,7 +186,7 @@ class GameMessages:
         except FAULTS as error:
             log.warning("nobody knows yet what has become of a message: %s", error)
             return False
-        if post is None and seconds <= LONGEST_ON_THE_WAY:
+        if post is None and seconds <= LONGEST_PENDING:
             return False
         await store.drop_draft(draft)
         return True
@@ -211,15 +211,15 @@ class GameMessages:
         await self.delete_superseded(session)
 
     @contextmanager
-    def _on_its_way(self, session: Session, key: MessageKey) -> Iterator[None]:
+    def _as_pending(self, session: Session, key: MessageKey) -> Iterator[None]:
         """Note a message as pending, and the session as in doubt if it is never confirmed."""
         is_known = False
-        self._on_the_way.append((session.id, key))
+        self._pending.append((session.id, key))
         try:
             yield
             is_known = True
         finally:
-            self._on_the_way.remove((session.id, key))
+            self._pending.remove((session.id, key))
             session.is_in_doubt |= not is_known
 
     async def _send(
@@ -247,7 +247,7 @@ class GameMessages:
                 channel, view, files, mentions=mentions, nonce=nonce, is_retry=is_retry
             )
 
-        with self._on_its_way(session, key):
+        with self._as_pending(session, key):
             while True:
                 fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
                 draft = await store.put_draft(session.id, fresh)
@@ -362,7 +362,7 @@ class GameMessages:
                 await self.delivery.edit(ref, made.view())
             await self.forget(session, key)
 
-    async def step_back(self, session: Session, step: int, age: int | None) -> None:
+    async def take_back_since(self, session: Session, step: int, age: int | None) -> None:
         """Delete everything posted since a step, in ``age``, that is decided again.
 
         The message of the step itself stays, to ask again.
@@ -376,7 +376,7 @@ class GameMessages:
             if key != current and (is_later or (POLICIES[key.kind].of_a_step and key.step >= current.step)):
                 await self.take_back(session, key)
 
-    async def finish_step_back(self, session: Session) -> None:
+    async def finish_taking_back(self, session: Session) -> None:
         """Delete the messages of later steps that an interrupted undo has left."""
         if not session.snapshot.is_practice:
             return

@@ -28,22 +28,22 @@ MOST_LAST = 500
 class OpenMessage:
     """A message that a person has open, editable through the ``interaction``.
 
-    ``message`` is its id, ``step`` the step it is about; ``is_behind`` marks a follow-up rather than the
+    ``message`` is its id, ``step`` the step it is about; ``is_follow_up`` marks a follow-up rather than the
     original response.
     """
 
     interaction: Interaction
     message: int
     step: int = NONE
-    is_behind: bool = False
+    is_follow_up: bool = False
     is_deleted: bool = False
 
     def is_alive(self, person: int | None) -> bool:
         """Whether it can still be edited, and belongs to a person."""
-        return not self._is_fixed and self.interaction.user.id == person
+        return not self._is_final and self.interaction.user.id == person
 
     @property
-    def _is_fixed(self) -> bool:
+    def _is_final(self) -> bool:
         return self.is_deleted or self.interaction.is_expired()
 
     async def turn_into(self, made: Message) -> None:
@@ -52,7 +52,7 @@ class OpenMessage:
         client = self.interaction.client
         client.last_shown.doubt(self.message)
         changed: discord.Message
-        if self.is_behind:
+        if self.is_follow_up:
             changed = await self.interaction.followup.edit_message(self.message, **made.change())
         else:
             changed = await self.interaction.edit_original_response(**made.change())
@@ -60,25 +60,25 @@ class OpenMessage:
 
     async def put_away(self, key: str) -> None:
         """Replace the message with a sentence, if it can still be edited."""
-        if not self._is_fixed:
+        if not self._is_final:
             await best_effort(self.turn_into(message(translator(self.interaction)(key))))
 
     async def delete(self) -> None:
         """Delete the message, if it can still be edited."""
-        if self._is_fixed:
+        if self._is_final:
             return
         self.is_deleted = True
-        if self.is_behind:
+        if self.is_follow_up:
             await best_effort(self.interaction.followup.delete_message(self.message))
         else:
             await best_effort(self.interaction.delete_original_response())
 
 
-async def send_behind(interaction: Interaction, made: Message, step: int = NONE) -> OpenMessage:
+async def send_follow_up(interaction: Interaction, made: Message, step: int = NONE) -> OpenMessage:
     """Send a follow-up to an answered interaction."""
     sent = await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True, wait=True)
     remember_shown(interaction.client, sent, made.pictures)
-    return OpenMessage(interaction, sent.id, step, is_behind=True)
+    return OpenMessage(interaction, sent.id, step, is_follow_up=True)
 
 
 class OpenMessages:
@@ -94,9 +94,9 @@ class OpenMessages:
         """Keep a person's last interaction in a channel."""
         self._last.put((interaction.channel_id or 0, interaction.user.id), interaction)
 
-    def last(self, place: int, person: int) -> Interaction | None:
+    def last(self, channel: int, person: int) -> Interaction | None:
         """Return a person's last interaction in a channel, if a follow-up can still be sent."""
-        last = self._last.get((place, person))
+        last = self._last.get((channel, person))
         return None if last is None or last.is_expired() else last
 
     def get(self, table: int, key: MessageKey) -> OpenMessage | None:
@@ -125,7 +125,7 @@ class OpenMessages:
         if before is not None:
             await before.delete()
 
-    async def take_hint_away(self, table: int, person: int | None) -> None:
+    async def delete_hint(self, table: int, person: int | None) -> None:
         """Delete the hint of a person whose decision is made; do nothing for None."""
         hint = None if person is None else self.get(table, MessageKey("hint", person=person))
         if hint is not None:

@@ -19,7 +19,7 @@ towards the budget (`cogs.discord.dm_budget`).
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
+class MessagePolicy:
     """What happens to the messages of a kind.
 
     The ``ways`` to a person are tried in order; an ``urgent`` message also goes to those who want their hands
@@ -45,33 +45,33 @@ def _is_decided(snapshot: GameSnapshot, key: MessageKey) -> bool:
     return key.step >= snapshot.step and snapshot.seats[key.seat].person is not None
 
 
-POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
+POLICIES: Final[Mapping[MessageKind, MessagePolicy]] = MappingProxyType(
     {
-        "lobby": Policy(),
-        "opening": Policy(),
-        "step": Policy(of_a_step=True),
-        "age": Policy(),
-        "score": Policy(),
-        "hand": Policy(
+        "lobby": MessagePolicy(),
+        "opening": MessagePolicy(),
+        "step": MessagePolicy(of_a_step=True),
+        "age": MessagePolicy(),
+        "score": MessagePolicy(),
+        "hand": MessagePolicy(
             ("direct", "mention"), mentioned_as="call", holds=_is_decided, of_a_step=True, at_end="closed"
         ),
-        "call": Policy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "reminder": Policy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "nudge": Policy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "asleep": Policy(of_a_step=True, at_end="closed"),
-        "offer": Policy(
+        "call": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "reminder": MessagePolicy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "nudge": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "asleep": MessagePolicy(of_a_step=True, at_end="closed"),
+        "offer": MessagePolicy(
             ("mention",),
             holds=lambda snapshot, key: snapshot.seats[key.seat].person is None,
             at_end="closed",
         ),
-        "request": Policy(("mention",), holds=lambda *_: True, at_end="closed"),
-        "replaced": Policy(("direct",)),
-        "result": Policy(("direct", "open")),
-        "tip": Policy(("last",)),
-        "hint": Policy(),
-        "superseded": Policy(at_end="deleted"),
-        "stuck": Policy(("direct", "mention"), urgent=True),
-        "warning": Policy(
+        "request": MessagePolicy(("mention",), holds=lambda *_: True, at_end="closed"),
+        "replaced": MessagePolicy(("direct",)),
+        "result": MessagePolicy(("direct", "open")),
+        "tip": MessagePolicy(("last",)),
+        "hint": MessagePolicy(),
+        "superseded": MessagePolicy(at_end="deleted"),
+        "stuck": MessagePolicy(("direct", "mention"), urgent=True),
+        "warning": MessagePolicy(
             ("mention", "direct"),
             urgent=True,
             holds=lambda snapshot, _: snapshot.row.expires is not None,

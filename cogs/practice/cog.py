@@ -55,16 +55,16 @@ class PracticeCog(commands.Cog, name="practice"):
         delivery: Delivery,
         announcer: Announcer,
         pages: PracticePages,
-        silence: TipOptOut,
+        tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``silence``
+        ``announcer`` has the presenters of games, ``pages`` shows those where the bot isn't; ``tip_opt_out``
         keeps tips from who wants none; ``hints`` knows what a strong player would do.
         """
         self._pages = pages
-        self._silence = silence
+        self._tip_opt_out = tip_opt_out
         self._hints = hints
         self._announcer = announcer
         self._client = client
@@ -100,7 +100,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._silence.tapped(tap)
+                await self._tip_opt_out.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:
@@ -178,7 +178,7 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
         if interaction.channel_id == place:
-            await self._announcer.bring_down(interaction, running, _own_seat(interaction, running))
+            await self._announcer.repost_question(interaction, running, _own_seat(interaction, running))
         return True
 
     async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Session:
@@ -221,7 +221,7 @@ class PracticeCog(commands.Cog, name="practice"):
         text = translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         choices = presenter.choices_offered(view, decision)
-        hint = await self._hints.thought(snapshot, seat, decision)
+        hint = await self._hints.advise(snapshot, seat, decision)
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
