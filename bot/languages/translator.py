@@ -121,7 +121,7 @@ _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
 """A command in a text, such as `/stats games`."""
 
 
-_Hole = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
+_Placeholder = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
 """A placeholder and its value, with what equal values may differ in: being a whole number, their forms."""
 
 
@@ -159,7 +159,7 @@ class LanguageFile:
             return self._needed[key]
         # Pictures are drawn in other threads, which read texts too.
         with self._reading:
-            entries = self._with_those_in_it(key)
+            entries = self._with_references(key)
             for each, written in entries.items():
                 # Tests report positions of errors; storing them here would double the memory.
                 resource = FluentParser(with_spans=False).parse(written)
@@ -175,7 +175,7 @@ class LanguageFile:
             self._needed[key] = {(each["hole"], each["form"]) for each in found}
         return self._needed[key]
 
-    def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
+    def _fill(self, key: str, filling: tuple[_Placeholder, ...]) -> str:
         holes = {hole: value for hole, value, *_ in filling}
         given = {hole: self._number(value) for hole, value in holes.items()}
         for hole, form in self.forms_needed(key):
@@ -184,12 +184,12 @@ class LanguageFile:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingTextError(f"{key} ({self.language})")
-        meant = self._bundle.get_message(self._meant(key))
+        source = self._bundle.get_message(self._form_source(key))
         text = self._formatted(key, message.value, given)
-        if not meant.attributes:
+        if not source.attributes:
             return text
         return Word(
-            text, {name: self._formatted(key, form, given) for name, form in meant.attributes.items()}
+            text, {name: self._formatted(key, form, given) for name, form in source.attributes.items()}
         )
 
     def _number(self, value: str | float) -> str | float:
@@ -231,7 +231,7 @@ class LanguageFile:
         end = _END.search(self._written, start + 1)
         return self._written[start : end.start() if end else None]
 
-    def _with_those_in_it(self, key: str) -> dict[str, str]:
+    def _with_references(self, key: str) -> dict[str, str]:
         """Return an entry and all entries it refers to, directly or indirectly."""
         found: dict[str, str] = {}
         open_keys = [key]
@@ -242,7 +242,7 @@ class LanguageFile:
                 open_keys += [inside["key"] for inside in _REFERENCE.finditer(found[each])]
         return found
 
-    def _meant(self, key: str) -> str:
+    def _form_source(self, key: str) -> str:
         """Return the entry that gives ``key`` its forms: itself, or the one it merely repeats."""
         seen: set[str] = set()
         while key not in seen and key in self._starts:

@@ -94,7 +94,7 @@ class Limits:
     file_bytes: int = 256 * 1024 * 1024
 
 
-KEPT = (
+SAVED = (
     "users",
     "guilds",
     "channels",
@@ -134,14 +134,14 @@ class LocalBackend(TruthfulBackend):
         self.on_message: list[Callable[[Message], None]] = []
         self.on_gone: list[Callable[[int, int], None]] = []
 
-    def as_kept(self) -> Json:
+    def saved_state(self) -> Json:
         """Return the state to be saved until the next run."""
-        return {name: getattr(self, name) for name in KEPT}
+        return {name: getattr(self, name) for name in SAVED}
 
-    def bring_back(self, kept: Mapping[str, Any]) -> None:
+    def restore(self, saved: Mapping[str, Any]) -> None:
         """Restore a saved state, and go on in real time."""
-        for name in KEPT:
-            setattr(self, name, kept[name])
+        for name in SAVED:
+            setattr(self, name, saved[name])
         # Share one object again, so that renaming the bot changes both.
         self.bot_user = self.users[self.bot_user.id]
         self.clock = WallClock()

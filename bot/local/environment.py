@@ -21,7 +21,7 @@ from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
-from bot.local.truth import Json, dispatch, emoji_image, told
+from bot.local.truth import Json, dispatch, emoji_image, without_shown_files
 
 
 class LocalEnvironment(simcord.Env):
@@ -110,7 +110,7 @@ class LocalEnvironment(simcord.Env):
 
     def message_object(self, message: Message) -> Json:
         """Return Discord's message object, with the users it pings."""
-        payload: Json = told(serializers.message_payload(self.backend, message))
+        payload: Json = without_shown_files(serializers.message_payload(self.backend, message))
         payload["pings"] = [str(each) for each in message.ping_user_ids]
         return payload
 

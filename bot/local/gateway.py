@@ -37,9 +37,9 @@ class Session:
         self._backend = environment.backend
         self._intents = discord.Intents._from_value(intents)  # noqa: SLF001 - no public way
         self._sequence = 0
-        self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
-    def tell(self, event: str, payload: Mapping[str, Any]) -> None:
+    def send(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send a numbered event if the bot's intents include it, and keep it for a resume."""
         gate = required_intent(event, payload)
         if gate is not None and not getattr(self._intents, gate):
@@ -51,21 +51,21 @@ class Session:
             censor_message(own, bot, backend=self._backend)
         self._sequence += 1
         text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": own}, default=str)
-        self._told.append((self._sequence, text))
+        self._sent.append((self._sequence, text))
         if self.outbox is not None:
             self.outbox.put_nowait(text)
 
-    def hears_of(self, server: int) -> bool:
+    def receives(self, server: int) -> bool:
         """Return whether the shard gets the events of a server; 0 stands for direct messages."""
         shard, shards = self.shard
         return (server >> 22) % shards == shard
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
         """Send the events after this number again, and all later ones; return False if some are gone."""
-        oldest = self._told[0][0] if self._told else self._sequence + 1
+        oldest = self._sent[0][0] if self._sent else self._sequence + 1
         if not oldest - 1 <= after <= self._sequence:
             return False
-        for number, text in self._told:
+        for number, text in self._sent:
             if number > after:
                 outbox.put_nowait(text)
         self.outbox = outbox
@@ -86,7 +86,7 @@ class Gateway:
         self._sessions: list[Session] = []
         self._transports: set[asyncio.Transport] = set()
         self._ready = asyncio.Condition()
-        environment.backend.subscribers.append(self._tell)
+        environment.backend.subscribers.append(self._dispatch)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection of the bot until it ends."""
@@ -128,23 +128,23 @@ class Gateway:
         for transport in list(self._transports):
             transport.abort()
 
-    def _resume(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> bool:
-        session = next((each for each in self._sessions if each.id == asked["session_id"]), None)
-        if session is None or not session.replay(int(asked["seq"]), outbox):
+    def _resume(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> bool:
+        session = next((each for each in self._sessions if each.id == fields["session_id"]), None)
+        if session is None or not session.replay(int(fields["seq"]), outbox):
             return False
-        session.tell("RESUMED", {})
+        session.send("RESUMED", {})
         self.resumed += 1
         return True
 
-    async def _identify(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
-        shard, shards = asked.get("shard", [0, 1])
-        session = Session(self._environment, int(asked["intents"]), (shard, shards))
+    async def _identify(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
+        shard, shards = fields.get("shard", [0, 1])
+        session = Session(self._environment, int(fields["intents"]), (shard, shards))
         session.outbox = outbox
         self._sessions = [
             each for each in self._sessions if each.outbox is not None or each.shard != session.shard
         ]
         self._sessions.append(session)
-        guilds = [each for each in self._environment.guild_objects() if session.hears_of(int(each["id"]))]
+        guilds = [each for each in self._environment.guild_objects() if session.receives(int(each["id"]))]
         ready = {
             "v": 10,
             "user": self._environment.bot_object(),
@@ -155,19 +155,19 @@ class Gateway:
             "shard": [shard, shards],
             "private_channels": [],
         }
-        session.tell("READY", ready)
+        session.send("READY", ready)
         for guild in guilds:
-            session.tell("GUILD_CREATE", guild)
+            session.send("GUILD_CREATE", guild)
         async with self._ready:
             self.identified += 1
             self._ready.notify_all()
 
-    def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
         of_server = event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
         server = int(payload.get("id" if of_server else "guild_id") or 0)
         for session in self._sessions:
-            if session.hears_of(server):
-                session.tell(event, payload)
+            if session.receives(server):
+                session.send(event, payload)
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

@@ -41,7 +41,7 @@ class BotProcess:
         self.environment = dict(environment)
         self._process: asyncio.subprocess.Process | None = None
         self._wanted = asyncio.Event()
-        self._again = asyncio.Event()
+        self._restarting = asyncio.Event()
         self._wanted.set()
 
     @property
@@ -61,11 +61,11 @@ class BotProcess:
             while True:
                 await self._wanted.wait()
                 began = time.monotonic()
-                await self._live()
+                await self._run_once()
                 wait = 0.5 if time.monotonic() - began > STEADY_SECONDS else min(wait * 2, LONGEST_WAIT)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(wait):
-                        await self._again.wait()
+                        await self._restarting.wait()
         finally:
             await self._end()
 
@@ -83,7 +83,7 @@ class BotProcess:
     def restart(self) -> None:
         """Stop the bot gracefully and start it again, also after `pause`."""
         self._wanted.set()
-        self._again.set()
+        self._restarting.set()
         self._ask_to_stop()
 
     def pause(self) -> None:
@@ -91,8 +91,8 @@ class BotProcess:
         self._wanted.clear()
         self._ask_to_stop()
 
-    async def _live(self) -> None:
-        self._again.clear()
+    async def _run_once(self) -> None:
+        self._restarting.clear()
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, **self.environment},
@@ -102,7 +102,7 @@ class BotProcess:
             start_new_session=True,
         )
         self.starts += 1
-        self._tell_change()
+        self._notify()
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
             text = line.decode(errors="replace").rstrip()
@@ -110,11 +110,11 @@ class BotProcess:
             sys.stderr.write(text + "\n")
         status = await self._process.wait()
         self.log.append(f"The bot has ended ({_how(status)}).")
-        self._tell_change()
+        self._notify()
 
-    def _tell_change(self) -> None:
-        for hear in self.on_change:
-            hear()
+    def _notify(self) -> None:
+        for listener in self.on_change:
+            listener()
 
     async def _end(self) -> None:
         process = self._process
@@ -138,7 +138,7 @@ def _how(status: int) -> str:
     return f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
 
 
-def end_with_the_pipe() -> None:
+def stop_when_stdin_closes() -> None:
     """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds.
 
     There is no Discord left to sign off from, and everything that matters is on disk.
@@ -151,6 +151,6 @@ def end_with_the_pipe() -> None:
 
 
 if __name__ == "__main__":
-    threading.Thread(target=end_with_the_pipe, name="end with the stand-in", daemon=True).start()
+    threading.Thread(target=stop_when_stdin_closes, name="end with the stand-in", daemon=True).start()
     sys.argv = [sys.argv[0]]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -15,7 +15,7 @@ from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits, LocalBackend
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.keeping import UnfitError, WorldFile
+from bot.local.keeping import WorldError, WorldFile
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
@@ -35,7 +35,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class LocalDiscord:
     """A Discord on this machine. Port 0 picks a free one; without a rate limit the bot is never held up.
 
-    Raises `OSError` if the port is taken, `UnfitError` if the saved world can't be read.
+    Raises `OSError` if the port is taken, `WorldError` if the saved world can't be read.
     """
 
     def __init__(
@@ -60,10 +60,10 @@ class LocalDiscord:
                 self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
                 self.environment = LocalEnvironment(self.backend)
                 if kept is not None:
-                    self.backend.bring_back(kept["backend"])
+                    self.backend.restore(kept["backend"])
                 self.world = World(self.environment, kept and kept["world"])
                 self.tabs = Tabs(self.world, bot, kept and kept["world"])
-        except UnfitError:
+        except WorldError:
             self._listening.close()
             raise
         self.gateway = Gateway(self.environment, self.url)
@@ -73,7 +73,7 @@ class LocalDiscord:
 
     async def start(self) -> None:
         """Start serving."""
-        application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._only_here])
+        application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._refuse_other_sites])
         application.router.add_route("*", API_PATH + "/{path:.*}", self.rest.handle)
         application.router.add_get(GATEWAY_PATH + "/", self.gateway.handle)
         application.router.add_get("/attachments/{path:.*}", self._file)
@@ -85,14 +85,14 @@ class LocalDiscord:
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
         if self._world_file.is_kept:
-            self._saving = asyncio.create_task(self._save_now_and_again())
+            self._saving = asyncio.create_task(self._save_periodically())
 
     def save(self) -> None:
         """Save the world to its file."""
-        world = {**self.world.as_kept(), **self.tabs.as_kept()}
-        self._world_file.save(self.url, self.backend.as_kept(), world)
+        world = {**self.world.saved_state(), **self.tabs.saved_state()}
+        self._world_file.save(self.url, self.backend.saved_state(), world)
 
-    async def _save_now_and_again(self) -> None:
+    async def _save_periodically(self) -> None:
         """Save changes periodically, so that a crash of this process loses a few seconds at most."""
         changes = asyncio.Event()
         self.backend.subscribers.append(lambda *_: changes.set())
@@ -114,7 +114,7 @@ class LocalDiscord:
         self._world_file.connection.close()
 
     @web.middleware
-    async def _only_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _refuse_other_sites(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse requests from other sites open in the same browser."""
         here = yarl.URL(self.url)
         own = {f"{name}:{here.port}" for name in (HOST, "localhost")}

@@ -73,11 +73,11 @@ class Tabs:
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)
-        self._environment.on_commands.append(self._tell_commands)
+        self._environment.on_commands.append(self._send_commands)
         if bot is not None:
-            bot.on_change.append(lambda: self._tell({"type": "bot", **self._bot_state()}))
+            bot.on_change.append(lambda: self._send_all({"type": "bot", **self._bot_state()}))
 
-    def as_kept(self) -> Json:
+    def saved_state(self) -> Json:
         """Return the messages that people have read and dismissed, to be saved until the next run."""
         return {"read": self._read, "dismissed": self._dismissed}
 
@@ -90,7 +90,7 @@ class Tabs:
         except KeyError:
             # A page can't see why a socket was refused: accept it to say so.
             await socket.send_json(
-                _readable({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
+                _with_text_ids({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
             )
             await socket.close()
             return socket
@@ -110,19 +110,19 @@ class Tabs:
 
     # -- events -------------------------------------------------------------------------------------------
 
-    def _tell(self, payload: Json) -> None:
+    def _send_all(self, payload: Json) -> None:
         for tab in self._tabs:
             tab.outbox.put_nowait(payload)
 
-    def _tell_commands(self) -> None:
+    def _send_commands(self) -> None:
         for tab in self._tabs:
             tab.outbox.put_nowait({"type": "commands", **self._commands(tab.person)})
 
-    def _tell_people(self) -> None:
-        self._tell({"type": "people", "people": self._people()})
+    def _send_people(self) -> None:
+        self._send_all({"type": "people", "people": self._people()})
 
-    def _tell_badges(self) -> None:
-        self._tell({"type": "badges", "badges": self._badges()})
+    def _send_badges(self) -> None:
+        self._send_all({"type": "badges", "badges": self._badges()})
 
     def _on_message(self, message: Message) -> None:
         if message.id in self._dismissed or not self._tabs:
@@ -132,14 +132,14 @@ class Tabs:
         for tab in self._tabs:
             if tab.person in watchers and message.visible_to(tab.person.id):
                 tab.outbox.put_nowait(payload)
-        self._tell_badges()
+        self._send_badges()
 
     def _on_gone(self, channel_id: int, message_id: int) -> None:
-        self._tell({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
+        self._send_all({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
-            self._tell({"type": "typing", "channel": payload["channel_id"]})
+            self._send_all({"type": "typing", "channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
             for tab in self._tabs:
                 tab.outbox.put_nowait({"type": "channels", **self._places(tab.person)})
@@ -240,75 +240,75 @@ class Tabs:
 
     # -- actions of a person ------------------------------------------------------------------------------
 
-    async def _act(self, tab: Tab, wish: Json) -> None:
-        answer: Json = {"type": "done", "nonce": wish.get("nonce"), "ok": True}
+    async def _act(self, tab: Tab, action: Json) -> None:
+        answer: Json = {"type": "done", "nonce": action.get("nonce"), "ok": True}
         try:
-            answer.update(await self._grant(tab, wish))
+            answer.update(await self._perform(tab, action))
         except (BackendError, SetupError, ValueError, KeyError, TypeError) as error:
-            logger.info("%s cannot do %s: %s", tab.person.name, wish.get("do"), error)
+            logger.info("%s cannot do %s: %s", tab.person.name, action.get("do"), error)
             answer.update(ok=False, error=str(error))
         tab.outbox.put_nowait(answer)
 
-    async def _grant(self, tab: Tab, wish: Mapping[str, Any]) -> Json:
+    async def _perform(self, tab: Tab, action: Mapping[str, Any]) -> Json:
         """Do what a page requests and return the answer: first the actions that Discord has.
 
         Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` on failure.
         """
-        person, channel, message = tab.person, int(wish.get("channel", 0)), int(wish.get("message") or 0)
-        match wish["do"]:
+        person, channel, message = tab.person, int(action.get("channel", 0)), int(action.get("message") or 0)
+        match action["do"]:
             case "slash":
-                return tab.outcome(await person.slash(channel, wish["name"], wish["options"]))
+                return tab.outcome(await person.slash(channel, action["name"], action["options"]))
             case "suggest":
-                name, option, typed = wish["name"], wish["option"], wish["typed"]
-                found = await person.suggestions(channel, name, option, typed, wish["options"])
+                name, option, typed = action["name"], action["option"], action["typed"]
+                found = await person.suggestions(channel, name, option, typed, action["options"])
                 return {"suggestions": found}
             case "menu":
-                user = int(wish.get("user") or 0)
-                return tab.outcome(await person.menu(channel, wish["name"], user_id=user, message_id=message))
+                name, user = action["name"], int(action.get("user") or 0)
+                return tab.outcome(await person.menu(channel, name, user_id=user, message_id=message))
             case "click":
-                return tab.outcome(await person.click(channel, message, wish["custom_id"]))
+                return tab.outcome(await person.click(channel, message, action["custom_id"]))
             case "select":
-                chosen, kind = wish["values"], int(wish["kind"])
-                return tab.outcome(await person.select(channel, message, wish["custom_id"], chosen, kind))
+                chosen, kind = action["values"], int(action["kind"])
+                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen, kind))
             case "submit":
-                result = await person.submit(channel, tab.forms[wish["form"]], wish["values"])
+                result = await person.submit(channel, tab.forms[action["form"]], action["values"])
                 if result.acknowledged:
-                    del tab.forms[wish["form"]]
+                    del tab.forms[action["form"]]
                 return tab.outcome(result)
             case "say":
-                person.say(channel, wish["content"])
+                person.say(channel, action["content"])
             case "scroll":
-                return self._earlier(person, channel, int(wish["before"]))
+                return self._earlier(person, channel, int(action["before"]))
             case "read":
                 self._read[person.id, channel] = message
-                self._tell_badges()
+                self._send_badges()
             case "dismiss":
                 self._dismissed.add(message)
                 self._on_gone(channel, message)
             case _:
-                return self._arrange(channel, wish)
+                return self._control(channel, action)
         return {}
 
-    def _arrange(self, channel: int, wish: Mapping[str, Any]) -> Json:
+    def _control(self, channel: int, action: Mapping[str, Any]) -> Json:
         """Do what only the stand-in allows."""
-        match wish["do"]:
+        match action["do"]:
             case "close":
-                self._world.people[int(wish["person"])].close_direct_messages(bool(wish["closed"]))
-                self._tell_people()
+                self._world.people[int(action["person"])].close_direct_messages(bool(action["closed"]))
+                self._send_people()
             case "speak":
-                self._world.people[int(wish["person"])].speak(wish["locale"])
-                self._tell_people()
-                self._tell_commands()
+                self._world.people[int(action["person"])].speak(action["locale"])
+                self._send_people()
+                self._send_commands()
             case "add":
-                added = self._world.add_person(wish["name"])
-                self._tell_people()
+                added = self._world.add_person(action["name"])
+                self._send_people()
                 return {"name": added.name}
             case "allow":
-                self._environment.allow_bot(channel, wish["permission"], bool(wish["allowed"]))
-                self._tell({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
+                self._environment.allow_bot(channel, action["permission"], bool(action["allowed"]))
+                self._send_all({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
             case "bot" if self._bot is not None:
                 change = {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}
-                change[wish["how"]]()
+                change[action["how"]]()
             case "log" if self._bot is not None:
                 return {"lines": list(self._bot.log)}
             case unknown:
@@ -319,13 +319,13 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_json(_readable(await outbox.get()))
+            await socket.send_json(_with_text_ids(await outbox.get()))
 
 
-def _readable(value: Any) -> Any:
+def _with_text_ids(value: Any) -> Any:
     """Return JSON with ids as strings, as Discord sends them: JavaScript numbers are too short."""
     if isinstance(value, dict):
-        return {key: _readable(each) for key, each in value.items()}
+        return {key: _with_text_ids(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [_readable(each) for each in value]
+        return [_with_text_ids(each) for each in value]
     return str(value) if isinstance(value, int) and value > LARGEST_NUMBER else value

@@ -52,7 +52,7 @@ EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 MOST_MENTIONS = 100
 """The most users listed as allowed mentions (Discord, Allowed Mentions Object)."""
 
-FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
+OWNER_FIELDS = frozenset({"name", "archived", "auto_archive_duration"})
 """The fields of a thread that its creator can change (Discord, Threads)."""
 
 ENTRY_POINT = 4
@@ -165,7 +165,7 @@ class TruthfulBackend(Backend):
             payload = self._authorized(payload)
         elif guild is not None and int(guild) in self.guilds and not self.has_bot(int(guild)):
             return
-        super().emit(event, told(payload))
+        super().emit(event, without_shown_files(payload))
 
     def _authorized(self, payload: Mapping[str, Any]) -> Json:
         """Return an interaction with its authorizing installations (Authorizing Integration Owners)."""
@@ -236,7 +236,7 @@ def dispatch(
         case ("PATCH" | "DELETE", "channels", channel):
             _check_thread(backend, int(channel), fields)
         case ("POST" | "PATCH", "channels", channel, "messages", *_):
-            _enter(backend, method, int(channel), files or [])
+            _check_channel(backend, method, int(channel), files or [])
         case ("POST", *_, "emojis"):
             _check_emoji(backend, fields or {})
         case (_, "oauth2", "applications", "@me"):
@@ -252,7 +252,7 @@ def dispatch(
     try:
         if method == "POST" and parts[0] == "channels" and parts[2:] == ("messages",):
             return _post(backend, path, json, files, rest)
-        return told(answer(backend, method, path, json=json, files=files, **rest))
+        return without_shown_files(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
         if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
             # This is how Discord reports an expired token (discord-api-docs 3090).
@@ -268,7 +268,7 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
     if nonce is None:
-        return told(answer(backend, "POST", path, json=json, files=files, **rest))
+        return without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
     now = backend.clock.now()
     backend.nonces = {
         each: known
@@ -278,9 +278,9 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
     if known := backend.nonces.get(str(nonce)):
         backend.http_requests.append(HttpLogEntry("POST", path, {}, json, None))
         _check_faults(backend, "POST", path)
-        _, channel, message = known
-        return told({**message_payload(backend, backend.get_message(channel, message)), "nonce": nonce})
-    posted = told(answer(backend, "POST", path, json=json, files=files, **rest))
+        payload = message_payload(backend, backend.get_message(*known[1:]))
+        return without_shown_files({**payload, "nonce": nonce})
+    posted = without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
     backend.nonces[str(nonce)] = now, int(posted["channel_id"]), int(posted["id"])
     return {**posted, "nonce": nonce}
 
@@ -318,7 +318,7 @@ def emoji_image(fields: Json) -> bytes:
     return data
 
 
-def told(value: Any) -> Any:
+def without_shown_files(value: Any) -> Any:
     """Return Discord's JSON without the attachments that the message's components show.
 
     "Any attached files that are not referenced in embeds or components" (Discord, Message Object). A value
@@ -330,7 +330,7 @@ def told(value: Any) -> Any:
             for key, each in value.items()
             if isinstance(each, _NESTED)
             and key not in _WITHOUT_MESSAGES
-            and (otherwise := told(each)) is not each
+            and (otherwise := without_shown_files(each)) is not each
         }
         attachments, components = value.get("attachments"), value.get("components")
         if attachments and isinstance(attachments, list) and isinstance(components, list):
@@ -338,7 +338,7 @@ def told(value: Any) -> Any:
             changed["attachments"] = [each for each in attachments if each["id"] not in shown]
         return {**value, **changed} if changed else value
     if isinstance(value, _NESTED):
-        inside = [told(each) if isinstance(each, _NESTED) else each for each in value]
+        inside = [without_shown_files(each) if isinstance(each, _NESTED) else each for each in value]
         return inside if any(new is not old for new, old in zip(inside, value, strict=True)) else value
     return value
 
@@ -362,21 +362,21 @@ def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
 
 def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
     """Refuse what an app can't do on a server without it: it can only answer interactions, within limits."""
-    if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
+    if parts[0] == "guilds" and not _has_access(backend, int(parts[1])):
         raise BackendError(403, 50001, "Missing Access")
     channel = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
-    if channel is not None and not _is_there(backend, channel.guild_id):
+    if channel is not None and not _has_access(backend, channel.guild_id):
         raise BackendError(403, 50001, "Missing Access")
     if (method, parts[0], len(parts)) == ("POST", "webhooks", 3) and parts[2] in backend.interaction_tokens:
         asked = backend.interactions[backend.interaction_tokens[parts[2]]]
         is_one_more = not asked.loading and len(asked.followup_ids) >= MOST_FOLLOW_UPS
-        if is_one_more and not _is_there(backend, asked.guild_id):
+        if is_one_more and not _has_access(backend, asked.guild_id):
             raise BackendError(
                 400, 40094, "This interaction has hit the maximum number of follow up messages"
             )
 
 
-def _is_there(backend: TruthfulBackend, guild_id: int | None) -> bool:
+def _has_access(backend: TruthfulBackend, guild_id: int | None) -> bool:
     """Whether the bot is on a server, or in a direct message, where it always is."""
     guild = None if guild_id is None else backend.guilds.get(guild_id)
     return guild is None or backend.bot_user.id in guild.members
@@ -423,7 +423,7 @@ def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:
         raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
 
 
-def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
+def _check_channel(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
     """Refuse actions the bot lacks permission for: attaching files, changing an archived thread.
 
     A message takes a thread out of the archive (Discord, Threads).
@@ -448,7 +448,7 @@ def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None
     if not channel.is_thread:
         return
     own = channel.owner_id == backend.bot_user.id
-    if fields is None or not (own and fields.keys() <= FIELDS_OF_THE_OWNER):
+    if fields is None or not (own and fields.keys() <= OWNER_FIELDS):
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "manage_threads")
 
 

@@ -182,7 +182,7 @@ class World:
         environment.application_owner = self.person(OWNER).id
         environment.backend.start_clock()
 
-    def as_kept(self) -> Json:
+    def saved_state(self) -> Json:
         """Return this world's own state, to be saved until the next run."""
         return {
             "guild": self.guild.id,

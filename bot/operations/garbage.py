@@ -20,11 +20,11 @@ LONGEST_WAIT = 10.0
 """Maximum time to wait for a moment in which no one waits for an answer."""
 
 NEVER = 2**31 - 1
-USUAL = 10
+COLLECTIONS_BEFORE_FULL = 10
 """Collections of the middle generation before a full one (Python, gc)."""
 
 
-def settle() -> None:
+def freeze_garbage() -> None:
     """Freeze loaded objects and turn off automatic full collections."""
     gc.collect()
     gc.freeze()
@@ -32,9 +32,9 @@ def settle() -> None:
     gc.set_threshold(young, middle, NEVER)
 
 
-async def collect_in_passing(answering: Collection[asyncio.Task[Any]]) -> None:
+async def collect_when_idle(answering: Collection[asyncio.Task[Any]]) -> None:
     """Run a full collection, if one is due, once none of these tasks is answering."""
-    if gc.get_count()[2] < USUAL:
+    if gc.get_count()[2] < COLLECTIONS_BEFORE_FULL:
         return
     with suppress(TimeoutError):
         async with asyncio.timeout(LONGEST_WAIT):

@@ -43,11 +43,11 @@ class Meters:
         self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
         self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
-        self.asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
-        self.first = self._histogram(
+        self.interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self.first_answers = self._histogram(
             "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
         )
-        self.outcome = self._histogram(
+        self.outcomes = self._histogram(
             "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
         )
         self._drawn = self._histogram(
@@ -99,12 +99,12 @@ class Meters:
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
 
-    def drew(self, urgency: str, waited: float, drawn: float) -> None:
+    def record_drawing(self, urgency: str, waited: float, drawn: float) -> None:
         """Record the seconds a picture waited in the queue and took to draw."""
         self._waited.labels(urgency).observe(waited)
         self._drawn.labels(urgency).observe(drawn)
 
-    def pictured(self, how: str) -> None:
+    def count_picture(self, how: str) -> None:
         """Count a picture by its outcome."""
         self._pictures.labels(how).inc()
 

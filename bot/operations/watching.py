@@ -40,7 +40,7 @@ OTHER = "other"
 
 
 @asynccontextmanager
-async def watched(
+async def monitored(
     client: commands.AutoShardedBot,
     settings: Settings,
     store: Store,
@@ -51,9 +51,9 @@ async def watched(
 
     ``is_reached`` returns whether players can reach the bot, once the client is ready.
     """
-    watcher = Watcher(meters)
-    client.add_listener(watcher.on_interaction, "on_interaction")
-    client.add_listener(watcher.on_answered, "on_answered")
+    listener = InteractionMeter(meters)
+    client.add_listener(listener.on_interaction, "on_interaction")
+    client.add_listener(listener.on_answered, "on_answered")
 
     async def database_answers() -> bool:
         await store.fact("heartbeat")
@@ -62,7 +62,7 @@ async def watched(
     async def is_connected() -> bool:
         return client.is_ready() and is_reached()
 
-    async def look() -> None:
+    async def refresh() -> None:
         shards = client.latencies if await is_connected() else []
         meters.shards.set(len(shards))
         meters.servers.set(len(client.guilds))
@@ -75,14 +75,14 @@ async def watched(
     host, port, is_shared = settings.metrics_host, settings.metrics_port, settings.share is not None
     async with AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(served(host, port, meters, look, checks, is_shared=is_shared))
+            await stack.enter_async_context(serve(host, port, meters, refresh, checks, is_shared=is_shared))
         except OSError as error:
             wrong = f"METRICS_PORT {port} cannot be used on {host} ({error.strerror})"
             raise SettingsError(f"{wrong}: set another one, or 0.") from error
         yield
 
 
-class Watcher:
+class InteractionMeter:
     """Counts interactions, and times their answers."""
 
     def __init__(self, meters: Meters) -> None:
@@ -90,18 +90,18 @@ class Watcher:
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Count a command, a tap or a form."""
-        self._meters.asked.labels(KINDS.get(interaction.type, OTHER), what_of(interaction)).inc()
+        self._meters.interactions.labels(KINDS.get(interaction.type, OTHER), label_of(interaction)).inc()
 
     async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
         """Record how long a person waited for the answer."""
         kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
         if (arrived := extras.get("arrived")) is not None:
             if (answered := extras.get("answered")) is not None:
-                self._meters.first.labels(kind).observe(answered - arrived)
-            self._meters.outcome.labels(kind).observe(time.perf_counter() - arrived)
+                self._meters.first_answers.labels(kind).observe(answered - arrived)
+            self._meters.outcomes.labels(kind).observe(time.perf_counter() - arrived)
 
 
-def what_of(interaction: discord.Interaction[Any]) -> str:
+def label_of(interaction: discord.Interaction[Any]) -> str:
     """Return the command, or the topic of a button: a small set of labels."""
     if isinstance(interaction.command, discord.app_commands.Command):
         return interaction.command.qualified_name
@@ -111,18 +111,18 @@ def what_of(interaction: discord.Interaction[Any]) -> str:
 
 
 @asynccontextmanager
-async def served(
+async def serve(
     host: str,
     port: int,
     meters: Meters,
-    look: Callable[[], Awaitable[None]],
+    refresh: Callable[[], Awaitable[None]],
     checks: Mapping[str, Check],
     *,
     is_shared: bool = False,
 ) -> AsyncIterator[int]:
     """Serve `/metrics` and `/healthz` within the block; return the port. Raises `OSError`.
 
-    ``look`` takes the measurements made only on request. Health is reported for each part by name; if one
+    ``refresh`` takes the measurements made only on request. Health is reported for each part by name; if one
     doesn't work the status is 503. A port that ``is_shared`` can also be used by the process that this one
     replaces.
     """
@@ -130,7 +130,7 @@ async def served(
     async def metrics(_: web.Request) -> web.Response:
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                await look()
+                await refresh()
         except (StoreError, TimeoutError) as error:
             # Serve the earlier values; the store's errors are among the metrics.
             log.warning("the tables could not be counted: %s", error)

@@ -38,7 +38,7 @@ _ID = re.compile(r"\b\d{15,20}\b")
 _TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
 
 
-def keep(
+def write_traffic(
     file: Path, traffic: Traffic, report: Report, names: Collection[str], token: str, log: Sequence[str]
 ) -> None:
     """Write the traffic to a file; raises `OSError`."""
@@ -55,7 +55,7 @@ def keep(
     known |= {
         each.answer["name"] for each in traffic.exchanges if each.path == APPLICATION and each.went_well
     }
-    clean = json.dumps(_Stranger(known).of(told), indent=1, ensure_ascii=False, default=str)
+    clean = json.dumps(_Anonymizer(known).of(told), indent=1, ensure_ascii=False, default=str)
     file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
 
@@ -101,7 +101,7 @@ def _names_in(value: Any) -> list[str]:
     return own + [name for each in value.values() for name in _names_in(each)]
 
 
-class _Stranger:
+class _Anonymizer:
     """Replaces ids and names by aliases."""
 
     def __init__(self, names: Collection[str]) -> None:

@@ -87,34 +87,34 @@ class Traffic:
                 while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
                     await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
-    async def _begin(self, _: object, context: Any, told: aiohttp.TraceRequestStartParams) -> None:
+    async def _begin(self, _: object, context: Any, info: aiohttp.TraceRequestStartParams) -> None:
         context.sent = bytearray()
-        context.exchange = Exchange(told.method, API.sub("", told.url.path), _now())
+        context.exchange = Exchange(info.method, API.sub("", info.url.path), _now())
         self.exchanges.append(context.exchange)
 
-    async def _send(self, _: object, context: Any, told: aiohttp.TraceRequestChunkSentParams) -> None:
-        context.sent += told.chunk
+    async def _send(self, _: object, context: Any, info: aiohttp.TraceRequestChunkSentParams) -> None:
+        context.sent += info.chunk
 
-    async def _answer(self, _: object, context: Any, told: aiohttp.TraceRequestEndParams) -> None:
+    async def _answer(self, _: object, context: Any, info: aiohttp.TraceRequestEndParams) -> None:
         exchange: Exchange = context.exchange
-        kind = told.response.request_info.headers.get("Content-Type", "")
+        kind = info.response.request_info.headers.get("Content-Type", "")
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
-        exchange.status = told.response.status
-        exchange.headers = _kept(told.response.headers)
-        if exchange.status == SWITCHING_PROTOCOLS or API.match(told.url.path) is None:
+        exchange.status = info.response.status
+        exchange.headers = _kept(info.response.headers)
+        if exchange.status == SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
             # No body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
 
-    async def _receive(self, _: object, context: Any, told: aiohttp.TraceResponseChunkReceivedParams) -> None:
+    async def _receive(self, _: object, context: Any, info: aiohttp.TraceResponseChunkReceivedParams) -> None:
         exchange: Exchange = context.exchange
         try:
-            exchange.answer = json.loads(told.chunk) if told.chunk else None
+            exchange.answer = json.loads(info.chunk) if info.chunk else None
         except ValueError:
-            exchange.answer = f"({len(told.chunk)} bytes)"
+            exchange.answer = f"({len(info.chunk)} bytes)"
         exchange.ended = _now()
 
-    async def _fail(self, _: object, context: Any, told: aiohttp.TraceRequestExceptionParams) -> None:
-        context.exchange.fault = type(told.exception).__name__
+    async def _fail(self, _: object, context: Any, info: aiohttp.TraceRequestExceptionParams) -> None:
+        context.exchange.fault = type(info.exception).__name__
         context.exchange.ended = _now()
 
 

@@ -12,7 +12,7 @@ MESSAGE_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Plan:
     """Where, with whom and what to rehearse; the default person is the app's owner. Times in seconds.
 
     ``parts`` names those to rehearse; none means all.

@@ -102,7 +102,8 @@ class PicturePool:
                 drawn = await self._draw(name, question)
             self._count("failed" if drawn.file is None else "drawn")
             if self._meters is not None:
-                self._meters.drew(wish.urgency.name.lower(), begun - wished, time.perf_counter() - begun)
+                waited, took = begun - wished, time.perf_counter() - begun
+                self._meters.record_drawing(wish.urgency.name.lower(), waited, took)
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
             elif forgetting == self._forgetting:
@@ -127,7 +128,7 @@ class PicturePool:
 
     def _count(self, how: str) -> None:
         if self._meters is not None:
-            self._meters.pictured(how)
+            self._meters.count_picture(how)
 
     async def on_forgotten(self) -> None:
         """Keep no picture in which a name may stand that was forgotten, nor those that are being drawn."""

@@ -245,7 +245,7 @@ class Flows:
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for something that the bot does by itself; raises `NotThereError`."""
-        seconds = self._setting.wish.message_seconds
+        seconds = self._setting.plan.message_seconds
         if await found(lambda: holds() or None, seconds) is None:
             raise NotThereError(f"{what} was not there after {seconds:.0f} s")
 

@@ -68,7 +68,7 @@ class Taps:
             ),
             "Choice in a list": lambda tap: tap.identity.startswith(f"list:{mine}"),
         }
-        seconds = self._setting.wish.tap_seconds
+        seconds = self._setting.plan.tap_seconds
         await self._ask_for(
             "rehearsal-taps",
             f"three taps please: My hand in #{self._setting.channel.name}, then in the "
@@ -92,7 +92,7 @@ class Taps:
         """
         if self._nobody_taps(FORM_SUBJECT):
             return
-        seconds = self._setting.wish.form_seconds
+        seconds = self._setting.plan.form_seconds
         await self._ask_for(
             "rehearsal-form",
             f"one more tap if you like: Options in #{self._setting.channel.name}, and send the form. Waiting "
@@ -116,7 +116,7 @@ class Taps:
     async def ask_for_practice(self) -> None:
         """Ask to practise where the bot isn't, and look at what it sends; nobody has to."""
         client, person, traffic = self._client, self._setting.person, self._setting.traffic
-        application, seconds = client.application_id, self._setting.wish.form_seconds
+        application, seconds = client.application_id, self._setting.plan.form_seconds
         assert application is not None
         if self._nobody_taps(ELSEWHERE):
             return
