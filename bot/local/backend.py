@@ -167,9 +167,9 @@ class LocalBackend(TruthfulBackend):
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Store a new message and notify the listeners."""
         stored = super().commit_message(message, broadcast=broadcast)
-        kept = self.messages[stored.channel_id]
-        while len(kept) > self.limits.messages_in_a_channel:
-            self._forget(kept.pop(next(iter(kept))))
+        stored_messages = self.messages[stored.channel_id]
+        while len(stored_messages) > self.limits.messages_in_a_channel:
+            self._forget(stored_messages.pop(next(iter(stored_messages))))
         for listener in self.on_message:
             listener(stored)
         return stored

@@ -92,7 +92,7 @@ class WorldFile:
 
     def __init__(self, database: Path | None) -> None:
         """Open the world of this database. Raises `WorldError` if it is missing or another's."""
-        self.is_kept = database is not None
+        self.is_saved = database is not None
         is_new = database is None or _is_new(database)
         self._path = ":memory:" if database is None else str(world_file(database))
         self.connection = sqlite3.connect(self._path)
@@ -114,11 +114,11 @@ class WorldFile:
             row = self.connection.execute("SELECT kept FROM world").fetchone()
             if row is None:
                 return None
-            kept: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
+            saved: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
             if version == ONE_SERVER_FORMAT:
-                kept["backend"].setdefault("installers", set())
-                kept["world"].setdefault("elsewhere", None)
-            return kept
+                saved["backend"].setdefault("installers", set())
+                saved["world"].setdefault("elsewhere", None)
+            return saved
 
     @contextmanager
     def reading(self) -> Iterator[None]:

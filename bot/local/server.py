@@ -55,14 +55,14 @@ class LocalDiscord:
             bot.environment["LOCAL_DISCORD"] = self.url
         try:
             self._world_file = WorldFile(database)
-            kept = self._world_file.load(self.url)
+            saved = self._world_file.load(self.url)
             with self._world_file.reading():
                 self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
                 self.environment = LocalEnvironment(self.backend)
-                if kept is not None:
-                    self.backend.restore(kept["backend"])
-                self.world = World(self.environment, kept and kept["world"])
-                self.tabs = Tabs(self.world, bot, kept and kept["world"])
+                if saved is not None:
+                    self.backend.restore(saved["backend"])
+                self.world = World(self.environment, saved and saved["world"])
+                self.tabs = Tabs(self.world, bot, saved and saved["world"])
         except WorldError:
             self._listening.close()
             raise
@@ -84,7 +84,7 @@ class LocalDiscord:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
-        if self._world_file.is_kept:
+        if self._world_file.is_saved:
             self._saving = asyncio.create_task(self._save_periodically())
 
     def save(self) -> None:

@@ -61,15 +61,15 @@ class Tab:
 class Tabs:
     """Every open page, and which messages people have read and dismissed."""
 
-    def __init__(self, world: World, bot: BotProcess | None, kept: Mapping[str, Any] | None) -> None:
+    def __init__(self, world: World, bot: BotProcess | None, saved: Mapping[str, Any] | None) -> None:
         self._world = world
         self._environment = world.environment
         self._backend = world.environment.backend
         self._bot = bot
         self._tabs: set[Tab] = set()
         self._actions: set[asyncio.Task[None]] = set()
-        self._read: dict[tuple[int, int], int] = {} if kept is None else kept["read"]
-        self._dismissed: set[int] = set() if kept is None else kept["dismissed"]
+        self._read: dict[tuple[int, int], int] = {} if saved is None else saved["read"]
+        self._dismissed: set[int] = set() if saved is None else saved["dismissed"]
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)

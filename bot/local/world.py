@@ -65,8 +65,8 @@ class Person:
 
     def messages(self, channel_id: int) -> list[Json]:
         """Return the messages this person sees in a channel, oldest first, as Discord's message objects."""
-        kept = self.environment.backend.messages[channel_id].values()
-        return [self.environment.message_object(each) for each in kept if each.visible_to(self.id)]
+        found = self.environment.backend.messages[channel_id].values()
+        return [self.environment.message_object(each) for each in found if each.visible_to(self.id)]
 
     def say(self, channel_id: int, content: str) -> None:
         """Write a message."""
@@ -161,12 +161,12 @@ class World:
     The same people are on another server, without the bot.
     """
 
-    def __init__(self, environment: LocalEnvironment, kept: Mapping[str, Any] | None = None) -> None:
-        """Make a new world, or restore one from what was ``kept`` once its Discord is restored."""
+    def __init__(self, environment: LocalEnvironment, saved: Mapping[str, Any] | None = None) -> None:
+        """Make a new world, or restore one from what was ``saved`` once its Discord is restored."""
         self.environment = environment
         self.people: dict[int, Person] = {}
-        if kept is not None:
-            self._bring_back(kept)
+        if saved is not None:
+            self._restore(saved)
             return
         environment.backend.bot_user.name = BOT
         self.guild = environment.create_guild(GUILD)
@@ -195,23 +195,23 @@ class World:
             "owner": self.environment.application_owner,
         }
 
-    def _bring_back(self, kept: Mapping[str, Any]) -> None:
+    def _restore(self, saved: Mapping[str, Any]) -> None:
         environment, backend = self.environment, self.environment.backend
-        self.guild = simcord.GuildHandle(environment, backend.get_guild(kept["guild"]))
-        known = [each for each in kept["channels"] if each in backend.channels]
+        self.guild = simcord.GuildHandle(environment, backend.get_guild(saved["guild"]))
+        known = [each for each in saved["channels"] if each in backend.channels]
         self.channels = [
             simcord.ChannelHandle(environment, self.guild, backend.get_channel(each)) for each in known
         ]
-        role = backend.get_role(self.guild.id, kept["moderators"])
+        role = backend.get_role(self.guild.id, saved["moderators"])
         self._moderators = simcord.RoleHandle(environment, self.guild, role)
-        for number, moderator, closed in kept["people"]:
+        for number, moderator, closed in saved["people"]:
             member = environment.member(self.guild, number)
             self.people[number] = Person(environment, member, moderator, closed)
-        environment.application_owner = kept["owner"]
-        if kept["elsewhere"] is None:
+        environment.application_owner = saved["owner"]
+        if saved["elsewhere"] is None:
             self._open_elsewhere()
             return
-        guild, channel = kept["elsewhere"]
+        guild, channel = saved["elsewhere"]
         self._elsewhere = simcord.GuildHandle(environment, backend.get_guild(guild))
         self.elsewhere = simcord.ChannelHandle(environment, self._elsewhere, backend.get_channel(channel))
 
@@ -252,13 +252,13 @@ class World:
 
         The channel without the bot comes last.
         """
-        kept = self.environment.backend.channels
-        threads = sorted(each.id for each in kept.values() if each.is_thread)
+        found = self.environment.backend.channels
+        threads = sorted(each.id for each in found.values() if each.is_thread)
         here = [
             self.environment.channel(self.guild, place)
             for channel in self.channels
-            if channel.id in kept
-            for place in [channel.id, *(each for each in threads if kept[each].parent_id == channel.id)]
+            if channel.id in found
+            for place in [channel.id, *(each for each in threads if found[each].parent_id == channel.id)]
         ]
         return [*here, self.elsewhere]
 

@@ -43,7 +43,7 @@ def write_traffic(
 ) -> None:
     """Write the traffic to a file; raises `OSError`."""
     own = _own_id(traffic)
-    told = {
+    content = {
         "about": ABOUT,
         "python": platform.python_version(),
         "discord.py": discord.__version__,
@@ -55,7 +55,7 @@ def write_traffic(
     known |= {
         each.answer["name"] for each in traffic.exchanges if each.path == APPLICATION and each.went_well
     }
-    clean = json.dumps(_Anonymizer(known).of(told), indent=1, ensure_ascii=False, default=str)
+    clean = json.dumps(_Anonymizer(known).of(content), indent=1, ensure_ascii=False, default=str)
     file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
 

@@ -100,7 +100,7 @@ class Traffic:
         kind = info.response.request_info.headers.get("Content-Type", "")
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
         exchange.status = info.response.status
-        exchange.headers = _kept(info.response.headers)
+        exchange.headers = _relevant(info.response.headers)
         if exchange.status == SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
             # No body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
@@ -122,7 +122,7 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _kept(headers: Mapping[str, str]) -> dict[str, str]:
+def _relevant(headers: Mapping[str, str]) -> dict[str, str]:
     return {
         name.lower(): value
         for name, value in headers.items()

@@ -159,9 +159,9 @@ class Announcer:
         ends = snapshot.game.over or presenter.ends_message()
         posted = snapshot.posted
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
-            told = await presenter.told()
+            report = await presenter.report()
             async with self.lock(session.id):
-                await self._inbox.messages.edit_in_view(session, posted.current, told)
+                await self._inbox.messages.edit_in_view(session, posted.current, report)
             await self._inbox.messages.note(session, Note("told", step))
         if ends:
             session.mark_told()

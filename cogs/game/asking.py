@@ -61,7 +61,7 @@ def choice_rows(
             taps.append(button(number, label, style=style, emoji=each.emoji))
         return in_parts(taps)
     lists: list[Row] = []
-    for place, part in enumerate(in_parts(answers, LONGEST_LIST)):
+    for index, part in enumerate(in_parts(answers, LONGEST_LIST)):
         options = [
             discord.SelectOption(
                 label=each.label[:LONGEST_OPTION],
@@ -71,14 +71,14 @@ def choice_rows(
             )
             for each in part
         ]
-        lists.append((choose_from(identity("list", place), options, list_words),))
+        lists.append((choose_from(identity("list", index), options, list_words),))
     return lists
 
 
 def numbered(words: Sequence[str], text: Translator) -> list[ChoiceOption]:
     """Label choices by number, so that equal ones can be told apart."""
-    labels = (text("button-number", number=place, name=each) for place, each in enumerate(words, start=1))
-    return [ChoiceOption(place, label) for place, label in enumerate(labels)]
+    labels = (text("button-number", number=number, name=each) for number, each in enumerate(words, start=1))
+    return [ChoiceOption(number, label) for number, label in enumerate(labels)]
 
 
 # -- advice ------------------------------------------------------------------------------------------
@@ -130,17 +130,17 @@ def event_in_words(event: Any, box: Box, names: Sequence[str], text: Translator)
     return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, box, text))
 
 
-def _facts(told: Any) -> dict[str, int | str]:
+def _facts(item: Any) -> dict[str, int | str]:
     """Return the numbers and words of a choice or event, except its seat and card."""
     facts = {
-        each.name: getattr(told, each.name) for each in fields(told) if each.name not in {"seat", "card"}
+        each.name: getattr(item, each.name) for each in fields(item) if each.name not in {"seat", "card"}
     }
     return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
 
-def _card(told: Any, box: Box, text: Translator) -> str:
+def _card(item: Any, box: Box, text: Translator) -> str:
     """Name the card of a choice or event, or return an empty text."""
-    card = getattr(told, "card", None)
+    card = getattr(item, "card", None)
     return "" if card is None else card_title(box, str(card), text)
 
 

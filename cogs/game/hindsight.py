@@ -136,9 +136,9 @@ class ScoreTaps:
         """Answer a button below the score."""
         interaction, replays = tap.interaction, self._client.sessions.replays
         match tap.words[0]:
-            case "again" | "turned" as wish:
+            case "again" | "turned" as button:
                 ended = await replays.finished_table(tap.table)
-                await self._lobby.open_again(interaction, *ended, turned=wish == "turned")
+                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
             case "details":
                 snapshot = await replays.finished(tap.table)
                 seat = snapshot.seat_of(interaction.user.id)

@@ -75,7 +75,7 @@ class MineCog(commands.Cog, name="mine"):
         ]
         parts: list[Part | None] = []
         for lobby in called:
-            parts += self._kept_seat(lobby, text)
+            parts += self._reserved_seat(lobby, text)
         for game in awaited:
             parts += self._awaited(game, person, text)
         room = 2 * MOST_AWAITED
@@ -112,7 +112,7 @@ class MineCog(commands.Cog, name="mine"):
         address = address_of(row) if post is None else f"{address_of(row)}/{post.message}"
         return "\n".join(lines), (link(address, text("button-go-there")),)
 
-    def _kept_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
+    def _reserved_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
         """Describe a seat reserved for a person, with a link to it."""
         until = shown(lobby.row.deadline or 0.0)
         game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))

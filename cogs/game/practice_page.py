@@ -178,8 +178,8 @@ class PracticePages:
         if snapshot.row.options.in_turns:
             return await presenter.waiting([] if note is None else [note])
         prompt = await presenter.prompt(_SEAT)
-        told = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
-        return message("\n".join(told), *prompt.parts, note)
+        report = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
+        return message("\n".join(report), *prompt.parts, note)
 
     async def _say_last(self, session: Session, key: str) -> None:
         """Replace a page with a sentence."""
@@ -207,5 +207,5 @@ class PracticePages:
 def _steps_since_choice(snapshot: GameSnapshot) -> int:
     """Return the number of steps since the player's last choice, including it."""
     steps = len(snapshot.history)
-    chosen = (place for place in reversed(range(steps)) if _SEAT in snapshot.history[place].choices)
+    chosen = (index for index in reversed(range(steps)) if _SEAT in snapshot.history[index].choices)
     return steps - next(chosen, 0)

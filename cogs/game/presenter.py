@@ -98,7 +98,7 @@ class GamePresenter(ABC):
         return True
 
     @abstractmethod
-    async def told(self) -> Message:
+    async def report(self) -> Message:
         """Make the final form of a step's public message: what happened."""
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
@@ -120,8 +120,8 @@ class GamePresenter(ABC):
         """Make the message that ends the game: winner and margin, story, score sheet, cities."""
         pictures = [*await self.result_pictures(), *await self.city_pictures()]
         moments = notable_moments(self.story, self.finders)
-        told = moment_lines(moments, self.view.box, self.names, self.text)
-        return ending(self.snapshot, self.text, [*self.result_lines(), *told, *self.result_notes()], pictures)
+        lines = [*self.result_lines(), *moment_lines(moments, self.view.box, self.names, self.text)]
+        return ending(self.snapshot, self.text, [*lines, *self.result_notes()], pictures)
 
     @abstractmethod
     def result_lines(self) -> list[str]:
@@ -188,8 +188,8 @@ class GamePresenter(ABC):
     ) -> Picture:
         """Draw what is ``seen`` with the names by seat; an ``urgent`` picture is drawn before others."""
         draw, describe = drawing
-        shown = (*seen, self.names, self.text)
-        drawn, words = partial(draw, *shown, **marks), partial(describe, *shown, **marks)
+        inputs = (*seen, self.names, self.text)
+        drawn, words = partial(draw, *inputs, **marks), partial(describe, *inputs, **marks)
         return await self._draw(name, drawn, words, urgent=urgent)
 
     async def _draw(

@@ -67,9 +67,9 @@ class SeatNews:
             return
         key = MessageKey("offer", seat=before.seat)
         await self._inbox.messages.settle(session, key)
-        told = text("seat-taken-over", name=name, city=self._city(session, before, text))
+        sentence = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
-        await best_effort(self._tell_in_place(session, offer or known, told))
+        await best_effort(self._tell_in_place(session, offer or known, sentence))
         if known is not None:
             await self._inbox.messages.forget(session, key)
         await best_effort(self._tell_only_other_person(session, after))
@@ -93,8 +93,8 @@ class SeatNews:
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Say in place of the question that a replaced person can come back."""
         await self._inbox.messages.settle(session)
-        told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
-        await best_effort(self._tell_in_place(session, asked, told))
+        sentence = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
+        await best_effort(self._tell_in_place(session, asked, sentence))
         if _request(person) in session.messages:
             await self._inbox.messages.forget(session, _request(person))
 

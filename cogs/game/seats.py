@@ -53,8 +53,8 @@ class SeatsCog(commands.Cog, name="seat"):
     async def leave(self, interaction: Interaction) -> None:
         """Give up the person's seat; in a game after confirmation."""
         async with answering(interaction):
-            place = interaction.channel_id or 0
-            lobby = await self._client.lobbies.at(place)
+            channel = interaction.channel_id or 0
+            lobby = await self._client.lobbies.at(channel)
             if lobby is not None:
                 await self._lobby.leave(interaction, lobby.row.id)
                 return

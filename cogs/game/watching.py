@@ -131,10 +131,10 @@ class GameViews:
             if step > len(recording.steps):
                 raise Refusal("refusal-offer-changed")
             return (await replays.play(recording, step))[0]
-        told = found.told
-        if step > told.step:
+        latest = found.told
+        if step > latest.step:
             raise Refusal("refusal-offer-changed")
-        return await asyncio.to_thread(as_of, told, step)
+        return await asyncio.to_thread(as_of, latest, step)
 
 
 class WatchingCog(commands.Cog, name="table"):
@@ -330,9 +330,9 @@ def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
 
 def _log(presenter: GamePresenter) -> str:
     """Describe as many of the last steps as fit, the latest last."""
-    told = ""
+    text = ""
     for steps in range(LOGGED_STEPS, 0, -1):
-        told = "\n".join(presenter.chronicle(steps))
-        if len(told) <= ROOM_FOR_A_LOG:
+        text = "\n".join(presenter.chronicle(steps))
+        if len(text) <= ROOM_FOR_A_LOG:
             break
-    return told
+    return text

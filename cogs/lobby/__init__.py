@@ -1,1 +1,1 @@
-"""Session down: one lobby in each channel, until its game begins."""
+"""Lobbies: at most one in each channel, until its game begins."""

@@ -154,4 +154,4 @@ async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:
         said = hint_in_words(hint, view, presenter)
         yield f"{kind}: hint", hint_message(said, picture, text("hinted-not-rated"))
     if asked.history:
-        yield f"{kind}: what happened before", await present(scene.game(moment, late=1)).told()
+        yield f"{kind}: what happened before", await present(scene.game(moment, late=1)).report()

@@ -114,7 +114,7 @@ class BasePresenter(GamePresenter):
             return text("heading-free-city", name=self.escaped_names[view.controller], **_when(view))
         return text("heading-round", **_when(view))
 
-    async def told(self) -> Message:
+    async def report(self) -> Message:
         """Make the message that tells the last step: a strip for each city that did something.
 
         Where the options ask for whole cities, lines of text tell what was done.

@@ -158,7 +158,7 @@ class TurnsPresenter(GamePresenter, ABC):
         """Tell the last step: everybody saw it."""
         return "\n".join(self.told_turns(self.snapshot.history[-1:]))
 
-    async def told(self) -> Message:
+    async def report(self) -> Message:
         """Make what becomes of the message when its turn is over: what happened, without the picture."""
         steps = untold(self.snapshot)
         late = self.late_lines({seat for step in steps for seat in step.choices}, self.late)
