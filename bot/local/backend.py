@@ -94,7 +94,7 @@ class Limits:
     file_bytes: int = 256 * 1024 * 1024
 
 
-SAVED = (
+SAVED_ATTRIBUTES = (
     "users",
     "guilds",
     "channels",
@@ -136,11 +136,11 @@ class LocalBackend(TruthfulBackend):
 
     def saved_state(self) -> Json:
         """Return the state to be saved until the next run."""
-        return {name: getattr(self, name) for name in SAVED}
+        return {name: getattr(self, name) for name in SAVED_ATTRIBUTES}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Restore a saved state, and go on in real time."""
-        for name in SAVED:
+        for name in SAVED_ATTRIBUTES:
             setattr(self, name, saved[name])
         # Share one object again, so that renaming the bot changes both.
         self.bot_user = self.users[self.bot_user.id]

@@ -92,7 +92,7 @@ class Announcer:
         return not in_turns and await self.prompts.are_undelivered(snapshot)
 
     async def open_step(self, session: Session) -> bool:
-        """Post whose turn it is, and send each person with a choice to make their hand.
+        """Post whose turn it is, and send their hand to each person with a choice to make.
 
         Return False if no decision is open, so nobody has been asked.
         """
@@ -138,7 +138,7 @@ class Announcer:
     async def show_progress(self, session: Session) -> None:
         """Show who has picked: rate-limited, and always the latest state.
 
-        Does nothing until the step's own message is posted: it may still have to report the step before.
+        Do nothing until the step's own message is posted: it may still have to report the step before.
         """
         await self._inbox.messages.take_back_answered(session)
         snapshot = session.snapshot
@@ -382,7 +382,7 @@ class Announcer:
         return await self.presenters.of(snapshot, text).waiting(notes)
 
     async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
-        """List the people to be waited for who get no hand by direct message, so a message mentions them."""
+        """List the people still to pick who get no hand by direct message, and so are mentioned."""
         found = (snapshot.seats[seat].person for seat in snapshot.waiting_for())
         persons = [person for person in found if person is not None]
         if snapshot.row.options.in_turns:

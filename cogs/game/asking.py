@@ -1,4 +1,4 @@
-"""How a decision is asked, and fallback texts and buttons for kinds that a game has none of its own for.
+"""How a decision is asked, and fallback texts and buttons for kinds without their own.
 
 A further box may bring decisions, choices and events unknown to this code: their texts come from the language
 files, and each choice is played by a button.

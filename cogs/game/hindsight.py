@@ -27,7 +27,7 @@ from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
 
-CACHED = 30
+MOST_CACHED = 30
 """Results to cache, so that asking again is answered at once; dropped ones are computed again, the same."""
 
 SECONDS_BETWEEN_NEWS = 2.0
@@ -40,7 +40,7 @@ class HindsightTeller:
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(CACHED)
+        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(MOST_CACHED)
         self._progress: dict[tuple[int, Seat], tuple[int, int]] = {}
 
     def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:

@@ -20,7 +20,7 @@ from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from engine.players.reasons import UNTOLD
 
-CACHED = 200
+MOST_CACHED = 200
 """Hints to cache, so that a second tap needs no new search."""
 
 
@@ -30,7 +30,7 @@ class HintTaps:
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(CACHED)
+        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(MOST_CACHED)
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: search in the background, then tell this person alone."""

@@ -138,12 +138,12 @@ class PracticePages:
         """Delete the stored messages of a game that has ended."""
         await self._client.store.drop_posted(address.id)
 
-    async def _tell_nothing(self, *_: object, **__: object) -> None:
+    async def _do_nothing(self, *_: object, **__: object) -> None:
         """Do nothing: there is no clock, no other person, and nothing can be sent without a tap."""
 
-    remind = prove_reach = sleep = stuck = lost = left_to_others = _tell_nothing
-    seat_left = seat_taken = ask_to_readmit = readmitted = _tell_nothing
-    warn_of_end = take_warning_back = _tell_nothing
+    remind = prove_reach = sleep = stuck = lost = left_to_others = _do_nothing
+    seat_left = seat_taken = ask_to_readmit = readmitted = _do_nothing
+    warn_of_end = take_warning_back = _do_nothing
 
     # -- the page -------------------------------------------------------------------------------------
 

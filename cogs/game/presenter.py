@@ -44,10 +44,10 @@ class GamePresenter(ABC):
     """The pictures that end the game."""
 
     finders: ClassVar[Mapping[str, Finder[Any]]]
-    """Find the notable moments of the game."""
+    """The functions that find notable moments of the game."""
 
     story_of: ClassVar[Callable[[Sequence[PlayedStep], Any], Any]]
-    """Return the whole game in figures, from its steps and its end."""
+    """Returns the whole game in figures, from its steps and its end."""
 
     story_drawing: ClassVar[Drawing]
     city_drawing: ClassVar[Drawing]
