@@ -19,7 +19,7 @@ from bot.client import Client
 from bot.cluster.interface import Cluster
 from bot.cluster.single import SingleProcess
 from bot.common.settings import DatabaseServer, Settings, SettingsError
-from bot.operations.garbage import COLLECTING_SECONDS, collect_in_passing, settle
+from bot.operations.garbage import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
 from bot.storage.errors import FencedError
 from bot.storage.opening import packages_for_servers
 from bot.updates import begin_version
@@ -68,7 +68,7 @@ def cluster_of(settings: Settings) -> Cluster:
 
 async def serve(settings: Settings) -> None:
     """Serve Discord until stopped; raises `FencedError` if others serve instead."""
-    settle()
+    freeze_garbage()
     meters = _meters(settings)
     async with make_client(settings, meters) as client:
         await client.open()
@@ -105,10 +105,10 @@ def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManag
     """Serve the metrics of a client, if it has meters; raises `SettingsError`."""
     if meters is None:
         return nullcontext()
-    from bot.operations.watching import watched
+    from bot.operations.watching import monitored
 
     client.start_chore(meters.watch_loop(), "watching the loop")
-    return watched(
+    return monitored(
         client, client.settings, client.store, meters, lambda: not client.sessions.connectivity.is_lost
     )
 
@@ -116,7 +116,7 @@ def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManag
 async def _collect_garbage(client: Client) -> None:
     """Collect garbage after startup, then periodically."""
     await client.wait_until_ready()
-    client.repeat(partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage")
+    client.repeat(partial(collect_when_idle, client.answering), COLLECTING_SECONDS, "looking for garbage")
 
 
 async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:

@@ -26,7 +26,7 @@ from cogs.game.practice_page import PracticePages
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import Looks, WatchingCog
+from cogs.game.watching import GameViews, WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import ArchitectsTaps
 from cogs.games.base.presenter import BasePresenter
@@ -80,9 +80,9 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     reference = ReferenceCog(client, pictures, catalogues, showing)
     lobby = LobbyCog(client, delivery, pictures, reference.wonder_picture, presenters.city_name)
     seats = SeatsCog(client, delivery, announcer, lobby)
-    looks = Looks(client, announcer, showing)
-    watching = WatchingCog(client, announcer, looks)
-    score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
+    views = GameViews(client, announcer, showing)
+    watching = WatchingCog(client, announcer, views)
+    score = ScoreTaps(client, views, lobby, HindsightTeller(client, announcer))
     records = RecordsCog(client, announcer, showing)
     pads = (
         *(base_pad(edition, boxes[edition]) for edition in EDITIONS),
@@ -95,7 +95,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     tips = TipOptOut(client, announcer)
     practice = PracticeCog(client, delivery, announcer, pages, tips, hints)
     pad = PadCog(client, pictures, showing, pads)
-    base_taps = BaseTaps(client, announcer, looks, tips)
+    base_taps = BaseTaps(client, announcer, views, tips)
     duel_taps = DuelTaps(client, announcer)
     architects_taps = ArchitectsTaps(client, announcer)
     router = Router(

@@ -1,1 +1,1 @@
-"""The languages in which people read: one Fluent file each, and how its sentences are filled."""
+"""The languages of the bot: one Fluent file each, and how its texts are filled in."""

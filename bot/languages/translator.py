@@ -1,4 +1,4 @@
-"""The languages in which people read, one for each file of `locales`, and how its texts are filled."""
+"""The languages of the bot, one for each file of `locales`, and how their texts are filled in."""
 
 from __future__ import annotations
 
@@ -33,37 +33,37 @@ MINUS = "\N{MINUS SIGN}"
 
 _MENTION = re.compile(r"<[@#].*>")
 _VOWELS = frozenset("aeiouœæ")
-# Babel writes the commas of American English, which the texts do not.
+# Babel's plain English puts American commas in lists; the texts have none.
 _SPELLING = {"en": "en_GB"}
 
 
 class Word(str):
     """A text with other forms of itself, such as *the Baths* for *Baths*; they are attributes in its file.
 
-    Where it fills the hole ``card``, its form *the* fills ``card-the``.
+    If it fills the placeholder ``card``, its form *the* fills ``card-the``.
     """
 
     __slots__ = ("forms",)
     forms: Mapping[str, str]
 
     def __new__(cls, text: str, forms: Mapping[str, str]) -> Word:
-        """Give a text its forms."""
+        """Make a text with its forms."""
         word = super().__new__(cls, text)
         word.forms = forms
         return word
 
     def __reduce__(self) -> tuple[type[Word], tuple[str, Mapping[str, str]]]:
-        """Keep the forms on the way to another process."""
+        """Pickle the text with its forms."""
         return Word, (str(self), dict(self.forms))
 
 
 def forms_of(text: str | float) -> Mapping[str, str]:
-    """Return the other forms of a text, none for one that has none."""
+    """Return the other forms of a text; empty for one without."""
     return text.forms if isinstance(text, Word) else NO_FORMS
 
 
 def locale_of(language: str) -> Locale:
-    """Return what Babel knows of a language; of English for one that it does not know."""
+    """Return Babel's locale of a language, or the English one for an unknown language."""
     spelling = _SPELLING.get(language, language)
     try:
         return Locale.parse(spelling.replace("-", "_"))
@@ -72,14 +72,14 @@ def locale_of(language: str) -> Locale:
 
 
 def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
-    """Return what language files may call, beside what Fluent brings."""
+    """Return the functions for language files, in addition to Fluent's own."""
 
     def ordinal(number: float) -> str:
         return locale.ordinal_form(number)
 
     def first(text: object) -> str:
         """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
-        # The h of a French name is mute: d’Hermès, d’Hélène.
+        # The h of French names is mute: d’Hermès, d’Hélène.
         vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
         return "vowel" if _letters(str(text))[:1] in vowels else "other"
 
@@ -87,7 +87,7 @@ def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
 
 
 def _letters(text: str) -> str:
-    """Return the letters and digits of a text without accents and marks; none of who is only mentioned."""
+    """Return the letters and digits of a text without accents and marks; empty for a mention."""
     if _MENTION.fullmatch(text):
         return ""
     plain = unicodedata.normalize("NFKD", text.casefold())
@@ -95,12 +95,12 @@ def _letters(text: str) -> str:
 
 
 def _last(text: object) -> str:
-    """Return the last letter of a name, small and without accent; ``other`` where there is none."""
+    """Return the last letter of a name, lower-case and without accent, or ``other``."""
     return _letters(str(text))[-1:] or "other"
 
 
 def _capital(text: object) -> str:
-    """Begin a text with a capital letter."""
+    """Capitalize the first letter of a text."""
     written = str(text)
     return written[:1].upper() + written[1:]
 
@@ -113,7 +113,7 @@ _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
 
 
 MOST_FILLED = 2000
-"""So many filled texts of each language are kept: a game says the same of the same cards again and again."""
+"""Filled-in texts to cache per language: a game repeats the same texts about the same cards."""
 
 NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
 
@@ -121,16 +121,16 @@ _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
 """A command in a text, such as `/stats games`."""
 
 
-_Hole = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
-"""A hole and what fills it, with what may differ where that is equal: a whole number, the forms of a word."""
+_Placeholder = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
+"""A placeholder and its value, with what equal values may differ in: being a whole number, their forms."""
 
 
 class MissingTextError(KeyError):
-    """A language file lacks a text, or a text was asked for without one of its holes."""
+    """A language file lacks a text, or a text was requested without one of its placeholders."""
 
 
 class LanguageFile:
-    """The texts of one language file. Each is understood when it is asked for first: most never are."""
+    """The texts of one language file, each parsed on first use: most never are."""
 
     def __init__(self, language: str, written: str) -> None:
         self.language = language
@@ -140,42 +140,42 @@ class LanguageFile:
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
-        """Return whether the file has a text of this key."""
+        """Return whether the file has a text with this key."""
         return key in self._starts and not key.startswith("-")
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
-        """Return a text with its holes filled, and its forms; raises `MissingTextError`."""
+        """Return a text with its placeholders filled in, and its forms; raises `MissingTextError`."""
         filling = [
             (hole, value, type(value), tuple(forms_of(value).items())) for hole, value in holes.items()
         ]
         return self._filled(key, tuple(filling))
 
     def forms_needed(self, key: str) -> set[tuple[str, str]]:
-        """Return the forms that a text asks for: ``$card-the`` is the form *the* of the hole *card*.
+        """Return the forms that a text uses: ``$card-the`` is the form *the* of the placeholder *card*.
 
-        Reads the entry and what it is made of; raises `MissingTextError` where one of them is not Fluent.
+        Parses the entry and those it refers to; raises `MissingTextError` if one is not valid Fluent.
         """
         if key in self._needed:
             return self._needed[key]
-        # Pictures are drawn in other threads.
+        # Pictures are drawn in other threads, which read texts too.
         with self._reading:
-            entries = self._with_those_in_it(key)
+            entries = self._with_references(key)
             for each, written in entries.items():
-                # Tests tell the place of a fault in the file; to keep the places would double what is kept.
+                # Tests report positions of errors; storing them here would double the memory.
                 resource = FluentParser(with_spans=False).parse(written)
                 if any(isinstance(entry, Junk) for entry in resource.body):
                     raise MissingTextError(f"{each} ({self.language}): not understood")
                 self._bundle.add_resource(resource)
                 for entry in resource.body:
                     if isinstance(entry, Message):
-                        # The bundle keeps what it makes of a message; what it is made from is as large again.
+                        # The bundle keeps the compiled message; its source is as large again.
                         self._bundle.get_message(entry.id.name)
                         vars(entry).clear()
             found = (found for written in entries.values() for found in _NEEDED.finditer(written))
             self._needed[key] = {(each["hole"], each["form"]) for each in found}
         return self._needed[key]
 
-    def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
+    def _fill(self, key: str, filling: tuple[_Placeholder, ...]) -> str:
         holes = {hole: value for hole, value, *_ in filling}
         given = {hole: self._number(value) for hole, value in holes.items()}
         for hole, form in self.forms_needed(key):
@@ -184,18 +184,18 @@ class LanguageFile:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingTextError(f"{key} ({self.language})")
-        meant = self._bundle.get_message(self._meant(key))
+        source = self._bundle.get_message(self._form_source(key))
         text = self._formatted(key, message.value, given)
-        if not meant.attributes:
+        if not source.attributes:
             return text
         return Word(
-            text, {name: self._formatted(key, form, given) for name, form in meant.attributes.items()}
+            text, {name: self._formatted(key, form, given) for name, form in source.attributes.items()}
         )
 
     def _number(self, value: str | float) -> str | float:
-        """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
+        """Return a negative whole number as text with a minus sign, where Babel has a hyphen.
 
-        It is no number any more for the text, for which −1 would be one as 1 is.
+        As a text it takes no part in plurals, in which −1 would count as one like 1.
         """
         if not isinstance(value, int) or value >= 0:
             return value
@@ -209,20 +209,20 @@ class LanguageFile:
 
     @cached_property
     def locale(self) -> Locale:
-        """What Babel knows of the language."""
+        """Babel's locale of the language."""
         return locale_of(self.language)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         return FluentBundle([str(self.locale)], functions(self.locale), use_isolating=False)
 
-    # -- entries as they are written ----------------------------------------------------------------------
+    # -- raw entries --------------------------------------------------------------------------------------
 
     @cached_property
     def _starts(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
         for start in _ENTRY.finditer(self._written):
-            # All languages have the same keys.
+            # Interned, as all languages have the same keys.
             found.setdefault(sys.intern(start["key"]), start.start())
         return found
 
@@ -231,8 +231,8 @@ class LanguageFile:
         end = _END.search(self._written, start + 1)
         return self._written[start : end.start() if end else None]
 
-    def _with_those_in_it(self, key: str) -> dict[str, str]:
-        """Return an entry, and all that it is made of, however deep."""
+    def _with_references(self, key: str) -> dict[str, str]:
+        """Return an entry and all entries it refers to, directly or indirectly."""
         found: dict[str, str] = {}
         open_keys = [key]
         while open_keys:
@@ -242,8 +242,8 @@ class LanguageFile:
                 open_keys += [inside["key"] for inside in _REFERENCE.finditer(found[each])]
         return found
 
-    def _meant(self, key: str) -> str:
-        """Return the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
+    def _form_source(self, key: str) -> str:
+        """Return the entry that gives ``key`` its forms: itself, or the one it merely repeats."""
         seen: set[str] = set()
         while key not in seen and key in self._starts:
             seen.add(key)
@@ -253,7 +253,7 @@ class LanguageFile:
 
 
 class Translator:
-    """Gives the texts of one language, and English where that language has none."""
+    """Gives the texts of one language, falling back to English."""
 
     def __init__(
         self,
@@ -264,8 +264,8 @@ class Translator:
     ) -> None:
         """Look texts up in ``files``, the first that has one wins.
 
-        A command that a text names can be tapped where its number on Discord is in ``commands``. A public
-        button that it names, as ``$button-join`` names ``button-join``, is called as on the ``table``.
+        Commands in a text become clickable if their id on Discord is in ``commands``. A public button that a
+        text names, as ``$button-join`` names ``button-join``, is called as on the ``table``.
         """
         self.language = language
         self._files = tuple(files)
@@ -273,11 +273,11 @@ class Translator:
         self._table = table
 
     def __reduce__(self) -> tuple[Callable[..., Translator], tuple[str, tuple[tuple[str, int], ...]]]:
-        """Go to another process as the name of a language: texts are read there."""
+        """Pickle the language by name: texts are read again in the other process."""
         return in_language, (self.language, tuple(self.commands.items()))
 
     def __call__(self, key: str, /, **holes: str | float) -> str:
-        """Return the text of ``key`` with its named holes filled; raises `MissingTextError`."""
+        """Return the text of ``key`` with its placeholders filled in; raises `MissingTextError`."""
         for file in self._files:
             if file.has(key):
                 text = file.filled(key, {**holes, **self._buttons(file, key)})
@@ -286,11 +286,11 @@ class Translator:
         raise MissingTextError(f"{key} ({self.language})")
 
     def has(self, key: str) -> bool:
-        """Return whether there is a text of this key."""
+        """Return whether there is a text with this key."""
         return any(file.has(key) for file in self._files)
 
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
-        """List words as the language does: *a, b and c*; the list has the forms of its words, each a list."""
+        """Join words into a list: *a, b and c*; its forms are the lists of the words' forms."""
         make = partial(format_list, style=style, locale=self._files[0].locale)
         forms = {form for word in words for form in forms_of(word)}
         if not forms:
@@ -305,29 +305,29 @@ class Translator:
         return locale_of(language).get_language_name(self._files[0].locale) or language
 
     def with_commands(self, numbers: Mapping[str, int]) -> Translator:
-        """Return the same texts, in which the commands with these numbers can be tapped."""
+        """Return the same texts, with the commands of these ids clickable."""
         return Translator(self.language, self._files, numbers, self._table)
 
     def at_table(self, table: Translator) -> Translator:
-        """Return the same texts, in which public buttons are called as in the language of a table."""
+        """Return the same texts, with public buttons called as in the language of a table."""
         return Translator(self.language, self._files, self.commands, table)
 
     def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
-        """Return what fills the hole ``button`` of a text that names buttons."""
+        """Return the value of the placeholder ``button`` in a text that names buttons."""
         named = [form for hole, form in file.forms_needed(key) if hole == "button"]
         if not named:
             return {}
         return {"button": Word("", {each: (self._table or self)(f"button-{each}") for each in named})}
 
     def _to_tap(self, written: re.Match[str]) -> str:
-        """Write a command as Discord makes one to be tapped, a sub-command with its group."""
+        """Format a command as clickable; a subcommand includes its group."""
         number = self.commands.get(written["command"])
         return written[0] if number is None else f"</{written['command']}{written['rest']}:{number}>"
 
 
 @dataclass(frozen=True, slots=True)
 class Languages:
-    """Every language that has a file."""
+    """All languages that have a file."""
 
     translators: Mapping[str, Translator]
 
@@ -337,7 +337,7 @@ class Languages:
         return self.translators.keys() != {DEFAULT_LANGUAGE}
 
     def with_commands(self, numbers: Mapping[str, int]) -> Languages:
-        """Return the same languages, in whose texts the commands with these numbers can be tapped."""
+        """Return the same languages, with the commands of these ids clickable in their texts."""
         return Languages({name: text.with_commands(numbers) for name, text in self.translators.items()})
 
     def of(self, locale: str | None) -> Translator:
@@ -347,7 +347,7 @@ class Languages:
 
 
 def load_languages() -> Languages:
-    """Find every file of `bot/languages/locales`; what stands in it is understood when it is needed."""
+    """Find every file of `bot/languages/locales`; its entries are parsed when they are needed."""
     written = {
         file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
         for file in resources.files("bot.languages.locales").iterdir()
@@ -357,7 +357,7 @@ def load_languages() -> Languages:
 
 
 def languages_of(written: Mapping[str, str]) -> Languages:
-    """Return the languages whose files are ``written`` so; what one lacks is shown in English."""
+    """Return languages for the files' contents ``written``; missing texts fall back to English."""
     files = {language: LanguageFile(language, source) for language, source in sorted(written.items())}
     english = files[DEFAULT_LANGUAGE]
     return Languages(
@@ -369,9 +369,9 @@ def languages_of(written: Mapping[str, str]) -> Languages:
 
 
 def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
-    """Return the texts of a language in a process that works for the bot, where each is read once.
+    """Return the texts of a language in a worker process, which reads each language once.
 
-    The commands with these numbers can be tapped in them.
+    The commands of these ids are clickable in them.
     """
     text = _languages_read_once().of(language)
     return text.with_commands(dict(commands)) if commands else text
@@ -383,9 +383,9 @@ def _languages_read_once() -> Languages:
 
 
 def seat_name(seat: SeatRow, text: Translator) -> str:
-    """Return the name of who has a seat.
+    """Return the name of the player on a seat.
 
-    A computer player's tells its level, unless that is the usual one.
+    For a computer player it includes the level, unless that is the usual one.
     """
     if seat.person == FORGOTTEN:
         return text("forgotten-name")
@@ -394,5 +394,5 @@ def seat_name(seat: SeatRow, text: Translator) -> str:
 
 
 def seat_names(seats: Sequence[SeatRow], text: Translator) -> list[str]:
-    """List the names of who has some seats."""
+    """List the names of the players on seats."""
     return [seat_name(seat, text) for seat in seats]

@@ -1,4 +1,4 @@
-"""Where discord.py finds Discord: the two addresses that a stand-in has to replace."""
+"""Where discord.py finds Discord: the two addresses that a stand-in must replace."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def gateway_url(base: str) -> yarl.URL:
 def point_at(base: str) -> None:
     """Make every discord.py client of this process talk to the Discord at `base` instead of the real one.
 
-    Nothing else of discord.py is changed. Raises `ValueError` where `base` does not lead to this machine: the
-    bot's token must not go anywhere else.
+    Nothing else of discord.py is changed. Raises `ValueError` if `base` is not on this machine: the bot's
+    token must not go anywhere else.
     """
     url = yarl.URL(base)
     if url.scheme != "http" or url.host not in ("127.0.0.1", "localhost", "::1"):

@@ -1,9 +1,9 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-This module, `truth`, `keeping` and `environment` are the only ones that know simcord's inside (backend,
-router, the hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added
-here: the wall clock, notices of every change of a message, people's languages, files under the stand-in's
-own address, and limits to what is kept in memory.
+Only this module, `truth`, `keeping` and `environment` use simcord's internals (backend, router, the hooks of
+its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the wall clock,
+notices of every change of a message, people's languages, files under the stand-in's own address, and limits
+to memory.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from simcord.backend.models import Interaction, Message
 from bot.local.truth import Json, Store, TruthfulBackend
 
 LOADING_FLAG = discord.MessageFlags(loading=True).value
-"""The mark of an answer that says the bot is thinking; what replaces it does not count as edited."""
+"""The flag of a "thinking" response; the edit that replaces it doesn't count as one."""
 
 DIRECT_MESSAGE_PERMISSIONS = discord.Permissions(
     attach_files=True, embed_links=True, mention_everyone=True, external_emojis=True
 )
-"""What an app may do in a direct message, whatever the server (Discord, Interactions, `app_permissions`)."""
+"""An app's permissions in direct messages, whatever the server (Discord, Interactions, `app_permissions`)."""
 
 
 class WallClock(Clock):
-    """The time of day. It cannot be advanced."""
+    """The real time of day. It can't be advanced."""
 
     def __init__(self) -> None:
         super().__init__()
         self._start = datetime.now(UTC)
 
     def now(self) -> datetime:
-        """Return the present instant in UTC."""
+        """Return the current time in UTC."""
         return datetime.now(UTC)
 
 
 class Files(Store):
-    """Attachments and pictures of emojis under the stand-in's address; beyond `limit` bytes the oldest go."""
+    """Attachments and emoji images under the stand-in's address; beyond `limit` bytes the oldest go."""
 
     def __init__(self, base: str, limit: int, connection: sqlite3.Connection) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Files(Store):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> Json:
-        """Keep an uploaded file and return Discord's attachment object for it."""
+        """Store an uploaded file and return Discord's attachment object for it."""
         path = f"/attachments/{channel_id}/{attachment_id}/{filename}"
         self.put(path, data)
         url = self._base + path
@@ -64,7 +64,7 @@ class Files(Store):
         return {**stored, "url": url, "proxy_url": url}
 
     def put(self, path: str, data: bytes) -> None:
-        """Keep a file under a path, forgetting the oldest attachments where there is no room."""
+        """Store a file under a path, dropping the oldest attachments if space runs out."""
         self._connection.execute("REPLACE INTO file VALUES (?, ?)", (path, data))
         self._bytes += len(data)
         oldest = "SELECT path FROM file WHERE path LIKE '/attachments/%' AND path != ? ORDER BY rowid LIMIT 1"
@@ -72,13 +72,13 @@ class Files(Store):
             self.forget(self._base + old[0])
 
     def get(self, url: str) -> bytes | None:
-        """Return what is kept under an address."""
+        """Return the file stored under a URL."""
         path = url.removeprefix(self._base)
         found = self._connection.execute("SELECT data FROM file WHERE path = ?", (path,)).fetchone()
         return None if found is None else bytes(found[0])
 
     def forget(self, url: str) -> None:
-        """Drop what is kept under an address, if anything."""
+        """Drop the file stored under a URL, if any."""
         gone = "DELETE FROM file WHERE path = ? RETURNING length(data)"
         for (size,) in self._connection.execute(gone, (url.removeprefix(self._base),)).fetchall():
             self._bytes -= size
@@ -86,7 +86,7 @@ class Files(Store):
 
 @dataclass(slots=True)
 class Limits:
-    """How much is kept in memory; evenings are long."""
+    """How much is kept in memory during a long session."""
 
     messages_in_a_channel: int = 400
     interactions: int = 2_000
@@ -94,7 +94,7 @@ class Limits:
     file_bytes: int = 256 * 1024 * 1024
 
 
-KEPT = (
+SAVED_ATTRIBUTES = (
     "users",
     "guilds",
     "channels",
@@ -114,48 +114,48 @@ KEPT = (
     "bot_user",
     "_reserved_ids",
 )
-"""What Discord knows between two runs."""
+"""The attributes saved between two runs."""
 
 
 class LocalBackend(TruthfulBackend):
     """Discord's state with limits, notices of every message (ephemeral ones too) and people's languages."""
 
     answer_seconds = 3.0
-    """An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
+    """An interaction not answered within this time has failed (Discord, Receiving and Responding)."""
 
     def __init__(self, base: str, limits: Limits, connection: sqlite3.Connection) -> None:
         super().__init__()
         self.limits = limits
         self.cdn: Files = Files(base, limits.file_bytes, connection)
-        # simcord only adds to both, and walks through them.
+        # simcord only appends to both and iterates over them.
         self.transcript = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.http_requests = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.locales: dict[int, str] = {}
         self.on_message: list[Callable[[Message], None]] = []
         self.on_gone: list[Callable[[int, int], None]] = []
 
-    def as_kept(self) -> Json:
-        """Return what Discord knows, to be kept until the next run."""
-        return {name: getattr(self, name) for name in KEPT}
+    def saved_state(self) -> Json:
+        """Return the state to be saved until the next run."""
+        return {name: getattr(self, name) for name in SAVED_ATTRIBUTES}
 
-    def bring_back(self, kept: Mapping[str, Any]) -> None:
-        """Know what was kept, and go on in real time."""
-        for name in KEPT:
-            setattr(self, name, kept[name])
-        # The same object, as before: whoever renames the bot changes both.
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore a saved state, and go on in real time."""
+        for name in SAVED_ATTRIBUTES:
+            setattr(self, name, saved[name])
+        # Share one object again, so that renaming the bot changes both.
         self.bot_user = self.users[self.bot_user.id]
         self.clock = WallClock()
 
     def start_clock(self) -> None:
-        """Let real time begin. Ids made before this are the same at every start, but not the application's.
+        """Start real time. Earlier ids are the same at every start, except the application's.
 
-        A bot that remembers which commands it has registered must find out that this Discord has none.
+        A bot that remembers its registered commands must notice that this Discord has none.
         """
         self.clock = WallClock()
         self.application_id = self.snowflake()
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot; interactions carry their user's language and the permissions in a DM."""
+        """Send an event to the bot, adding the user's language and the DM permissions to interactions."""
         if event == "INTERACTION_CREATE":
             user = payload["member"]["user"] if "member" in payload else payload["user"]
             own = {"locale": self.locales.get(int(user["id"]), "en-US")}
@@ -165,17 +165,17 @@ class LocalBackend(TruthfulBackend):
         super().emit(event, payload)
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Store a new message and tell the listeners."""
+        """Store a new message and notify the listeners."""
         stored = super().commit_message(message, broadcast=broadcast)
-        kept = self.messages[stored.channel_id]
-        while len(kept) > self.limits.messages_in_a_channel:
-            self._forget(kept.pop(next(iter(kept))))
+        stored_messages = self.messages[stored.channel_id]
+        while len(stored_messages) > self.limits.messages_in_a_channel:
+            self._forget(stored_messages.pop(next(iter(stored_messages))))
         for listener in self.on_message:
             listener(stored)
         return stored
 
     def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
-        """Change a message, drop the files that it no longer shows, and tell the listeners."""
+        """Edit a message, drop the files it no longer shows, and notify the listeners."""
         thinking = self.get_message(channel_id, message_id).flags & LOADING_FLAG
         before = {each["url"] for each in self.get_message(channel_id, message_id).attachments}
         message = super().edit_message(channel_id, message_id, fields)
@@ -188,13 +188,13 @@ class LocalBackend(TruthfulBackend):
         return message
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Delete a message with its files and tell the listeners."""
+        """Delete a message with its files and notify the listeners."""
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
         self._forget(message)
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        """Delete several messages with their files and tell the listeners."""
+        """Delete several messages with their files and notify the listeners."""
         before = dict(self.messages.get(channel_id, {}))
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for number in deleted:
@@ -202,7 +202,7 @@ class LocalBackend(TruthfulBackend):
         return deleted
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:  # noqa: A002
-        """Open an interaction, forgetting the oldest ones beyond the limit."""
+        """Open an interaction, dropping the oldest ones beyond the limit."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         record.initial_response_deadline = self.iso_after(self.answer_seconds)
         while len(self.interactions) > self.limits.interactions:

@@ -19,45 +19,45 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.keeping import UnfitError, start_over, world_file
+from bot.local.keeping import WorldError, start_over, world_file
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.truth import Json
 
-OTHER_PORT = 8701
-"""The port that is named where another one has to be tried."""
+FALLBACK_PORT = 8701
+"""The port suggested if the usual one is taken."""
 
-OF_THE_HOST = ("METRICS_PORT", "PROCESS", "PROCESSES", "SHARDS")
-"""Settings of a bot that serves Discord from the same folder: the one here is a single process beside it."""
+HOST_SETTINGS = ("METRICS_PORT", "PROCESS", "PROCESSES", "SHARDS")
+"""Settings meant for a bot on Discord in the same folder: the local one is a single process beside it."""
 
 CHECK_SECONDS = 60.0
-"""How long the page may take to have an answer from the bot, which starts meanwhile."""
+"""How long the page may wait for the bot's first answer, while the bot starts."""
 
 BAD_INPUT = 2
 NO_ANSWER = 1
 
 
-async def play(asked: argparse.Namespace, database: Path) -> None:
-    """Run the stand-in Discord and the bot until cancelled, or until it is seen that they work.
+async def play(args: argparse.Namespace, database: Path) -> None:
+    """Run the stand-in Discord and the bot until cancelled, or with ``check`` until they are seen to work.
 
-    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read, `TimeoutError`
-    where the bot is silent.
+    Raises `OSError` if the port is taken, `WorldError` if the saved world can't be read, `TimeoutError` if
+    the bot doesn't answer.
     """
-    settings = dict.fromkeys(OF_THE_HOST, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
+    settings = dict.fromkeys(HOST_SETTINGS, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
     bot = BotProcess([sys.executable, "-m", "bot.local.process"], settings)
-    kept_in = None if asked.check else database
-    discord = LocalDiscord(asked.port, rate_limit=RateLimit(), bot=bot, database=kept_in)
+    kept_in = None if args.check else database
+    discord = LocalDiscord(args.port, rate_limit=RateLimit(), bot=bot, database=kept_in)
     await discord.start()
     running = asyncio.create_task(bot.run())
     try:
-        if asked.check:
+        if args.check:
             await _check(discord)
             return
-        sys.stdout.write(f"\n{_where_games_are(database)} {_how_to_start_over(asked)}\n")
+        sys.stdout.write(f"\n{_where_games_are(database)} {_how_to_start_over(args)}\n")
         sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
         sys.stdout.flush()
-        if not asked.no_browser and _has_windows():
+        if not args.no_browser and _has_windows():
             await asyncio.to_thread(webbrowser.open, discord.url)
         await running
     finally:
@@ -67,7 +67,7 @@ async def play(asked: argparse.Namespace, database: Path) -> None:
 
 
 async def _check(discord: LocalDiscord) -> None:
-    """See the page, and let it type a command; raises `TimeoutError` where the bot is silent."""
+    """Load the page and send a command; raises `TimeoutError` if the bot doesn't answer."""
     began = time.monotonic()
     async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
         async with session.get(discord.url) as page:
@@ -78,25 +78,25 @@ async def _check(discord: LocalDiscord) -> None:
 
 
 async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> None:
-    """Be a page on which the first person types /help; raises `TimeoutError` where nothing comes back."""
+    """Send /help as the first person's page would; raises `TimeoutError` if there is no answer."""
     person, channel = next(iter(discord.world.people.values())), str(discord.world.channels[0].id)
     async with session.ws_connect(f"{discord.url}/tab", params={"person": person.name}) as tab:
         commands: list[Json] = []
         while not any(each["name"] == "help" for each in commands):
             commands = (await tab.receive_json()).get("commands", {}).get(channel, [])
-        # What is typed before the bot listens is never answered.
+        # A command typed before the bot is connected is never answered.
         await discord.gateway.wait_for_bot()
         await tab.send_json({"do": "slash", "nonce": 1, "channel": channel, "name": "help", "options": {}})
-        while (told := await tab.receive_json())["type"] != "done":
+        while (answer := await tab.receive_json())["type"] != "done":
             pass
-        if not told["ok"]:
-            raise TimeoutError(told["error"])
+        if not answer["ok"]:
+            raise TimeoutError(answer["error"])
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Work until Ctrl-C or a request to terminate."""
+    """Work until Ctrl-C or SIGTERM."""
     working = asyncio.create_task(work)
-    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and nothing else asks a program to stop.
+    # On Windows, Ctrl-C cancels the main task (asyncio.Runner), and there is no other stop signal.
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, working.cancel)
@@ -104,10 +104,10 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await working
 
 
-def _was_played(asked: argparse.Namespace, database: Path) -> bool:
-    """Whether a database is one of a local Discord: one that is named may be that of a bot on Discord."""
+def _is_local(args: argparse.Namespace, database: Path) -> bool:
+    """Whether a database is a local Discord's: one given by name may belong to a bot on Discord."""
     with contextlib.suppress(OSError):
-        return asked.database is None or (bool(database.name) and world_file(database).is_file())
+        return args.database is None or (bool(database.name) and world_file(database).is_file())
     return False
 
 
@@ -115,45 +115,45 @@ def _where_games_are(database: Path) -> str:
     return f"Your games are kept in {database.resolve()} and {world_file(database).name}."
 
 
-def _how_to_start_over(asked: argparse.Namespace) -> str:
-    return f"To delete both and start over: {_again(asked, '--fresh')}"
+def _how_to_start_over(args: argparse.Namespace) -> str:
+    return f"To delete both and start over: {_command_line(args, '--fresh')}"
 
 
-def _again(asked: argparse.Namespace, *words: str) -> str:
-    """Return what to type for the same games with other words."""
-    file = () if asked.database is None else ("--database", asked.database.as_posix())
+def _command_line(args: argparse.Namespace, *words: str) -> str:
+    """Return the command line for the same games with other options."""
+    file = () if args.database is None else ("--database", args.database.as_posix())
     return shlex.join(["seven-wonders", "play", *file, *words])
 
 
 def _has_windows() -> bool:
-    """Whether pages open beside the terminal: without windows, a browser would take its place."""
+    """Whether a browser opens in its own window: without a desktop it would take over the terminal."""
     return not sys.platform.startswith("linux") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
-def run(asked: argparse.Namespace, database: Path) -> int:
-    """Play, with games kept in a database, or check that it works; return the exit status."""
+def run(args: argparse.Namespace, database: Path) -> int:
+    """Play with the games of a database, or check that it works; return the exit status."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
-        if asked.check:
+        if args.check:
             with tempfile.TemporaryDirectory(prefix="seven-wonders-") as folder:
-                asyncio.run(_until_stopped(play(asked, Path(folder) / "check.sqlite3")))
+                asyncio.run(_until_stopped(play(args, Path(folder) / "check.sqlite3")))
         else:
-            if asked.fresh and _was_played(asked, database):
+            if args.fresh and _is_local(args, database):
                 start_over(database)
-            asyncio.run(_until_stopped(play(asked, database)))
-    except UnfitError as error:
+            asyncio.run(_until_stopped(play(args, database)))
+    except WorldError as error:
         advice = "Name another file with --database."
-        if _was_played(asked, database):
-            advice = _how_to_start_over(asked)
+        if _is_local(args, database):
+            advice = _how_to_start_over(args)
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:
         sys.stderr.write(f"The bot gave no answer within {CHECK_SECONDS:.0f} s. {error}\n")
         return NO_ANSWER
     except OSError as error:
-        other = _again(asked, "--port", str(OTHER_PORT))
-        sys.stderr.write(f"Port {asked.port} cannot be used: {error.strerror}. Try another one: {other}\n")
+        other = _command_line(args, "--port", str(FALLBACK_PORT))
+        sys.stderr.write(f"Port {args.port} cannot be used: {error.strerror}. Try another one: {other}\n")
         return BAD_INPUT
     return 0

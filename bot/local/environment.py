@@ -1,7 +1,7 @@
 """People who act in the stand-in's Discord, and the bot's requests to it.
 
-simcord's environment without a bot inside: the bot is another process (or a client in a test) that comes
-through the sockets. See `backend` for what else is taken from simcord.
+This is simcord's environment without a bot inside: the bot is another process (or a client in a test) that
+connects through the sockets. See `backend` for what else is taken from simcord.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
-from bot.local.truth import Json, dispatch, emoji_image, told
+from bot.local.truth import Json, dispatch, emoji_image, without_shown_files
 
 
 class LocalEnvironment(simcord.Env):
@@ -40,7 +40,7 @@ class LocalEnvironment(simcord.Env):
     # What simcord's actors call around each action.
 
     def _begin_operation(self, label: str) -> None:
-        """Allow overlapping actions: on Discord everybody clicks when they like."""
+        """Allow overlapping actions: on Discord people click at the same time."""
 
     def _end_operation(self) -> None:
         """Do nothing; see `_begin_operation`."""
@@ -50,7 +50,7 @@ class LocalEnvironment(simcord.Env):
         self._waiting[interaction.id] = asyncio.Event()
 
     async def _settle_internal(self, **_: object) -> None:
-        """Wait for the answer to the interaction that this task has opened, at most for Discord's limit."""
+        """Wait for the answer to the interaction that this task has opened, within Discord's limit."""
         interaction = self._asked.get()
         if interaction is None:
             return
@@ -72,9 +72,9 @@ class LocalEnvironment(simcord.Env):
         query: Mapping[str, str],
         uploads: list[discord.File],
     ) -> object:
-        """Answer one REST request of the bot with what Discord would send as JSON, or `None` for no content.
+        """Answer a REST request of the bot with Discord's JSON, or `None` for no content.
 
-        Raises `BackendError` with Discord's status and code, also where simcord does not know a route (501).
+        Raises `BackendError` with Discord's status and code, or with 501 for a route unknown to simcord.
         """
         try:
             answer: object = dispatch(
@@ -105,20 +105,20 @@ class LocalEnvironment(simcord.Env):
     # What a person sees.
 
     def message_handle(self, channel_id: int, message_id: int) -> simcord.ResponseMessage:
-        """Return the message as simcord's actors want it. Raises `BackendError` where there is none."""
+        """Return a message as simcord's actors expect it. Raises `BackendError` if it doesn't exist."""
         return simcord.ResponseMessage(self, self.backend.get_message(channel_id, message_id))
 
     def message_object(self, message: Message) -> Json:
-        """Return Discord's message object, with who is pinged by it."""
-        payload: Json = told(serializers.message_payload(self.backend, message))
+        """Return Discord's message object, with the users it pings."""
+        payload: Json = without_shown_files(serializers.message_payload(self.backend, message))
         payload["pings"] = [str(each) for each in message.ping_user_ids]
         return payload
 
     def commands(self, user_id: int, channel_id: int, locale: str = "en-US") -> list[Json]:
-        """Return every slash command that this user can type in this channel, told in a language.
+        """Return every slash command that this user can type in this channel, localized.
 
-        Its ``name`` is the whole path, such as `options show`; each option has a ``label``, which is its name
-        in that language.
+        Its ``name`` is the whole path, such as `options show`; each option has a ``label``, its localized
+        name.
         """
         return [
             {
@@ -138,7 +138,7 @@ class LocalEnvironment(simcord.Env):
         ]
 
     def menus(self, user_id: int, channel_id: int) -> dict[str, list[str]]:
-        """Return the names of the commands in the menus of a user and of a message."""
+        """Return the names of the user commands and of the message commands."""
         kinds = {"user": AppCommandType.USER, "message": AppCommandType.MESSAGE}
         visible = self.backend.visible_commands
         return {
@@ -147,7 +147,7 @@ class LocalEnvironment(simcord.Env):
         }
 
     def option_value(self, guild: simcord.GuildHandle, option: Json, value: Any) -> Any:
-        """Turn what the page sends for an option into what simcord's actors take. Raises `SetupError`."""
+        """Convert an option's value from the page for simcord's actors. Raises `SetupError`."""
         try:
             match OptionType(option["type"]):
                 case OptionType.INTEGER:
@@ -168,15 +168,15 @@ class LocalEnvironment(simcord.Env):
             raise SetupError(f"{value!r} does not fit the option {option['name']!r}.") from error
 
     def member(self, guild: simcord.GuildHandle, user_id: int) -> simcord.MemberActor:
-        """Return the member of the server who acts. Raises `BackendError` where there is none."""
+        """Return the acting member of the server. Raises `BackendError` if there is none."""
         return simcord.MemberActor(self, guild, simcord.UserHandle(self, self.backend.get_user(user_id)))
 
     def channel(self, guild: simcord.GuildHandle, channel_id: int) -> simcord.ChannelHandle:
-        """Return a channel of the server. Raises `BackendError` where there is none."""
+        """Return a channel of the server. Raises `BackendError` if there is none."""
         return simcord.ChannelHandle(self, guild, self.backend.get_channel(channel_id))
 
     def select_value(self, guild: simcord.GuildHandle, kind: int, value: str) -> Any:
-        """Turn what the page sends for an entry of a list into what simcord's actors take."""
+        """Convert an entry of a select menu from the page for simcord's actors."""
         match ComponentType(kind):
             case ComponentType.USER_SELECT | ComponentType.MENTIONABLE_SELECT:
                 return self.member(guild, int(value))
@@ -186,7 +186,7 @@ class LocalEnvironment(simcord.Env):
                 return value
 
     def refuse_messages(self, channel_id: int, refused: bool) -> None:
-        """Answer 403, code 50007, to every message of the bot in this channel, or stop doing so."""
+        """Refuse the bot's messages in this channel (403, code 50007), or accept them again."""
         path = f"/channels/{channel_id}/messages"
         self.backend.faults[:] = [each for each in self.backend.faults if each["path"] != path]
         if refused:
@@ -194,7 +194,7 @@ class LocalEnvironment(simcord.Env):
             self.inject_error("POST", path, status=403, code=50007, message=message, times=None)
 
     def allow_bot(self, channel_id: int, permission: str, allowed: bool) -> None:
-        """Give the bot a permission in one channel of the server, or take it away."""
+        """Grant the bot a permission in one channel of the server, or revoke it."""
         bot = self.backend.bot_user.id
         overwrites = self.backend.get_channel(channel_id).overwrites
         denied = next((each.deny for each in overwrites if each.target_id == bot), 0)
@@ -203,7 +203,7 @@ class LocalEnvironment(simcord.Env):
         self.backend.set_overwrite(channel_id, Overwrite(bot, OverwriteType.MEMBER, deny=denied))
 
     def bot_permissions(self, channel_id: int) -> discord.Permissions:
-        """Return what the bot may do in a channel of the server."""
+        """Return the bot's permissions in a channel of the server."""
         channel = self.backend.get_channel(channel_id)
         if channel.guild_id is None:
             return DIRECT_MESSAGE_PERMISSIONS
@@ -230,6 +230,6 @@ class LocalEnvironment(simcord.Env):
 
 
 def _localized(part: Json, field_name: str, locale: str) -> str:
-    """Return a field in a language where the bot has sent it in that one, else as it is (Localization)."""
+    """Return a field's localization, or the field itself if the bot has sent none (Localization)."""
     sent: dict[str, str] = part.get(f"{field_name}_localizations") or {}
     return sent.get(locale) or str(part.get(field_name, ""))

@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket through which Discord tells a bot what happens (Discord, Gateway)."""
+"""The gateway: the WebSocket through which Discord sends a bot its events (Discord, Gateway)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.local.environment import LocalEnvironment
 
 HEARTBEAT_MILLISECONDS = 41_250
 ACK_SECONDS = 0.05
-"""discord.py notes the time of a heartbeat after sending it; an answer before that looks 41 seconds old."""
+"""discord.py notes the time of a heartbeat after sending it; an earlier ack looks 41 seconds old."""
 
 REPLAYED_EVENTS = 1_000
 """How many events a bot may have missed and still resume."""
@@ -28,7 +28,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0
 
 
 class Session:
-    """What a shard of the bot has been told since it identified itself; it outlives a lost connection."""
+    """The events sent to a shard of the bot since it identified; outlives a lost connection."""
 
     def __init__(self, environment: LocalEnvironment, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -37,10 +37,10 @@ class Session:
         self._backend = environment.backend
         self._intents = discord.Intents._from_value(intents)  # noqa: SLF001 - no public way
         self._sequence = 0
-        self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
-    def tell(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send a numbered event where its bot hears of it, and remember it for a resume."""
+    def send(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send a numbered event if the bot's intents include it, and keep it for a resume."""
         gate = required_intent(event, payload)
         if gate is not None and not getattr(self._intents, gate):
             return
@@ -51,21 +51,21 @@ class Session:
             censor_message(own, bot, backend=self._backend)
         self._sequence += 1
         text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": own}, default=str)
-        self._told.append((self._sequence, text))
+        self._sent.append((self._sequence, text))
         if self.outbox is not None:
             self.outbox.put_nowait(text)
 
-    def hears_of(self, server: int) -> bool:
-        """Return whether it hears what happens on a server, or with number 0 in direct messages."""
+    def receives(self, server: int) -> bool:
+        """Return whether the shard gets the events of a server; 0 stands for direct messages."""
         shard, shards = self.shard
         return (server >> 22) % shards == shard
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
-        """Send again what came after this number, and all that comes, unless some of it is forgotten."""
-        oldest = self._told[0][0] if self._told else self._sequence + 1
+        """Send the events after this number again, and all later ones; return False if some are gone."""
+        oldest = self._sent[0][0] if self._sent else self._sequence + 1
         if not oldest - 1 <= after <= self._sequence:
             return False
-        for number, text in self._told:
+        for number, text in self._sent:
             if number > after:
                 outbox.put_nowait(text)
         self.outbox = outbox
@@ -73,9 +73,9 @@ class Session:
 
 
 class Gateway:
-    """The gateway of the stand-in, for one bot: one session for each shard, or several of the same shard.
+    """The stand-in's gateway for one bot: a session for each shard, or several for the same shard.
 
-    A shard that identifies itself again takes the place of its own sessions whose connections are gone.
+    A shard that identifies again replaces its own sessions whose connections are gone.
     """
 
     def __init__(self, environment: LocalEnvironment, base: str) -> None:
@@ -86,7 +86,7 @@ class Gateway:
         self._sessions: list[Session] = []
         self._transports: set[asyncio.Transport] = set()
         self._ready = asyncio.Condition()
-        environment.backend.subscribers.append(self._tell)
+        environment.backend.subscribers.append(self._dispatch)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection of the bot until it ends."""
@@ -119,32 +119,32 @@ class Gateway:
         return socket
 
     async def wait_for_bot(self, identified: int = 1) -> None:
-        """Wait until a bot has identified itself for this many times since the start."""
+        """Wait until bots have identified this many times since the start."""
         async with self._ready:
             await self._ready.wait_for(lambda: self.identified >= identified)
 
     def drop(self) -> None:
-        """Cut every connection without a goodbye, the way a network fails."""
+        """Cut every connection without a close frame, as a network failure does."""
         for transport in list(self._transports):
             transport.abort()
 
-    def _resume(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> bool:
-        session = next((each for each in self._sessions if each.id == asked["session_id"]), None)
-        if session is None or not session.replay(int(asked["seq"]), outbox):
+    def _resume(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> bool:
+        session = next((each for each in self._sessions if each.id == fields["session_id"]), None)
+        if session is None or not session.replay(int(fields["seq"]), outbox):
             return False
-        session.tell("RESUMED", {})
+        session.send("RESUMED", {})
         self.resumed += 1
         return True
 
-    async def _identify(self, asked: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
-        shard, shards = asked.get("shard", [0, 1])
-        session = Session(self._environment, int(asked["intents"]), (shard, shards))
+    async def _identify(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
+        shard, shards = fields.get("shard", [0, 1])
+        session = Session(self._environment, int(fields["intents"]), (shard, shards))
         session.outbox = outbox
         self._sessions = [
             each for each in self._sessions if each.outbox is not None or each.shard != session.shard
         ]
         self._sessions.append(session)
-        guilds = [each for each in self._environment.guild_objects() if session.hears_of(int(each["id"]))]
+        guilds = [each for each in self._environment.guild_objects() if session.receives(int(each["id"]))]
         ready = {
             "v": 10,
             "user": self._environment.bot_object(),
@@ -155,19 +155,19 @@ class Gateway:
             "shard": [shard, shards],
             "private_channels": [],
         }
-        session.tell("READY", ready)
+        session.send("READY", ready)
         for guild in guilds:
-            session.tell("GUILD_CREATE", guild)
+            session.send("GUILD_CREATE", guild)
         async with self._ready:
             self.identified += 1
             self._ready.notify_all()
 
-    def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
         of_server = event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
         server = int(payload.get("id" if of_server else "guild_id") or 0)
         for session in self._sessions:
-            if session.hears_of(server):
-                session.tell(event, payload)
+            if session.receives(server):
+                session.send(event, payload)
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

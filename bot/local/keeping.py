@@ -1,9 +1,8 @@
-"""The stand-in's world between two runs: a file beside the bot's database, which belongs to just that one.
+"""The stand-in's world between two runs: a file beside the bot's database, valid only with that one.
 
-Both carry the same number. A world without its database, or with another one, would have buttons of games
-that nobody knows, so they are not brought together. What simcord knows is written as JSON in which each
-object says what it is, and nothing but known kinds comes back: a file from elsewhere can hold a wrong world,
-but no code.
+Both carry the same number. A world without its database, or with another one, would have buttons of unknown
+games, so it is refused. simcord's objects are written as JSON that names each object's type, and only known
+types are read back: a foreign file can hold a wrong world, but no code.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ import simcord.enums
 from simcord.backend import models
 from simcord.backend.errors import BackendError, SetupError
 
-FORM = 3
-"""Goes up with every change of what is kept; it stands in the head of the file."""
+FORMAT = 3
+"""The version of the file's format, stored as its ``user_version``."""
 
-WITH_ONE_SERVER = 2
-"""The form before there was a server without the bot, and before people could install the app."""
+ONE_SERVER_FORMAT = 2
+"""The format before there was a server without the bot, and before people could install the app."""
 
-SAME_NUMBER_BITS = 31
-"""What SQLite has room for in the head of a file (PRAGMA application_id)."""
+PAIR_NUMBER_BITS = 31
+"""The size of the number both files carry in their ``application_id`` (SQLite, PRAGMA)."""
 
-WRONG = (
+READ_ERRORS = (
     sqlite3.Error,
     LookupError,
     AttributeError,
@@ -41,10 +40,10 @@ WRONG = (
     BackendError,
     SetupError,
 )
-"""What reading a world fails with that is none, or from which something is missing."""
+"""The errors raised by reading a file that is no world, or an incomplete one."""
 
 KIND, CONTENT = "$kind", "content"
-"""The keys that say what an object is, and what is in it."""
+"""The keys for an object's type and content."""
 
 SCALARS = (str, int, bool, float, type(None))
 COLLECTIONS = (tuple, set, frozenset)
@@ -54,11 +53,11 @@ KINDS: Mapping[str, type[Any]] = {
     if isinstance(each, type)
     if each in COLLECTIONS or dataclasses.is_dataclass(each) or issubclass(each, enum.Enum)
 }
-"""All that can stand in a world beside scalars, lists and dictionaries."""
+"""All types allowed in a world besides scalars, lists and dictionaries."""
 
 
-class UnfitError(Exception):
-    """World and database do not belong together, or cannot be read; the message says it in a sentence."""
+class WorldError(Exception):
+    """World and database don't belong together, or can't be read; the message is a sentence for the user."""
 
 
 def world_file(database: Path) -> Path:
@@ -68,17 +67,17 @@ def world_file(database: Path) -> Path:
 
 @contextmanager
 def _using(file: Path) -> Iterator[None]:
-    """Raise `UnfitError` where a file cannot be used."""
+    """Raise `WorldError` if a file can't be used."""
     try:
         yield
     except OSError as error:
-        raise UnfitError(f"{file} cannot be used ({error.strerror})") from error
+        raise WorldError(f"{file} cannot be used ({error.strerror})") from error
     except sqlite3.Error as error:
-        raise UnfitError(f"{file} cannot be used ({error})") from error
+        raise WorldError(f"{file} cannot be used ({error})") from error
 
 
 def start_over(database: Path) -> None:
-    """Delete a database with its world. Raises `UnfitError`."""
+    """Delete a database with its world. Raises `WorldError`."""
     with _using(database):
         for file in (database, world_file(database)):
             for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
@@ -86,80 +85,80 @@ def start_over(database: Path) -> None:
 
 
 class WorldFile:
-    """The world of a database; without a database one that is forgotten when it is closed.
+    """The world of a database; without a database, one in memory.
 
-    Uploads are written to ``connection`` as they come and go, and are committed with the rest by `save`.
+    Uploads are written to ``connection`` immediately, and committed with the rest by `save`.
     """
 
     def __init__(self, database: Path | None) -> None:
-        """Open the world of this database. Raises `UnfitError` where there is another one, or none."""
-        self.is_kept = database is not None
+        """Open the world of this database. Raises `WorldError` if it is missing or another's."""
+        self.is_saved = database is not None
         is_new = database is None or _is_new(database)
         self._path = ":memory:" if database is None else str(world_file(database))
         self.connection = sqlite3.connect(self._path)
         if is_new:
             self.connection.executescript(
-                f"CREATE TABLE world (kept TEXT NOT NULL); PRAGMA user_version = {FORM};"
+                f"CREATE TABLE world (kept TEXT NOT NULL); PRAGMA user_version = {FORMAT};"
                 "CREATE TABLE file (path TEXT PRIMARY KEY, data BLOB NOT NULL);"
             )
 
     def load(self, base: str) -> dict[str, Any] | None:
-        """Return what was saved, None where nothing was yet; files are under ``base`` now.
+        """Return the saved state, or None if there is none, with file addresses moved to ``base``.
 
-        Raises `UnfitError`.
+        Raises `WorldError`.
         """
         with self.reading():
-            (form,) = self.connection.execute("PRAGMA user_version").fetchone()
-            if form not in (WITH_ONE_SERVER, FORM):
-                raise UnfitError(f"{self._path} was written by another version")
+            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+            if version not in (ONE_SERVER_FORMAT, FORMAT):
+                raise WorldError(f"{self._path} was written by another version")
             row = self.connection.execute("SELECT kept FROM world").fetchone()
             if row is None:
                 return None
-            kept: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
-            if form == WITH_ONE_SERVER:
-                kept["backend"].setdefault("installers", set())
-                kept["world"].setdefault("elsewhere", None)
-            return kept
+            saved: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
+            if version == ONE_SERVER_FORMAT:
+                saved["backend"].setdefault("installers", set())
+                saved["world"].setdefault("elsewhere", None)
+            return saved
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Raise `UnfitError` where something in the world that is read here is missing or wrong."""
+        """Raise `WorldError` if the part of the world read here is incomplete or wrong."""
         try:
             yield
-        except WRONG as error:
-            raise UnfitError(f"{self._path} cannot be read ({type(error).__name__})") from error
+        except READ_ERRORS as error:
+            raise WorldError(f"{self._path} cannot be read ({type(error).__name__})") from error
 
     def save(self, base: str, backend: Mapping[str, Any], world: Mapping[str, Any]) -> None:
-        """Write what Discord knows by name and what the stand-in itself knows; files are under ``base``."""
+        """Save Discord's attributes and the stand-in's own state, with file addresses under ``base``."""
         written = json.dumps(as_json({"base": base, "backend": backend, "world": world}))
         with self.connection:
-            self.connection.execute(f"PRAGMA user_version = {FORM}")
+            self.connection.execute(f"PRAGMA user_version = {FORMAT}")
             self.connection.execute("DELETE FROM world")
             self.connection.execute("INSERT INTO world VALUES (?)", (written,))
 
 
 def _is_new(database: Path) -> bool:
-    """Return whether there is no world yet, and give both the same number then. Raises `UnfitError`."""
+    """Return whether there is no world yet, and then give both files one number. Raises `WorldError`."""
     if database.is_dir():
-        raise UnfitError(f"{database} is a folder")
+        raise WorldError(f"{database} is a folder")
     files = (world_file(database), database)
     missing = [each for each in files if not each.exists()]
     if len(missing) == 1:
         there = database if missing == [files[0]] else files[0]
-        raise UnfitError(f"{missing[0]} is missing, which belongs to {there}")
+        raise WorldError(f"{missing[0]} is missing, which belongs to {there}")
     if missing:
         with _using(database):
             database.parent.mkdir(parents=True, exist_ok=True)
-        number = 1 + secrets.randbelow(2**SAME_NUMBER_BITS - 1)
+        number = 1 + secrets.randbelow(2**PAIR_NUMBER_BITS - 1)
         for file in files:
-            _number(file, number)
-    elif _number(files[0]) != _number(database):
-        raise UnfitError(f"{files[0]} is the world of another database than {database}")
+            _pair_number(file, number)
+    elif _pair_number(files[0]) != _pair_number(database):
+        raise WorldError(f"{files[0]} is the world of another database than {database}")
     return bool(missing)
 
 
-def _number(file: Path, new: int | None = None) -> int:
-    """Return the number in the head of a file, or write a new one. Raises `UnfitError`."""
+def _pair_number(file: Path, new: int | None = None) -> int:
+    """Return the number in the head of a file, or write a new one. Raises `WorldError`."""
     with _using(file), closing(sqlite3.connect(file)) as connection, connection:
         if new is not None:
             connection.execute(f"PRAGMA application_id = {new}")
@@ -167,7 +166,7 @@ def _number(file: Path, new: int | None = None) -> int:
 
 
 def as_json(value: Any) -> Any:
-    """Return a value as JSON. Raises `TypeError` where it is of a kind that isn't known."""
+    """Return a value as JSON. Raises `TypeError` for an unknown type."""
     kind = type(value)
     if kind in SCALARS:
         return value

@@ -1,7 +1,7 @@
-"""The bot as a process of its own: started, watched, started again when it dies.
+"""The bot as a separate process: started, watched, and restarted when it dies.
 
-`python -m bot.local.process` is that process: it ends with the stand-in, also where that is killed, as its
-pipe ends then. Else it would go on serving the database, and the next stand-in could not.
+`python -m bot.local.process` is that process. It ends with the stand-in, even a killed one, because its stdin
+is then closed; otherwise it would keep the database, and the next stand-in couldn't start.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 STOP_SECONDS = 10.0
-"""How long the bot may take to stop by itself before it is killed."""
+"""How long the bot may take to stop before it is killed."""
 
 TIED_STOP_SECONDS = 3.0
-"""How long it may take where the stand-in is gone."""
+"""How long it may take to stop once the stand-in is gone."""
 
 STEADY_SECONDS = 20.0
-"""A bot that lived for so long is started again at once; one that keeps dying waits longer each time."""
+"""A bot that ran this long is restarted at once; one that keeps dying waits longer each time."""
 
 LONGEST_WAIT = 30.0
 LOG_LINES = 300
 
 
 class BotProcess:
-    """Runs the bot's command over and over until told to stop, and calls each of `on_change` at a change."""
+    """Runs the bot's command repeatedly until stopped, and calls each of `on_change` at a change."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.log: deque[str] = deque(maxlen=LOG_LINES)
@@ -41,17 +41,17 @@ class BotProcess:
         self.environment = dict(environment)
         self._process: asyncio.subprocess.Process | None = None
         self._wanted = asyncio.Event()
-        self._again = asyncio.Event()
+        self._restarting = asyncio.Event()
         self._wanted.set()
 
     @property
     def running(self) -> bool:
-        """Return whether the process lives."""
+        """Return whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def wanted(self) -> bool:
-        """Return whether the process is started again when it ends."""
+        """Return whether the process is restarted when it ends."""
         return self._wanted.is_set()
 
     async def run(self) -> None:
@@ -61,11 +61,11 @@ class BotProcess:
             while True:
                 await self._wanted.wait()
                 began = time.monotonic()
-                await self._live()
+                await self._run_once()
                 wait = 0.5 if time.monotonic() - began > STEADY_SECONDS else min(wait * 2, LONGEST_WAIT)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(wait):
-                        await self._again.wait()
+                        await self._restarting.wait()
         finally:
             await self._end()
 
@@ -75,24 +75,24 @@ class BotProcess:
             return
         with contextlib.suppress(ProcessLookupError):
             if sys.platform == "win32":
-                # Its workers end with the pipe to it.
+                # Its workers end when their pipe from it is closed.
                 self._process.kill()
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     def restart(self) -> None:
-        """Let the bot stop by itself and start it again, also after `pause`."""
+        """Stop the bot gracefully and start it again, also after `pause`."""
         self._wanted.set()
-        self._again.set()
+        self._restarting.set()
         self._ask_to_stop()
 
     def pause(self) -> None:
-        """Let the bot stop by itself, and don't start it again until `restart`."""
+        """Stop the bot gracefully, and don't start it again until `restart`."""
         self._wanted.clear()
         self._ask_to_stop()
 
-    async def _live(self) -> None:
-        self._again.clear()
+    async def _run_once(self) -> None:
+        self._restarting.clear()
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, **self.environment},
@@ -102,7 +102,7 @@ class BotProcess:
             start_new_session=True,
         )
         self.starts += 1
-        self._tell_change()
+        self._notify()
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
             text = line.decode(errors="replace").rstrip()
@@ -110,11 +110,11 @@ class BotProcess:
             sys.stderr.write(text + "\n")
         status = await self._process.wait()
         self.log.append(f"The bot has ended ({_how(status)}).")
-        self._tell_change()
+        self._notify()
 
-    def _tell_change(self) -> None:
-        for hear in self.on_change:
-            hear()
+    def _notify(self) -> None:
+        for listener in self.on_change:
+            listener()
 
     async def _end(self) -> None:
         process = self._process
@@ -138,10 +138,10 @@ def _how(status: int) -> str:
     return f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
 
 
-def end_with_the_pipe() -> None:
-    """Wait until nobody can write to this process any more, then let it stop by itself, else end it.
+def stop_when_stdin_closes() -> None:
+    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds.
 
-    There is no Discord any more to say goodbye to, and all that counts is on the disk.
+    There is no Discord left to sign off from, and everything that matters is on disk.
     """
     while os.read(sys.stdin.fileno(), 1):
         pass
@@ -151,6 +151,6 @@ def end_with_the_pipe() -> None:
 
 
 if __name__ == "__main__":
-    threading.Thread(target=end_with_the_pipe, name="end with the stand-in", daemon=True).start()
+    threading.Thread(target=stop_when_stdin_closes, name="end with the stand-in", daemon=True).start()
     sys.argv = [sys.argv[0]]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -23,14 +23,14 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class RateLimit:
-    """How often the bot may send (and, counted apart, edit) messages in one channel, about as on Discord."""
+    """How often the bot can send (and, separately, edit) messages in one channel, roughly as on Discord."""
 
     requests: int = 5
     seconds: float = 5.0
     _recent: dict[str, deque[float]] = field(default_factory=dict)
 
     def take(self, bucket: str) -> tuple[float, dict[str, str]]:
-        """Count a request; return the seconds to wait where it is one too many, else 0, and the headers."""
+        """Count a request; return the seconds to wait, or 0 within the limit, and the headers."""
         now = time.monotonic()
         recent = self._recent.setdefault(bucket, deque())
         while recent and now - recent[0] >= self.seconds:
@@ -84,7 +84,7 @@ class Rest:
 
 
 def _bucket(method: str, path: str) -> str | None:
-    """Return the name of the limit that the request counts for: interactions' own messages have none."""
+    """Return the bucket that a request counts for; None for interaction responses."""
     parts = path.strip("/").split("/")
     if parts[0] != "channels" or len(parts) < 3 or parts[2] != "messages" or method not in ("POST", "PATCH"):
         return None
@@ -92,7 +92,7 @@ def _bucket(method: str, path: str) -> str | None:
 
 
 def _json(answer: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """Return JSON; discord.py reads it only where the content type is exactly this one."""
+    """Return JSON; discord.py parses it only with exactly this content type."""
     return web.Response(
         body=json.dumps(answer, default=str).encode(),
         status=status,
@@ -101,7 +101,7 @@ def _json(answer: object, status: int = 200, headers: dict[str, str] | None = No
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
-    """Return the JSON of a request and the files beside it, described by the JSON's list of attachments."""
+    """Return the JSON and the files of a request, described by the JSON's list of attachments."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.body_exists else None), []
     body: Any = None

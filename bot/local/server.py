@@ -15,7 +15,7 @@ from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits, LocalBackend
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.keeping import UnfitError, WorldFile
+from bot.local.keeping import WorldError, WorldFile
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
@@ -27,15 +27,15 @@ HOST = "127.0.0.1"
 PAGE = Path(__file__).with_name("page")
 LARGEST_REQUEST = 30 * 1024 * 1024
 CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data: {url}"
-"""Pictures are named by the address of the server, also where the page was opened as ``localhost``."""
+"""Images come from the server's own address, even if the page was opened as ``localhost``."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class LocalDiscord:
-    """A Discord on this machine. Port 0 takes a free one; without a rate limit the bot is never held up.
+    """A Discord on this machine. Port 0 picks a free one; without a rate limit the bot is never held up.
 
-    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
+    Raises `OSError` if the port is taken, `WorldError` if the saved world can't be read.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class LocalDiscord:
         bot: BotProcess | None = None,
         database: Path | None = None,
     ) -> None:
-        """Make it with a ``bot``, which is told its address, and the world that belongs to a ``database``."""
+        """Serve a ``bot``, which gets the address in its environment, with the world of a ``database``."""
         self._listening = socket.create_server((HOST, port))
         self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
         self.bot = bot
@@ -55,15 +55,15 @@ class LocalDiscord:
             bot.environment["LOCAL_DISCORD"] = self.url
         try:
             self._world_file = WorldFile(database)
-            kept = self._world_file.load(self.url)
+            saved = self._world_file.load(self.url)
             with self._world_file.reading():
                 self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
                 self.environment = LocalEnvironment(self.backend)
-                if kept is not None:
-                    self.backend.bring_back(kept["backend"])
-                self.world = World(self.environment, kept and kept["world"])
-                self.tabs = Tabs(self.world, bot, kept and kept["world"])
-        except UnfitError:
+                if saved is not None:
+                    self.backend.restore(saved["backend"])
+                self.world = World(self.environment, saved and saved["world"])
+                self.tabs = Tabs(self.world, bot, saved and saved["world"])
+        except WorldError:
             self._listening.close()
             raise
         self.gateway = Gateway(self.environment, self.url)
@@ -72,8 +72,8 @@ class LocalDiscord:
         self._saving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to answer."""
-        application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._only_here])
+        """Start serving."""
+        application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._refuse_other_sites])
         application.router.add_route("*", API_PATH + "/{path:.*}", self.rest.handle)
         application.router.add_get(GATEWAY_PATH + "/", self.gateway.handle)
         application.router.add_get("/attachments/{path:.*}", self._file)
@@ -84,16 +84,16 @@ class LocalDiscord:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
-        if self._world_file.is_kept:
-            self._saving = asyncio.create_task(self._save_now_and_again())
+        if self._world_file.is_saved:
+            self._saving = asyncio.create_task(self._save_periodically())
 
     def save(self) -> None:
-        """Write the world to its file."""
-        world = {**self.world.as_kept(), **self.tabs.as_kept()}
-        self._world_file.save(self.url, self.backend.as_kept(), world)
+        """Save the world to its file."""
+        world = {**self.world.saved_state(), **self.tabs.saved_state()}
+        self._world_file.save(self.url, self.backend.saved_state(), world)
 
-    async def _save_now_and_again(self) -> None:
-        """Save what has changed, so that a death of this process costs some seconds at most."""
+    async def _save_periodically(self) -> None:
+        """Save changes periodically, so that a crash of this process loses a few seconds at most."""
         changes = asyncio.Event()
         self.backend.subscribers.append(lambda *_: changes.set())
         while True:
@@ -103,7 +103,7 @@ class LocalDiscord:
             await asyncio.sleep(SECONDS_BETWEEN_SAVES)
 
     async def close(self) -> None:
-        """Cut every connection and free the port; the world is kept."""
+        """Cut every connection and free the port; the world is saved."""
         if self._saving is not None:
             self._saving.cancel()
             self.save()
@@ -114,8 +114,8 @@ class LocalDiscord:
         self._world_file.connection.close()
 
     @web.middleware
-    async def _only_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what a page from elsewhere, open in the same browser, might ask for."""
+    async def _refuse_other_sites(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse requests from other sites open in the same browser."""
         here = yarl.URL(self.url)
         own = {f"{name}:{here.port}" for name in (HOST, "localhost")}
         origin = request.headers.get("Origin")
@@ -134,7 +134,7 @@ class LocalDiscord:
         data = self.backend.cdn.get(self.url + request.path)
         if data is None:
             raise web.HTTPNotFound
-        # Pictures of emojis have no name; a browser shows them by their first bytes.
+        # Emoji images have no extension; browsers detect their type.
         unnamed = "image/png" if request.path.startswith("/emojis/") else "application/octet-stream"
         kind = mimetypes.guess_type(request.path)[0] or unnamed
         shown = kind.startswith("image/") and "svg" not in kind

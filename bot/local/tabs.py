@@ -1,4 +1,4 @@
-"""The people's side: one WebSocket for each open page, through which somebody sees and does things."""
+"""The people's side: one WebSocket for each open page, on which a person sees and does things."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LARGEST_FRAME = 40 * 1024 * 1024
 LARGEST_ID = 2**63 - 1
 
 SHOWN_MESSAGES = 80
-"""How many of a channel's last messages a page gets when it opens, and each time that it is scrolled up."""
+"""Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
 SHOWN_PERMISSIONS = (
     "view_channel",
@@ -34,11 +34,11 @@ SHOWN_PERMISSIONS = (
     "read_message_history",
     "external_emojis",
 )
-"""The bot's permissions in a channel that the page can give and take."""
+"""The bot's channel permissions that the page can grant and revoke."""
 
 
 class Tab:
-    """One open page: who it is, what is still to be sent to it, and the forms that it shows."""
+    """One open page: its person, its outgoing queue, and the forms it shows."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -46,7 +46,7 @@ class Tab:
         self.forms: dict[str, simcord.InteractionResult] = {}
 
     def outcome(self, result: simcord.InteractionResult) -> Json:
-        """Return what the page is told of an answer; a form gets a handle with which it comes back."""
+        """Return an interaction's result for the page; a form gets a handle to submit it with."""
         if not result.acknowledged:
             return {"ok": False, "error": "no answer"}
         if result.modal is None:
@@ -59,26 +59,26 @@ class Tab:
 
 
 class Tabs:
-    """Every open page, and what people have read and dismissed."""
+    """Every open page, and which messages people have read and dismissed."""
 
-    def __init__(self, world: World, bot: BotProcess | None, kept: Mapping[str, Any] | None) -> None:
+    def __init__(self, world: World, bot: BotProcess | None, saved: Mapping[str, Any] | None) -> None:
         self._world = world
         self._environment = world.environment
         self._backend = world.environment.backend
         self._bot = bot
         self._tabs: set[Tab] = set()
         self._actions: set[asyncio.Task[None]] = set()
-        self._read: dict[tuple[int, int], int] = {} if kept is None else kept["read"]
-        self._dismissed: set[int] = set() if kept is None else kept["dismissed"]
+        self._read: dict[tuple[int, int], int] = {} if saved is None else saved["read"]
+        self._dismissed: set[int] = set() if saved is None else saved["dismissed"]
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)
-        self._environment.on_commands.append(self._tell_commands)
+        self._environment.on_commands.append(self._send_commands)
         if bot is not None:
-            bot.on_change.append(lambda: self._tell({"type": "bot", **self._bot_state()}))
+            bot.on_change.append(lambda: self._send_all({"type": "bot", **self._bot_state()}))
 
-    def as_kept(self) -> Json:
-        """Return what people have read and dismissed, to be kept until the next run."""
+    def saved_state(self) -> Json:
+        """Return the messages that people have read and dismissed, to be saved until the next run."""
         return {"read": self._read, "dismissed": self._dismissed}
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -88,9 +88,9 @@ class Tabs:
         try:
             tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
-            # A page is not told why a socket was refused: it is opened to say so.
+            # A page can't see why a socket was refused: accept it to say so.
             await socket.send_json(
-                _readable({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
+                _with_text_ids({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
             )
             await socket.close()
             return socket
@@ -108,21 +108,21 @@ class Tabs:
             writing.cancel()
         return socket
 
-    # -- what happens -------------------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------------------
 
-    def _tell(self, payload: Json) -> None:
+    def _send_all(self, payload: Json) -> None:
         for tab in self._tabs:
             tab.outbox.put_nowait(payload)
 
-    def _tell_commands(self) -> None:
+    def _send_commands(self) -> None:
         for tab in self._tabs:
             tab.outbox.put_nowait({"type": "commands", **self._commands(tab.person)})
 
-    def _tell_people(self) -> None:
-        self._tell({"type": "people", "people": self._people()})
+    def _send_people(self) -> None:
+        self._send_all({"type": "people", "people": self._people()})
 
-    def _tell_badges(self) -> None:
-        self._tell({"type": "badges", "badges": self._badges()})
+    def _send_badges(self) -> None:
+        self._send_all({"type": "badges", "badges": self._badges()})
 
     def _on_message(self, message: Message) -> None:
         if message.id in self._dismissed or not self._tabs:
@@ -132,14 +132,14 @@ class Tabs:
         for tab in self._tabs:
             if tab.person in watchers and message.visible_to(tab.person.id):
                 tab.outbox.put_nowait(payload)
-        self._tell_badges()
+        self._send_badges()
 
     def _on_gone(self, channel_id: int, message_id: int) -> None:
-        self._tell({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
+        self._send_all({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
-            self._tell({"type": "typing", "channel": payload["channel_id"]})
+            self._send_all({"type": "typing", "channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
             for tab in self._tabs:
                 tab.outbox.put_nowait({"type": "channels", **self._places(tab.person)})
@@ -147,7 +147,7 @@ class Tabs:
     # -- what a person sees -------------------------------------------------------------------------------
 
     def _hello(self, person: Person) -> Json:
-        """Return everything that a page needs when it opens."""
+        """Return everything a page needs when it opens."""
         channels = self._channels(person)
         shown = {str(each): self._earlier(person, each, LARGEST_ID) for each in channels}
         return {
@@ -168,13 +168,13 @@ class Tabs:
         return {**self._environment.bot_object(), **self._bot_state()}
 
     def _bot_state(self) -> Json:
-        """Return whether the bot's process runs, and whether this stand-in keeps it."""
+        """Return whether the bot's process is running, and whether this stand-in controls it."""
         if self._bot is None:
             return {"controlled": False}
         return {"controlled": True, "running": self._bot.running, "wanted": self._bot.wanted}
 
     def _places(self, person: Person) -> Json:
-        """Return the channels and their threads, with what this person can do in each."""
+        """Return the channels and their threads, with the commands this person has in each."""
         channels = []
         for place in self._world.places():
             channel = self._backend.get_channel(place.id)
@@ -186,12 +186,12 @@ class Tabs:
         return {"channels": channels, **self._commands(person)}
 
     def _permissions(self, channel_id: int) -> Json:
-        """Return what the bot may do in a channel."""
+        """Return the bot's permissions in a channel."""
         permissions = self._environment.bot_permissions(channel_id)
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
-        """Return the commands that this person has in each channel, typed and in menus."""
+        """Return this person's slash commands and menu commands in each channel."""
         environment, channels = self._environment, self._channels(person)
         return {
             "commands": {
@@ -204,7 +204,7 @@ class Tabs:
         return [each.id for each in self._world.places()] + [person.direct_channel]
 
     def _earlier(self, person: Person, channel_id: int, before: int) -> Json:
-        """Return the messages of a channel before one, and whether there are any before these."""
+        """Return the messages of a channel before one, and whether there are earlier ones."""
         seen = [each for each in person.messages(channel_id) if int(each["id"]) not in self._dismissed]
         found = [each for each in seen if int(each["id"]) < before]
         return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
@@ -222,7 +222,7 @@ class Tabs:
         ]
 
     def _badges(self) -> dict[str, int]:
-        """Count for each person the unread direct messages and the unread pings in the channels."""
+        """Count each person's unread direct messages and unread pings in the channels."""
 
         def is_unread(person: Person, message: Message) -> bool:
             is_meant = message.channel_id == person.direct_channel or person.id in message.ping_user_ids
@@ -238,77 +238,77 @@ class Tabs:
             for person in self._world.people.values()
         }
 
-    # -- what a person does -------------------------------------------------------------------------------
+    # -- actions of a person ------------------------------------------------------------------------------
 
-    async def _act(self, tab: Tab, wish: Json) -> None:
-        answer: Json = {"type": "done", "nonce": wish.get("nonce"), "ok": True}
+    async def _act(self, tab: Tab, action: Json) -> None:
+        answer: Json = {"type": "done", "nonce": action.get("nonce"), "ok": True}
         try:
-            answer.update(await self._grant(tab, wish))
+            answer.update(await self._perform(tab, action))
         except (BackendError, SetupError, ValueError, KeyError, TypeError) as error:
-            logger.info("%s cannot do %s: %s", tab.person.name, wish.get("do"), error)
+            logger.info("%s cannot do %s: %s", tab.person.name, action.get("do"), error)
             answer.update(ok=False, error=str(error))
         tab.outbox.put_nowait(answer)
 
-    async def _grant(self, tab: Tab, wish: Mapping[str, Any]) -> Json:
-        """Do what a page asks for, and return the answer to it: first what people do on Discord.
+    async def _perform(self, tab: Tab, action: Mapping[str, Any]) -> Json:
+        """Do what a page requests and return the answer: first the actions that Discord has.
 
-        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` where it cannot be done.
+        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` on failure.
         """
-        person, channel, message = tab.person, int(wish.get("channel", 0)), int(wish.get("message") or 0)
-        match wish["do"]:
+        person, channel, message = tab.person, int(action.get("channel", 0)), int(action.get("message") or 0)
+        match action["do"]:
             case "slash":
-                return tab.outcome(await person.slash(channel, wish["name"], wish["options"]))
+                return tab.outcome(await person.slash(channel, action["name"], action["options"]))
             case "suggest":
-                name, option, typed = wish["name"], wish["option"], wish["typed"]
-                found = await person.suggestions(channel, name, option, typed, wish["options"])
+                name, option, typed = action["name"], action["option"], action["typed"]
+                found = await person.suggestions(channel, name, option, typed, action["options"])
                 return {"suggestions": found}
             case "menu":
-                user = int(wish.get("user") or 0)
-                return tab.outcome(await person.menu(channel, wish["name"], user_id=user, message_id=message))
+                name, user = action["name"], int(action.get("user") or 0)
+                return tab.outcome(await person.menu(channel, name, user_id=user, message_id=message))
             case "click":
-                return tab.outcome(await person.click(channel, message, wish["custom_id"]))
+                return tab.outcome(await person.click(channel, message, action["custom_id"]))
             case "select":
-                chosen, kind = wish["values"], int(wish["kind"])
-                return tab.outcome(await person.select(channel, message, wish["custom_id"], chosen, kind))
+                chosen, kind = action["values"], int(action["kind"])
+                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen, kind))
             case "submit":
-                result = await person.submit(channel, tab.forms[wish["form"]], wish["values"])
+                result = await person.submit(channel, tab.forms[action["form"]], action["values"])
                 if result.acknowledged:
-                    del tab.forms[wish["form"]]
+                    del tab.forms[action["form"]]
                 return tab.outcome(result)
             case "say":
-                person.say(channel, wish["content"])
+                person.say(channel, action["content"])
             case "scroll":
-                return self._earlier(person, channel, int(wish["before"]))
+                return self._earlier(person, channel, int(action["before"]))
             case "read":
                 self._read[person.id, channel] = message
-                self._tell_badges()
+                self._send_badges()
             case "dismiss":
                 self._dismissed.add(message)
                 self._on_gone(channel, message)
             case _:
-                return self._arrange(channel, wish)
+                return self._control(channel, action)
         return {}
 
-    def _arrange(self, channel: int, wish: Mapping[str, Any]) -> Json:
-        """Do what only a stand-in allows."""
-        match wish["do"]:
+    def _control(self, channel: int, action: Mapping[str, Any]) -> Json:
+        """Do what only the stand-in allows."""
+        match action["do"]:
             case "close":
-                self._world.people[int(wish["person"])].close_direct_messages(bool(wish["closed"]))
-                self._tell_people()
+                self._world.people[int(action["person"])].close_direct_messages(bool(action["closed"]))
+                self._send_people()
             case "speak":
-                self._world.people[int(wish["person"])].speak(wish["locale"])
-                self._tell_people()
-                self._tell_commands()
+                self._world.people[int(action["person"])].speak(action["locale"])
+                self._send_people()
+                self._send_commands()
             case "add":
-                added = self._world.add_person(wish["name"])
-                self._tell_people()
+                added = self._world.add_person(action["name"])
+                self._send_people()
                 return {"name": added.name}
             case "allow":
-                self._environment.allow_bot(channel, wish["permission"], bool(wish["allowed"]))
-                self._tell({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
+                self._environment.allow_bot(channel, action["permission"], bool(action["allowed"]))
+                self._send_all({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
             case "bot" if self._bot is not None:
                 change = {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}
-                change[wish["how"]]()
+                change[action["how"]]()
             case "log" if self._bot is not None:
                 return {"lines": list(self._bot.log)}
             case unknown:
@@ -319,13 +319,13 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_json(_readable(await outbox.get()))
+            await socket.send_json(_with_text_ids(await outbox.get()))
 
 
-def _readable(value: Any) -> Any:
-    """Return JSON in which ids are text, as Discord sends them: a browser's numbers are too short."""
+def _with_text_ids(value: Any) -> Any:
+    """Return JSON with ids as strings, as Discord sends them: JavaScript numbers are too short."""
     if isinstance(value, dict):
-        return {key: _readable(each) for key, each in value.items()}
+        return {key: _with_text_ids(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [_readable(each) for each in value]
+        return [_with_text_ids(each) for each in value]
     return str(value) if isinstance(value, int) and value > LARGEST_NUMBER else value

@@ -1,7 +1,7 @@
-"""What Discord does that simcord forgives, for the tests and the local Discord alike.
+"""Discord's rules that simcord doesn't enforce, for the tests and the local Discord alike.
 
-`dispatch` stands before simcord's routes and `TruthfulBackend` behind them. `TRUTH.md` beside this module
-lists, call by call, what Discord does, where that is written and which test holds us to it.
+`dispatch` runs before simcord's routes, `TruthfulBackend` behind them. `TRUTH.md` beside this module lists,
+call by call, what Discord does, where that is documented and which test checks it.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from simcord.types import HttpLogEntry
 Json = dict[str, Any]
 
 MOST_FILES = 10
-"""Files that one message takes."""
+"""The most files in one message."""
 
 LARGEST_FILE = 10 * 1024 * 1024
-"""Bytes of a file where nobody has boosted the server (Discord, Uploading Files)."""
+"""The size limit of a file in bytes, on a server without boosts (Discord, Uploading Files)."""
 
 LONGEST_DESCRIPTION = 1024
-"""Characters of a file's alternative text (Discord, Attachment Object)."""
+"""The longest alternative text of a file (Discord, Attachment Object)."""
 
 LONGEST_CONTENT = 2000
-"""Characters of a message's text outside of components (Discord, Create Message)."""
+"""The longest text of a message outside of components (Discord, Create Message)."""
 
 MOST_EMOJIS = 2000
-"""Emojis of an application (Discord, Emoji Resource)."""
+"""The most emojis of an application (Discord, Emoji Resource)."""
 
 EMOJI_BYTES = 256 * 1024
-"""The largest picture that Discord takes for an emoji."""
+"""The size limit of an emoji image in bytes."""
 
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
 MOST_MENTIONS = 100
-"""Persons whom one message names as allowed to be pinged (Discord, Allowed Mentions Object)."""
+"""The most users listed as allowed mentions (Discord, Allowed Mentions Object)."""
 
-FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
-"""What who opened a thread may change of it (Discord, Threads)."""
+OWNER_FIELDS = frozenset({"name", "archived", "auto_archive_duration"})
+"""The fields of a thread that its creator can change (Discord, Threads)."""
 
 ENTRY_POINT = 4
-"""The type of the command by which people open an app's Activity (Discord, Application Command Types)."""
+"""The type of the command that opens an app's Activity (Discord, Application Command Types)."""
 
 TYPED = (InteractionType.APPLICATION_COMMAND, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE)
 
@@ -64,39 +64,39 @@ GUILD_INSTALL, USER_INSTALL = 0, 1
 """Where an app can be installed (Discord, Application Integration Types)."""
 
 MOST_FOLLOW_UPS = 5
-"""Of an interaction where only a person has installed the app (Discord, Create Followup Message)."""
+"""The most follow-ups if only a user has installed the app (Discord, Create Followup Message)."""
 
 LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
-"""What a list of commands leaves out unless it is asked for (Discord, Get Global Application Commands)."""
+"""Fields omitted from a list of commands by default (Discord, Get Global Application Commands)."""
 
 UNKNOWN_WEBHOOK = 10015
 
 _NESTED = (dict, list, tuple)
-"""What other JSON stands in."""
+"""The JSON types that contain other JSON."""
 
 _WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
-"""Parts of a message in which no other message stands."""
+"""The parts of a message that contain no other message."""
 
 NONCE_SECONDS = 180.0
 """How long Discord knows a message by its nonce: "the past few minutes" (Discord, Create Message)."""
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
-"""What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
+"""The signature that follows a file's path; Discord's URLs are signed and expire (Discord, Reference)."""
 
 
 class Store(CdnStore):
-    """Uploads, each with the size in pixels that Discord tells of a picture."""
+    """Uploads, with the pixel size that Discord reports for images."""
 
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> Json:
-        """Keep an uploaded file and return Discord's attachment object for it."""
+        """Store an uploaded file and return Discord's attachment object for it."""
         stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
         return {**stored, **_dimensions(data)}
 
 
 class TruthfulBackend(Backend):
-    """simcord's state, told as Discord tells it."""
+    """simcord's state, reported as Discord reports it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class TruthfulBackend(Backend):
         """Where the owner lets the app be installed; at first both, as with every new application."""
 
     def enable_activities(self) -> Json:
-        """Add the command that Discord adds where the owner switches Activities on, and return it."""
+        """Add the command that Discord adds when the owner enables Activities, and return it."""
         command: Json = {
             "id": str(self.snowflake()),
             "application_id": str(self.application_id),
@@ -129,13 +129,13 @@ class TruthfulBackend(Backend):
         return command
 
     def create_guild(self, name: str, **settings: Any) -> Guild:
-        """Make a server where everybody may use external apps, as on every new one (Discord, Permissions)."""
+        """Make a server where everybody may use external apps, Discord's default (Discord, Permissions)."""
         guild = super().create_guild(name, **settings)
         guild.roles[guild.id].permissions |= discord.Permissions(use_external_apps=True).value
         return guild
 
     def take_bot_away(self, guild_id: int) -> None:
-        """Let the bot leave a server, which goes on without it."""
+        """Remove the bot from a server, which continues without it."""
         self.remove_member(guild_id, self.bot_user.id)
         super().emit("GUILD_DELETE", {"id": str(guild_id)})
 
@@ -150,13 +150,13 @@ class TruthfulBackend(Backend):
         channel_id: int,
         type: int = AppCommandType.CHAT_INPUT,  # noqa: A002
     ) -> list[Json]:
-        """Return the commands that somebody is offered in a channel, by who has installed the app."""
+        """Return the commands offered to a user in a channel, depending on who has installed the app."""
         found = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
         guild = self.get_channel(channel_id).guild_id
         return [each for each in found if self._owners(user_id, guild, each)]
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot, which hears nothing of servers where it is not but interactions.
+        """Send an event to the bot; from servers without it, only interactions.
 
         Raises `SetupError` for a command that nobody can type there.
         """
@@ -165,10 +165,10 @@ class TruthfulBackend(Backend):
             payload = self._authorized(payload)
         elif guild is not None and int(guild) in self.guilds and not self.has_bot(int(guild)):
             return
-        super().emit(event, told(payload))
+        super().emit(event, without_shown_files(payload))
 
     def _authorized(self, payload: Mapping[str, Any]) -> Json:
-        """Return an interaction that says by whose installation it came (Authorizing Integration Owners)."""
+        """Return an interaction with its authorizing installations (Authorizing Integration Owners)."""
         user = int((payload.get("member") or payload)["user"]["id"])
         guild = None if payload.get("guild_id") is None else int(payload["guild_id"])
         command = None
@@ -176,7 +176,7 @@ class TruthfulBackend(Backend):
             number = payload["data"].get("id")
             known = (each for scope in self.commands.values() for each in scope.values())
             command = next((each for each in known if each["id"] == number), None)
-        # What is tapped in the answer to a command was authorized by who typed that.
+        # A tap on an answer to a command has the authorization of the command's user.
         typed = (payload.get("message") or {}).get("interaction_metadata") or {"user": {"id": user}}
         owners = self._owners(int(typed["user"]["id"]), guild, command)
         if command is not None and not owners:
@@ -187,7 +187,7 @@ class TruthfulBackend(Backend):
         return authorized
 
     def _owners(self, user: int, guild: int | None, command: Json | None) -> dict[str, str]:
-        """Return who has installed the app, by the kind of installation that holds where somebody acts."""
+        """Return the owners of the installations that apply, by their kind."""
         kinds = (command or {}).get("integration_types") or [GUILD_INSTALL, USER_INSTALL]
         owners = {}
         if GUILD_INSTALL in kinds:
@@ -202,12 +202,12 @@ class TruthfulBackend(Backend):
         return owners
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Store a new message, its pictures unfurled."""
+        """Store a new message with its media unfurled."""
         _unfurl(message.components, message.attachments)
         return super().commit_message(message, broadcast=broadcast)
 
     def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
-        """Change a message, its pictures unfurled."""
+        """Edit a message with its media unfurled."""
         if "components" in fields:
             files = fields.get("attachments", self.get_message(channel_id, message_id).attachments)
             _unfurl(fields["components"] or [], files)
@@ -236,7 +236,7 @@ def dispatch(
         case ("PATCH" | "DELETE", "channels", channel):
             _check_thread(backend, int(channel), fields)
         case ("POST" | "PATCH", "channels", channel, "messages", *_):
-            _enter(backend, method, int(channel), files or [])
+            _check_channel(backend, method, int(channel), files or [])
         case ("POST", *_, "emojis"):
             _check_emoji(backend, fields or {})
         case (_, "oauth2", "applications", "@me"):
@@ -252,23 +252,23 @@ def dispatch(
     try:
         if method == "POST" and parts[0] == "channels" and parts[2:] == ("messages",):
             return _post(backend, path, json, files, rest)
-        return told(answer(backend, method, path, json=json, files=files, **rest))
+        return without_shown_files(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
         if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
-            # So the end of a token's time reads (discord-api-docs 3090).
+            # This is how Discord reports an expired token (discord-api-docs 3090).
             raise BackendError(401, 50027, "Invalid Webhook Token") from error
         raise
 
 
 def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
-    """Post a message, or return the one that the bot has posted with the same nonce a short while ago.
+    """Post a message, or return the one recently posted with the same nonce.
 
-    It is returned as it is now. Where it was deleted it is unknown, and no other one is posted
+    That one is returned in its current state. If it was deleted, it is unknown and none is posted
     (discord-api-docs 6647; discord.py 10116).
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
     if nonce is None:
-        return told(answer(backend, "POST", path, json=json, files=files, **rest))
+        return without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
     now = backend.clock.now()
     backend.nonces = {
         each: known
@@ -278,9 +278,9 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
     if known := backend.nonces.get(str(nonce)):
         backend.http_requests.append(HttpLogEntry("POST", path, {}, json, None))
         _check_faults(backend, "POST", path)
-        _, channel, message = known
-        return told({**message_payload(backend, backend.get_message(channel, message)), "nonce": nonce})
-    posted = told(answer(backend, "POST", path, json=json, files=files, **rest))
+        payload = message_payload(backend, backend.get_message(*known[1:]))
+        return without_shown_files({**payload, "nonce": nonce})
+    posted = without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
     backend.nonces[str(nonce)] = now, int(posted["channel_id"]), int(posted["id"])
     return {**posted, "nonce": nonce}
 
@@ -288,9 +288,9 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
 def _overwrite_commands(
     backend: TruthfulBackend, path: str, commands: Sequence[Json], **rest: Any
 ) -> list[Json]:
-    """Overwrite the global commands; the Entry Point command must be among them where there is one.
+    """Overwrite the global commands, which must include the Entry Point command if there is one.
 
-    None is for an installation that the owner has not enabled for the app.
+    None may be for an installation that the owner has not enabled for the app.
     """
     for each in commands:
         if not backend.installation_contexts.issuperset(each.get("integration_types") or ()):
@@ -308,7 +308,7 @@ def _overwrite_commands(
 
 
 def emoji_image(fields: Json) -> bytes:
-    """Return the picture in the request for a new emoji. Raises `BackendError` as Discord refuses it."""
+    """Return the image of a request for a new emoji. Raises `BackendError` as Discord does."""
     try:
         data = base64.b64decode(str(fields.get("image")).partition("base64,")[2], validate=True)
     except binascii.Error as error:
@@ -318,11 +318,11 @@ def emoji_image(fields: Json) -> bytes:
     return data
 
 
-def told(value: Any) -> Any:
-    """Return Discord's JSON without the attachments that a component of their message shows.
+def without_shown_files(value: Any) -> Any:
+    """Return Discord's JSON without the attachments that the message's components show.
 
-    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). What has
-    none of them is returned as it is.
+    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). A value
+    without any is returned unchanged.
     """
     if isinstance(value, dict):
         changed = {
@@ -330,7 +330,7 @@ def told(value: Any) -> Any:
             for key, each in value.items()
             if isinstance(each, _NESTED)
             and key not in _WITHOUT_MESSAGES
-            and (otherwise := told(each)) is not each
+            and (otherwise := without_shown_files(each)) is not each
         }
         attachments, components = value.get("attachments"), value.get("components")
         if attachments and isinstance(attachments, list) and isinstance(components, list):
@@ -338,20 +338,20 @@ def told(value: Any) -> Any:
             changed["attachments"] = [each for each in attachments if each["id"] not in shown]
         return {**value, **changed} if changed else value
     if isinstance(value, _NESTED):
-        inside = [told(each) if isinstance(each, _NESTED) else each for each in value]
+        inside = [without_shown_files(each) if isinstance(each, _NESTED) else each for each in value]
         return inside if any(new is not old for new, old in zip(inside, value, strict=True)) else value
     return value
 
 
 def media(components: Sequence[Json]) -> Iterator[Json]:
-    """List the media items of components, nested ones too."""
+    """Yield the media items of components, including nested ones."""
     for component in walk_components(components):
         yield from (each["media"] for each in component.get("items") or ())
         yield from (component[key] for key in ("media", "file") if isinstance(component.get(key), dict))
 
 
 def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
-    """Fill in what Discord tells of a media item (Discord, Unfurled Media Item)."""
+    """Fill in Discord's data of a media item (Discord, Unfurled Media Item)."""
     known = {each["id"]: each for each in files or ()}
     for item in media(components):
         file = known.get(item.get("attachment_id"))
@@ -361,29 +361,29 @@ def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
 
 
 def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
-    """Refuse what an app cannot do on a server where it isn't: it answers interactions, within limits."""
-    if parts[0] == "guilds" and not _is_there(backend, int(parts[1])):
+    """Refuse what an app can't do on a server without it: it can only answer interactions, within limits."""
+    if parts[0] == "guilds" and not _has_access(backend, int(parts[1])):
         raise BackendError(403, 50001, "Missing Access")
     channel = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
-    if channel is not None and not _is_there(backend, channel.guild_id):
+    if channel is not None and not _has_access(backend, channel.guild_id):
         raise BackendError(403, 50001, "Missing Access")
     if (method, parts[0], len(parts)) == ("POST", "webhooks", 3) and parts[2] in backend.interaction_tokens:
         asked = backend.interactions[backend.interaction_tokens[parts[2]]]
         is_one_more = not asked.loading and len(asked.followup_ids) >= MOST_FOLLOW_UPS
-        if is_one_more and not _is_there(backend, asked.guild_id):
+        if is_one_more and not _has_access(backend, asked.guild_id):
             raise BackendError(
                 400, 40094, "This interaction has hit the maximum number of follow up messages"
             )
 
 
-def _is_there(backend: TruthfulBackend, guild_id: int | None) -> bool:
-    """Whether the bot is on a server; in direct messages with it, it is."""
+def _has_access(backend: TruthfulBackend, guild_id: int | None) -> bool:
+    """Whether the bot is on a server, or in a direct message, where it always is."""
     guild = None if guild_id is None else backend.guilds.get(guild_id)
     return guild is None or backend.bot_user.id in guild.members
 
 
 def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
-    """Return the fields of a message within their limits; one that ``changes`` tells which files it keeps."""
+    """Return the checked fields of a message; an edit (``changes``) lists the files it keeps."""
     if len(fields.get("attachments") or files) > MOST_FILES:
         raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
     if any(_size(each.fp) > LARGEST_FILE for each in files):
@@ -400,14 +400,14 @@ def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
         return fields
     kept = fields.get("attachments")
     if kept is None:
-        # Whatever is not named goes (Discord, Editing Message Attachments).
+        # Attachments not listed are removed (Discord, Editing Message Attachments).
         kept = [{"id": number} for number in range(len(files))]
     _check_references(fields.get("components") or (), kept, files)
     return {**fields, "attachments": kept}
 
 
 def _check_references(components: Sequence[Json], kept: Sequence[Json], files: Sequence[Any]) -> None:
-    """Refuse an edit with a component that refers to a file whose name the edit does not tell."""
+    """Refuse an edit whose components refer to a file that the edit doesn't list."""
     names = {each.filename for each in files} | {each.get("filename") for each in kept}
     for item in media(components):
         scheme, _, name = item["url"].partition("://")
@@ -423,8 +423,8 @@ def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:
         raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
 
 
-def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
-    """Refuse what the bot may not do in a channel: attach files, change what an archived thread holds.
+def _check_channel(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
+    """Refuse actions the bot lacks permission for: attaching files, changing an archived thread.
 
     A message takes a thread out of the archive (Discord, Threads).
     """
@@ -440,15 +440,15 @@ def _enter(backend: TruthfulBackend, method: str, channel_id: int, files: Sequen
 
 
 def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None) -> None:
-    """Refuse to change a thread, or without ``fields`` to delete it, without the right to manage threads.
+    """Refuse to edit a thread, or without ``fields`` to delete it, without Manage Threads.
 
-    Who opened a thread may name and archive it (Discord, Threads).
+    The creator of a thread can rename and archive it (Discord, Threads).
     """
     channel = backend.get_channel(channel_id)
     if not channel.is_thread:
         return
     own = channel.owner_id == backend.bot_user.id
-    if fields is None or not (own and fields.keys() <= FIELDS_OF_THE_OWNER):
+    if fields is None or not (own and fields.keys() <= OWNER_FIELDS):
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "manage_threads")
 
 
@@ -464,7 +464,7 @@ def _size(stream: Any) -> int:
 
 
 def _dimensions(data: bytes) -> Json:
-    """Return the width and height that Discord tells for a picture, in pixels; nothing for another file."""
+    """Return the width and height of an image in pixels; nothing for another file."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             width, height = picture.size

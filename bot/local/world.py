@@ -1,4 +1,4 @@
-"""The stand-in's server with its channels, and the people in it."""
+"""The stand-in's server with its channels and people."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.local.truth import Json
 GUILD = "The Agora"
 CHANNELS = ("seven-wonders", "tavern")
 ELSEWHERE, CHANNEL_ELSEWHERE = "The Forum", "forum"
-"""A server where the bot isn't; everybody is there as well, and has installed the app."""
+"""A server without the bot; everybody is a member, and has installed the app."""
 
 PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
 MODERATOR = "Eli"
 OWNER = "Ann"
-"""Whose application the bot is."""
+"""The owner of the bot's application."""
 
 BOT = "Seven Wonders"
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who types and clicks, in the channels and in the direct messages with the bot."""
+    """A person who types and clicks, in the channels and in direct messages with the bot."""
 
     environment: LocalEnvironment
     member: simcord.MemberActor
@@ -46,7 +46,7 @@ class Person:
 
     @property
     def direct_channel(self) -> int:
-        """Return the id of the channel of the direct messages with the bot."""
+        """Return the id of the person's direct-message channel with the bot."""
         return self.member.user.dm_channel.id
 
     @property
@@ -55,18 +55,18 @@ class Person:
         return self.environment.backend.locales.get(self.id, "en-US")
 
     def speak(self, locale: str) -> None:
-        """Set the language of this person's Discord. Raises `ValueError` where there is no such language."""
+        """Set the language of this person's Discord. Raises `ValueError` for an unknown language."""
         self.environment.backend.locales[self.id] = discord.Locale(locale).value
 
     def close_direct_messages(self, closed: bool) -> None:
-        """Stop the bot from writing to this person (error 50007), or allow it again."""
+        """Block direct messages from the bot (error 50007), or allow them again."""
         self.direct_messages_closed = closed
         self.environment.refuse_messages(self.direct_channel, closed)
 
     def messages(self, channel_id: int) -> list[Json]:
-        """Return what this person sees in a channel, oldest first, as Discord's message objects."""
-        kept = self.environment.backend.messages[channel_id].values()
-        return [self.environment.message_object(each) for each in kept if each.visible_to(self.id)]
+        """Return the messages this person sees in a channel, oldest first, as Discord's message objects."""
+        found = self.environment.backend.messages[channel_id].values()
+        return [self.environment.message_object(each) for each in found if each.visible_to(self.id)]
 
     def say(self, channel_id: int, content: str) -> None:
         """Write a message."""
@@ -75,7 +75,7 @@ class Person:
     async def slash(
         self, channel_id: int, name: str, options: Mapping[str, Any] | None = None
     ) -> simcord.InteractionResult:
-        """Type a command and wait for the answer. Raises `SetupError` where Discord would not send it."""
+        """Type a command and wait for the answer. Raises `SetupError` if Discord wouldn't send it."""
         actor, place = self._acting(channel_id)
         values = self._values(channel_id, name, options)
         result: simcord.InteractionResult = await actor.slash(*place, name, **values)
@@ -84,7 +84,7 @@ class Person:
     async def suggestions(
         self, channel_id: int, name: str, option: str, typed: str, options: Mapping[str, Any] | None = None
     ) -> list[Json]:
-        """Return what the bot suggests for an option of a command while it is being typed."""
+        """Return the bot's suggestions for an option of a command as it is typed."""
         actor, place = self._acting(channel_id)
         filled = self._values(channel_id, name, options)
         filled.pop(option, None)
@@ -94,7 +94,7 @@ class Person:
     async def menu(
         self, channel_id: int, name: str, *, user_id: int = 0, message_id: int = 0
     ) -> simcord.InteractionResult:
-        """Choose a command from the menu of a member or of a message of the server."""
+        """Choose a command from the context menu of a member or a message of the server."""
         environment, member = self.environment, self._member(channel_id)
         target: Any = environment.message_handle(channel_id, message_id) if message_id else None
         if user_id:
@@ -102,7 +102,7 @@ class Person:
         return await member.context_menu(environment.channel(member.guild, channel_id), name, target)
 
     async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
-        """Press a button and wait for the answer. Raises `SetupError` where there is none to press."""
+        """Press a button and wait for the answer. Raises `SetupError` if there is no such button."""
         message = self.environment.message_handle(channel_id, message_id)
         actor, _ = self._acting(channel_id)
         result: simcord.InteractionResult = await actor.click(message, custom_id=custom_id)
@@ -111,7 +111,7 @@ class Person:
     async def select(
         self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str], kind: int = 3
     ) -> simcord.InteractionResult:
-        """Choose from a list (`kind` is Discord's number of the component) and wait for the answer."""
+        """Choose from a select menu (`kind` is its component type) and wait for the answer."""
         message = self.environment.message_handle(channel_id, message_id)
         guild = self._member(channel_id).guild
         chosen = [self.environment.select_value(guild, kind, each) for each in values]
@@ -122,20 +122,20 @@ class Person:
     async def submit(
         self, channel_id: int, form: simcord.InteractionResult, values: Mapping[str, Any]
     ) -> simcord.InteractionResult:
-        """Send a form (`form` is the answer that showed it) and wait for the answer."""
+        """Submit a form (`form` is the answer that opened it) and wait for the answer."""
         actor, _ = self._acting(channel_id)
         result: simcord.InteractionResult = await actor.submit_modal(form, dict(values))
         return result
 
     def _acting(self, channel_id: int) -> tuple[Any, tuple[simcord.ChannelHandle, ...]]:
-        """Return who acts in a channel, and where: in direct messages a user has just one place."""
+        """Return simcord's actor in a channel, and the channel; a user has just one in direct messages."""
         member = self._member(channel_id)
         if self.environment.is_direct(channel_id):
             return member.user, ()
         return member, (self.environment.channel(member.guild, channel_id),)
 
     def _member(self, channel_id: int) -> simcord.MemberActor:
-        """Return this person as they are on the server of a channel; in direct messages, on the first one."""
+        """Return this person as a member of a channel's server; for direct messages, of the first server."""
         guild = self.environment.backend.get_channel(channel_id).guild_id
         if guild is None or guild == self.member.guild.id:
             return self.member
@@ -143,7 +143,7 @@ class Person:
         return self.environment.member(handle, self.id)
 
     def _values(self, channel_id: int, name: str, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """Return what the options of a command are filled with, those that it has."""
+        """Return the values of the options that a command has."""
         guild = self._member(channel_id).guild
         commands = self.environment.commands(self.id, channel_id)
         return {
@@ -156,17 +156,17 @@ class Person:
 
 
 class World:
-    """A server with two text channels, five people of whom one is a moderator, and the bot.
+    """A server with two text channels and five people, one a moderator, and the bot.
 
-    The same people are on another server, where the bot isn't.
+    The same people are on another server, without the bot.
     """
 
-    def __init__(self, environment: LocalEnvironment, kept: Mapping[str, Any] | None = None) -> None:
-        """Make a new world, or bring one back whose Discord knows already what was ``kept`` of it."""
+    def __init__(self, environment: LocalEnvironment, saved: Mapping[str, Any] | None = None) -> None:
+        """Make a new world, or restore one from what was ``saved`` once its Discord is restored."""
         self.environment = environment
         self.people: dict[int, Person] = {}
-        if kept is not None:
-            self._bring_back(kept)
+        if saved is not None:
+            self._restore(saved)
             return
         environment.backend.bot_user.name = BOT
         self.guild = environment.create_guild(GUILD)
@@ -182,8 +182,8 @@ class World:
         environment.application_owner = self.person(OWNER).id
         environment.backend.start_clock()
 
-    def as_kept(self) -> Json:
-        """Return what this world knows beside Discord, to be kept until the next run."""
+    def saved_state(self) -> Json:
+        """Return this world's own state, to be saved until the next run."""
         return {
             "guild": self.guild.id,
             "channels": [each.id for each in self.channels],
@@ -195,28 +195,28 @@ class World:
             "owner": self.environment.application_owner,
         }
 
-    def _bring_back(self, kept: Mapping[str, Any]) -> None:
+    def _restore(self, saved: Mapping[str, Any]) -> None:
         environment, backend = self.environment, self.environment.backend
-        self.guild = simcord.GuildHandle(environment, backend.get_guild(kept["guild"]))
-        known = [each for each in kept["channels"] if each in backend.channels]
+        self.guild = simcord.GuildHandle(environment, backend.get_guild(saved["guild"]))
+        known = [each for each in saved["channels"] if each in backend.channels]
         self.channels = [
             simcord.ChannelHandle(environment, self.guild, backend.get_channel(each)) for each in known
         ]
-        role = backend.get_role(self.guild.id, kept["moderators"])
+        role = backend.get_role(self.guild.id, saved["moderators"])
         self._moderators = simcord.RoleHandle(environment, self.guild, role)
-        for number, moderator, closed in kept["people"]:
+        for number, moderator, closed in saved["people"]:
             member = environment.member(self.guild, number)
             self.people[number] = Person(environment, member, moderator, closed)
-        environment.application_owner = kept["owner"]
-        if kept["elsewhere"] is None:
+        environment.application_owner = saved["owner"]
+        if saved["elsewhere"] is None:
             self._open_elsewhere()
             return
-        guild, channel = kept["elsewhere"]
+        guild, channel = saved["elsewhere"]
         self._elsewhere = simcord.GuildHandle(environment, backend.get_guild(guild))
         self.elsewhere = simcord.ChannelHandle(environment, self._elsewhere, backend.get_channel(channel))
 
     def _open_elsewhere(self) -> None:
-        """Make the server where the bot isn't; everybody who is known already joins it."""
+        """Make the server without the bot, with everybody known so far as a member."""
         self._elsewhere = self.environment.create_guild(ELSEWHERE)
         self.elsewhere = self._elsewhere.create_text_channel(CHANNEL_ELSEWHERE)
         self.environment.backend.take_bot_away(self._elsewhere.id)
@@ -228,7 +228,7 @@ class World:
         self.environment.backend.installers.add(person.id)
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:
-        """Let somebody join the server. Raises `ValueError` where Discord would not take the name."""
+        """Add a person to the server. Raises `ValueError` for a name that Discord would refuse."""
         clean = " ".join(name.split())
         if not 1 <= len(clean) <= 32 or any(each.name == clean for each in self.people.values()):
             raise ValueError("A name has 1 to 32 characters, and nobody else here has it.")
@@ -241,29 +241,29 @@ class World:
         return person
 
     def person(self, name: str) -> Person:
-        """Return the person with this name. Raises `KeyError` where there is none."""
+        """Return the person with this name. Raises `KeyError` if there is none."""
         for person in self.people.values():
             if person.name == name:
                 return person
         raise KeyError(name)
 
     def places(self) -> list[simcord.ChannelHandle]:
-        """Return where everybody may read: each text channel, and after it its threads, the oldest first.
+        """Return the public channels: each text channel followed by its threads, oldest first.
 
-        The channel where the bot isn't comes last.
+        The channel without the bot comes last.
         """
-        kept = self.environment.backend.channels
-        threads = sorted(each.id for each in kept.values() if each.is_thread)
+        found = self.environment.backend.channels
+        threads = sorted(each.id for each in found.values() if each.is_thread)
         here = [
             self.environment.channel(self.guild, place)
             for channel in self.channels
-            if channel.id in kept
-            for place in [channel.id, *(each for each in threads if kept[each].parent_id == channel.id)]
+            if channel.id in found
+            for place in [channel.id, *(each for each in threads if found[each].parent_id == channel.id)]
         ]
         return [*here, self.elsewhere]
 
     def watchers(self, channel_id: int) -> list[Person]:
-        """Return everybody who sees this channel."""
+        """Return everybody who can see this channel."""
         if any(each.id == channel_id for each in self.places()):
             return list(self.people.values())
         return [each for each in self.people.values() if each.direct_channel == channel_id]

@@ -1,1 +1,1 @@
-"""What whoever runs the bot looks at and sets up: figures, health, alerts, a board, a unit for systemd."""
+"""Operating the bot: metrics, health checks, alerts, a dashboard, a systemd unit."""

@@ -1,8 +1,8 @@
-"""What refers to itself and is used no more: looked for among all that lives seldom, and while nobody waits.
+"""Full garbage collections, run while no one waits for an answer.
 
-Python looks through everything whenever a quarter more has come. With a thousand games that takes a fifth
-of a second in which nothing is answered, several times a minute. What dies young is found by the short looks,
-which stay as they are; what does not refer to itself goes at once, as ever.
+By itself, Python runs one whenever its long-lived objects have grown by a quarter. With a thousand games that
+blocks the bot for a fifth of a second, several times a minute. The short collections of young objects stay as
+they are, and so does reference counting.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from contextlib import suppress
 from typing import Any
 
 COLLECTING_SECONDS = 300.0
-"""How often it is seen whether everything is to be looked through."""
+"""How often to check whether a full collection is due."""
 
 LONGEST_WAIT = 10.0
-"""For so long it waits for a moment in which nobody waits for an answer."""
+"""Maximum time to wait for a moment in which no one waits for an answer."""
 
 NEVER = 2**31 - 1
-USUAL = 10
-"""So many looks through what has lived for a while come before one through everything (Python, gc)."""
+COLLECTIONS_BEFORE_FULL = 10
+"""Collections of the middle generation before a full one (Python, gc)."""
 
 
-def settle() -> None:
-    """Leave everything that is loaded by now aside, and let nothing look through all the rest by itself."""
+def freeze_garbage() -> None:
+    """Freeze loaded objects and turn off automatic full collections."""
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
 
 
-async def collect_in_passing(answering: Collection[asyncio.Task[Any]]) -> None:
-    """Look through everything, if much has come since the last time, when none of these tasks answers."""
-    if gc.get_count()[2] < USUAL:
+async def collect_when_idle(answering: Collection[asyncio.Task[Any]]) -> None:
+    """Run a full collection, if one is due, once none of these tasks is answering."""
+    if gc.get_count()[2] < COLLECTIONS_BEFORE_FULL:
         return
     with suppress(TimeoutError):
         async with asyncio.timeout(LONGEST_WAIT):

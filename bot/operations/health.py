@@ -1,4 +1,4 @@
-"""`python -m bot.operations.health`: ask the bot of this container whether it works, for its health check."""
+"""`python -m bot.operations.health`: the container's health check."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECONDS = 4.0
 
 
 def main() -> int:
-    """Return status 0 where the bot says that all of it works, 1 otherwise."""
+    """Return 0 if every part of the bot reports that it works, otherwise 1."""
     port = os.environ.get("METRICS_PORT", "")
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{int(port)}/healthz", timeout=SECONDS):

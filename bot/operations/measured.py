@@ -1,4 +1,4 @@
-"""A store that tells how long it takes, and what was played."""
+"""A store that measures its response times and counts what was played."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Answer = TypeVar("Answer")
 
 
 class MeasuredDatabase(Database):
-    """A database that another one is behind."""
+    """Measures another database."""
 
     def __init__(self, database: Database, meters: Meters) -> None:
         self._database = database
         self._meters = meters
 
     async def close(self) -> None:
-        """Let go of the database after what is being written."""
+        """Close the database after the pending writes."""
         await self._database.close()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
-        """List the rows that each of some queries finds, all at the same moment."""
+        """Return the rows of each query, all read at the same moment."""
         with self._measured("read"):
             return await self._database.read(*queries)
 
@@ -45,7 +45,7 @@ class MeasuredDatabase(Database):
         try:
             yield
         except StoreError as error:
-            # What contradicts what is there is an answer, not a fault.
+            # A conflict is a valid answer, not an error.
             failed = not isinstance(error, ConflictError)
             raise
         finally:
@@ -54,7 +54,7 @@ class MeasuredDatabase(Database):
 
 
 class MeasuredStore(Store):
-    """A store whose games are counted."""
+    """A store that counts games and steps."""
 
     def __init__(self, store: Store, meters: Meters) -> None:
         super().__init__(MeasuredDatabase(store.database, meters))
@@ -68,7 +68,7 @@ class MeasuredStore(Store):
         return [(state, game, number) for state, game, number in rows]
 
     async def put_step(self, row: TableRow, *step: Any, ending: Ending | None = None, **more: Any) -> None:
-        """Write a step, and count it."""
+        """Store a step, and count it."""
         await super().put_step(row, *step, ending=ending, **more)
         self._meters.steps.labels(row.options.game).inc()
         self._meters.ended.labels(row.options.game).inc(ending is not None)

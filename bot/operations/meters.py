@@ -1,4 +1,4 @@
-"""What is measured of a process, for Prometheus; nobody's name, hand or token is in it."""
+"""The Prometheus metrics of a process; they contain no name, hand or token."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from bot.common.options import GAME_NAMES
 PREFIX = "seven_wonders"
 OPEN_STATES = ("lobby", "playing")
 
-# The first answer has three seconds at Discord, and is to come in a tenth of one.
+# Discord allows three seconds for the first answer; the target is a tenth of a second.
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0)
 SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 LAG_SECONDS = 0.5
-"""How far apart the event loop is asked how late it is."""
+"""Seconds between two measurements of the event loop's lag."""
 
-# What may stand in the address of a request: all else is an id, a token or an emoji, and becomes a hole.
+# Fixed parts of a request's path: everything else is an id, a token or an emoji.
 KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
 BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
 
 
 class Meters:
-    """The figures of a process; each call takes a few microseconds."""
+    """The metrics of a process; each call takes a few microseconds."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -43,11 +43,11 @@ class Meters:
         self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
         self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
-        self.asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
-        self.first = self._histogram(
+        self.interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self.first_answers = self._histogram(
             "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
         )
-        self.outcome = self._histogram(
+        self.outcomes = self._histogram(
             "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
         )
         self._drawn = self._histogram(
@@ -70,7 +70,7 @@ class Meters:
             "database_seconds", "Reading from the store and writing to it.", SHORT_BUCKETS, "kind"
         )
         self.faults = self._counter("database_faults", "What the store could not do.", "kind")
-        # A figure that comes into being with its first fault has not grown: no alert would see that one.
+        # A series that starts with its first error shows no increase: alerts would miss that error.
         for kind in ("read", "write"):
             self.faults.labels(kind)
         for how in ("failed", "lost"):
@@ -92,35 +92,35 @@ class Meters:
         return Histogram(f"{PREFIX}_{name}", what, labels, registry=self.registry, buckets=buckets)
 
     def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
-        """Note how many tables there are in each state of each game; what is not among them has none."""
+        """Set the number of tables by state and game; combinations not listed have none."""
         counted = {(state, game): number for state, game, number in tables}
-        # A figure that is gone where there are none would be shown as one that nobody knows.
+        # Removing a series at zero would make its value unknown.
         self._kinds_of_tables |= counted.keys()
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
 
-    def drew(self, urgency: str, waited: float, drawn: float) -> None:
-        """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
+    def record_drawing(self, urgency: str, waited: float, drawn: float) -> None:
+        """Record the seconds a picture waited in the queue and took to draw."""
         self._waited.labels(urgency).observe(waited)
         self._drawn.labels(urgency).observe(drawn)
 
-    def pictured(self, how: str) -> None:
-        """Count a picture by how it came."""
+    def count_picture(self, how: str) -> None:
+        """Count a picture by its outcome."""
         self._pictures.labels(how).inc()
 
     def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
-        """Ask for the length of a queue whenever somebody looks."""
+        """Read the length of a queue whenever metrics are scraped."""
         self._queue.labels(urgency).set_function(length)
 
     async def watch_loop(self) -> None:
-        """Note again and again how late the event loop comes."""
+        """Measure the event loop's lag continuously."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes an HTTP session tell about its requests."""
+        """Return a trace that records the requests of an HTTP session."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_end.append(self._end)
@@ -143,10 +143,10 @@ class Meters:
 
 
 def route_of(path: str) -> str:
-    """Return the address of a request with holes where it has ids, tokens and emojis."""
+    """Return the route of a request, with placeholders for ids, tokens and emojis."""
     parts: list[str] = []
     for part in path.strip("/").split("/"):
         secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET
         parts.append(part if KNOWN_PART.fullmatch(part) and not secret else "*")
-    # All addresses begin with the version of the interface.
+    # Drop /api and the version, which every path starts with.
     return "/" + "/".join(parts[2:] if parts[:1] == ["api"] else parts)

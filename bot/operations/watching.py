@@ -1,4 +1,4 @@
-"""All that is measured of a client that serves Discord, and asked for over HTTP: figures and health."""
+"""Metrics and health of a client that serves Discord, over HTTP."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.storage.store import Store
 log = logging.getLogger(__name__)
 
 HEALTH_SECONDS = 2.0
-"""A store that takes longer to answer is none that players can be served from."""
+"""A store that takes longer to answer can't serve players."""
 
 HEALTHY, UNHEALTHY = 200, 503
 
 Check = Callable[[], Awaitable[bool]]
-"""Tells whether a part works; one that takes too long does not."""
+"""Returns whether a part works; one that takes too long doesn't."""
 
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -40,20 +40,20 @@ OTHER = "other"
 
 
 @asynccontextmanager
-async def watched(
+async def monitored(
     client: commands.AutoShardedBot,
     settings: Settings,
     store: Store,
     meters: Meters,
     is_reached: Callable[[], bool],
 ) -> AsyncIterator[None]:
-    """Measure what a client answers, and serve its figures and health; raises `SettingsError`.
+    """Measure a client's answers, and serve its metrics and health; raises `SettingsError`.
 
-    ``is_reached`` tells whether players can be reached, once the client is ready.
+    ``is_reached`` returns whether players can reach the bot, once the client is ready.
     """
-    watcher = Watcher(meters)
-    client.add_listener(watcher.on_interaction, "on_interaction")
-    client.add_listener(watcher.on_answered, "on_answered")
+    listener = InteractionMeter(meters)
+    client.add_listener(listener.on_interaction, "on_interaction")
+    client.add_listener(listener.on_answered, "on_answered")
 
     async def database_answers() -> bool:
         await store.fact("heartbeat")
@@ -62,7 +62,7 @@ async def watched(
     async def is_connected() -> bool:
         return client.is_ready() and is_reached()
 
-    async def look() -> None:
+    async def refresh() -> None:
         shards = client.latencies if await is_connected() else []
         meters.shards.set(len(shards))
         meters.servers.set(len(client.guilds))
@@ -75,34 +75,34 @@ async def watched(
     host, port, is_shared = settings.metrics_host, settings.metrics_port, settings.assignment is not None
     async with AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(served(host, port, meters, look, checks, is_shared=is_shared))
+            await stack.enter_async_context(serve(host, port, meters, refresh, checks, is_shared=is_shared))
         except OSError as error:
             wrong = f"METRICS_PORT {port} cannot be used on {host} ({error.strerror})"
             raise SettingsError(f"{wrong}: set another one, or 0.") from error
         yield
 
 
-class Watcher:
-    """Hears of what people ask for, and of the answers."""
+class InteractionMeter:
+    """Counts interactions, and times their answers."""
 
     def __init__(self, meters: Meters) -> None:
         self._meters = meters
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Count something that was typed, tapped or sent."""
-        self._meters.asked.labels(KINDS.get(interaction.type, OTHER), what_of(interaction)).inc()
+        """Count a command, a tap or a form."""
+        self._meters.interactions.labels(KINDS.get(interaction.type, OTHER), label_of(interaction)).inc()
 
     async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Note how long somebody waited."""
+        """Record how long a person waited for the answer."""
         kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
         if (arrived := extras.get("arrived")) is not None:
             if (answered := extras.get("answered")) is not None:
-                self._meters.first.labels(kind).observe(answered - arrived)
-            self._meters.outcome.labels(kind).observe(time.perf_counter() - arrived)
+                self._meters.first_answers.labels(kind).observe(answered - arrived)
+            self._meters.outcomes.labels(kind).observe(time.perf_counter() - arrived)
 
 
-def what_of(interaction: discord.Interaction[Any]) -> str:
-    """Name the command, or the topic of a button: of these there are few."""
+def label_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the command, or the topic of a button: a small set of labels."""
     if isinstance(interaction.command, discord.app_commands.Command):
         return interaction.command.qualified_name
     data: Mapping[str, Any] = interaction.data or {}
@@ -111,28 +111,28 @@ def what_of(interaction: discord.Interaction[Any]) -> str:
 
 
 @asynccontextmanager
-async def served(
+async def serve(
     host: str,
     port: int,
     meters: Meters,
-    look: Callable[[], Awaitable[None]],
+    refresh: Callable[[], Awaitable[None]],
     checks: Mapping[str, Check],
     *,
     is_shared: bool = False,
 ) -> AsyncIterator[int]:
-    """Answer `/metrics` and `/healthz` as long as the block lasts; return the port. Raises `OSError`.
+    """Serve `/metrics` and `/healthz` within the block; return the port. Raises `OSError`.
 
-    ``look`` takes the measures that are only taken when somebody asks. Health is asked of each part by its
-    name; with one that does not work the answer has status 503. A port that ``is_shared`` may also be that of
-    the process whose place this one takes.
+    ``refresh`` takes the measurements made only on request. Health is reported for each part by name; if one
+    doesn't work the status is 503. A port that ``is_shared`` can also be used by the process that this one
+    replaces.
     """
 
     async def metrics(_: web.Request) -> web.Response:
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                await look()
+                await refresh()
         except (StoreError, TimeoutError) as error:
-            # What was known before is told; that the store fails is among it.
+            # Serve the earlier values; the store's errors are among the metrics.
             log.warning("the tables could not be counted: %s", error)
         body = await asyncio.to_thread(generate_latest, meters.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

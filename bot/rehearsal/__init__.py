@@ -1,1 +1,1 @@
-"""A rehearsal: whether Discord does with the bot's messages what the bot means."""
+"""A rehearsal: whether the bot's messages work on Discord as intended."""

@@ -19,10 +19,10 @@ from discord.ext import commands
 
 from bot.common.logs import keep_secrets
 from bot.common.settings import DatabaseServer, Settings, SettingsError
-from bot.rehearsal.keeping import keep
+from bot.rehearsal.keeping import write_traffic
 from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import Plan
 from bot.storage.errors import ServedError
 from bot.storage.opening import refuse_served
 
@@ -30,34 +30,34 @@ ALL_RIGHT, SOMETHING_WRONG = 0, 1
 
 
 MakeClient = Callable[[Settings, aiohttp.TraceConfig], commands.AutoShardedBot]
-"""Makes a client that rehearses, of which the requests are traced."""
+"""Makes a client for rehearsing, with its requests traced."""
 
 
 @runtime_checkable
 class Rehearsal(Protocol):
-    """What the extension gives the client."""
+    """The interface of the rehearsal cog."""
 
     names: set[str]
 
-    async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through the acts of the wish, and take away what was posted."""
+    async def rehearse(self, plan: Plan, traffic: Traffic, report: Report) -> None:
+        """Run the chosen acts, and delete what was posted."""
 
 
-async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file: Path) -> int:
+async def rehearse(settings: Settings, make_client: MakeClient, plan: Plan, file: Path) -> int:
     """Rehearse with the bot of these settings; return the exit status.
 
-    Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
-    that cannot log in.
+    Raises `SettingsError` if the bot is running or the file can't be written, and the client's own error if
+    it can't log in.
     """
     await asyncio.to_thread(_refuse_beside_the_bot, settings.database)
     await asyncio.to_thread(_refuse_unwritable, file)
-    log = _remember_log(settings.log_level)
+    log = _capture_log(settings.log_level)
     report, traffic = Report(partial(print, flush=True)), Traffic()
     with tempfile.TemporaryDirectory(prefix="seven-wonders-rehearsal-") as directory:
         own = replace(settings, database=Path(directory) / "rehearsal.sqlite3")
         async with make_client(own, traffic.trace()) as client:
             serving = asyncio.ensure_future(client.start(own.token))
-            working = asyncio.ensure_future(_work(client, wish, traffic, report))
+            working = asyncio.ensure_future(_work(client, plan, traffic, report))
             # On Windows, Ctrl-C cancels the main task (asyncio.Runner).
             if sys.platform != "win32":
                 for number in (signal.SIGINT, signal.SIGTERM):
@@ -75,7 +75,7 @@ async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file
                 serving.cancel()
                 await asyncio.gather(serving, working, return_exceptions=True)
     try:
-        keep(file, traffic, report, names, settings.token, log.getvalue().splitlines())
+        write_traffic(file, traffic, report, names, settings.token, log.getvalue().splitlines())
     except OSError as error:
         report.add(
             False, "File", f"{file} could not be written ({error.strerror}); all else is as told above."
@@ -88,16 +88,16 @@ async def rehearse(settings: Settings, make_client: MakeClient, wish: Wish, file
     return ALL_RIGHT if report.right else SOMETHING_WRONG
 
 
-async def _work(client: commands.AutoShardedBot, wish: Wish, traffic: Traffic, report: Report) -> set[str]:
+async def _work(client: commands.AutoShardedBot, plan: Plan, traffic: Traffic, report: Report) -> set[str]:
     await client.wait_until_ready()
     rehearsal = client.get_cog("rehearsal")
     assert isinstance(rehearsal, Rehearsal)
-    await rehearsal.rehearse(wish, traffic, report)
+    await rehearsal.rehearse(plan, traffic, report)
     return rehearsal.names
 
 
 def _refuse_beside_the_bot(database: Path | DatabaseServer) -> None:
-    """Refuse where the bot runs: it would answer the taps as well. Raises `SettingsError`."""
+    """Refuse to run beside the bot, which would answer the taps as well. Raises `SettingsError`."""
     try:
         refuse_served(database)
     except ServedError as error:
@@ -108,7 +108,7 @@ def _refuse_beside_the_bot(database: Path | DatabaseServer) -> None:
 
 
 def _refuse_unwritable(file: Path) -> None:
-    """Refuse a file that cannot be written, and leave none where there was none. Raises `SettingsError`."""
+    """Refuse an unwritable file, without leaving a new one. Raises `SettingsError`."""
     is_new = not file.exists()
     try:
         file.open("a").close()
@@ -120,8 +120,8 @@ def _refuse_unwritable(file: Path) -> None:
         ) from error
 
 
-def _remember_log(level: str) -> io.StringIO:
-    """Let the log be written into what is returned, and nowhere else."""
+def _capture_log(level: str) -> io.StringIO:
+    """Redirect the log to the buffer returned."""
     written, number = io.StringIO(), logging.getLevelNamesMapping()[level]
     logging.basicConfig(
         stream=written, level=number, format="%(levelname)s %(name)s: %(message)s", force=True

@@ -1,8 +1,8 @@
-"""The file with the raw requests and answers, which can be shown to others.
+"""The file with the raw requests and answers, which can be shared.
 
-It never holds the token. Ids, and the names of the server, the channel and the people, are replaced, the same
-one by the same everywhere; of files there is the size only. The texts of the messages are the bot's own: of
-those that it finds in a channel, others' are left out.
+It never holds the token. Ids, and the names of the server, the channel and the people, are replaced
+consistently; for files only the size is given. The texts are the bot's own: other people's messages found in
+a channel are left out.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ PRIVATE_KEYS = {
 }
 NAMING_KEYS = ("username", "global_name", "nick", "display_name")
 SHORTEST_NAME_IN_A_TEXT = 2
-"""A single letter would be found in every other sentence."""
+"""A single letter would occur in every other sentence."""
 
 APPLICATION = "/oauth2/applications/@me"
 _ID = re.compile(r"\b\d{15,20}\b")
 _TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
 
 
-def keep(
+def write_traffic(
     file: Path, traffic: Traffic, report: Report, names: Collection[str], token: str, log: Sequence[str]
 ) -> None:
-    """Write what went over the wire into a file; raises `OSError`."""
+    """Write the traffic to a file; raises `OSError`."""
     own = _own_id(traffic)
-    told = {
+    content = {
         "about": ABOUT,
         "python": platform.python_version(),
         "discord.py": discord.__version__,
@@ -55,18 +55,18 @@ def keep(
     known |= {
         each.answer["name"] for each in traffic.exchanges if each.path == APPLICATION and each.went_well
     }
-    clean = json.dumps(_Stranger(known).of(told), indent=1, ensure_ascii=False, default=str)
+    clean = json.dumps(_Anonymizer(known).of(content), indent=1, ensure_ascii=False, default=str)
     file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
 
 def _own_id(traffic: Traffic) -> str | None:
-    """Return the id of the bot, which it learns when it logs in."""
+    """Return the bot's id, from its answer at login."""
     answers = (each.answer for each in traffic.exchanges if each.path == "/users/@me")
     return next((each["id"] for each in answers if isinstance(each, dict) and "id" in each), None)
 
 
 def _without_others(answer: Any, own: str | None) -> Any:
-    """Leave messages of others out of a list of messages."""
+    """Remove other people's messages from a list of messages."""
     if not isinstance(answer, list):
         return answer
     return [
@@ -92,7 +92,7 @@ def _as_json(exchange: Exchange, began: float, own: str | None) -> dict[str, Any
 
 
 def _names_in(value: Any) -> list[str]:
-    """List the names of people in what Discord has answered."""
+    """List the names of people in an answer of Discord."""
     if isinstance(value, list):
         return [name for each in value for name in _names_in(each)]
     if not isinstance(value, dict):
@@ -101,8 +101,8 @@ def _names_in(value: Any) -> list[str]:
     return own + [name for each in value.values() for name in _names_in(each)]
 
 
-class _Stranger:
-    """Puts other ids and names in the place of the real ones."""
+class _Anonymizer:
+    """Replaces ids and names by aliases."""
 
     def __init__(self, names: Collection[str]) -> None:
         self._names = {name: f"name {number}" for number, name in enumerate(sorted(filter(None, names)), 1)}
@@ -113,7 +113,7 @@ class _Stranger:
         self._ids: dict[str, str] = {}
 
     def of(self, value: Any) -> Any:
-        """Return a value without what is private in it."""
+        """Return a value with private data replaced."""
         if isinstance(value, dict):
             return {
                 self._ids_in(str(key)): self._address(each) if key in PRIVATE_KEYS else self.of(each)
@@ -128,7 +128,7 @@ class _Stranger:
         return value
 
     def _address(self, value: Any) -> Any:
-        """Return an address without its signature; of all else that is private only whether it is there."""
+        """Return a URL without its signature; for other private data, only whether it is there."""
         if isinstance(value, str) and value.startswith(("http", "attachment:")):
             return self._text(value.partition("?")[0])
         return value if value is None else "(left out)"

@@ -1,4 +1,4 @@
-"""What a rehearsal finds out: a ✔, a ✘ or, where there was nothing to find out, a – and a sentence each."""
+"""The findings of a rehearsal: a ✔, a ✘ or, if there was nothing to check, a –, each with a sentence."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ MARKS = {True: "✔", False: "✘", None: "–"}
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether a thing is as it should be, and what there is to say about it, in one sentence.
+    """Whether something works as intended, and a sentence about it.
 
-    ``right`` is None where it could not be tried, and need not be.
+    ``right`` is None if it could not be tried, and need not be.
     """
 
     right: bool | None
@@ -27,7 +27,7 @@ class Finding:
 
 
 class Report:
-    """The table of findings, told line by line as they come."""
+    """A table of findings, printed line by line as they come."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self.findings: list[Finding] = []
@@ -40,7 +40,7 @@ class Report:
         self.tell(finding.line())
 
     def check(self, right: bool, subject: str, sentence: str, otherwise: str) -> None:
-        """Add what there is to say where a thing is right, or ``otherwise``."""
+        """Add a finding with ``sentence``, or with ``otherwise`` if it is wrong."""
         self.add(right, subject, sentence if right else otherwise)
 
     @property

@@ -1,4 +1,4 @@
-"""Every request to Discord with its answer, as they went over the wire; never the token."""
+"""Every request to Discord with its answer, as sent and received; never the token."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PATIENCE_SECONDS = 20.0
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 SWITCHING_PROTOCOLS = 101
-"""The answer that opens the gateway; what follows is no answer to a request."""
+"""The status that opens the gateway; no HTTP answer follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that was sent with a request."""
+    """A file sent with a request."""
 
     filename: str
     data: bytes
@@ -51,23 +51,23 @@ class Exchange:
 
     @property
     def seconds(self) -> float:
-        """How long the answer took; 0 while there is none."""
+        """The duration until the answer; 0 before it."""
         return 0.0 if self.ended is None else self.ended - self.began
 
     @property
     def went_well(self) -> bool:
-        """Whether Discord did what was asked."""
+        """Whether Discord accepted the request."""
         return self.status is not None and 200 <= self.status < 300
 
 
 class Traffic:
-    """Listens to the requests of one client."""
+    """Records the requests of one client."""
 
     def __init__(self) -> None:
         self.exchanges: list[Exchange] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes an HTTP session tell about its requests."""
+        """Return a trace that records the requests of an HTTP session."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begin)
         trace.on_request_chunk_sent.append(self._send)
@@ -77,44 +77,44 @@ class Traffic:
         return trace
 
     def since(self, number: int) -> list[Exchange]:
-        """List the exchanges after the first ``number`` that have been answered, in the order of asking."""
+        """List the answered exchanges after the first ``number``, in the order of the requests."""
         return [each for each in self.exchanges[number:] if each.ended is not None]
 
     async def until_answered(self, since: int = 0) -> None:
-        """Wait until nothing is on its way of what was asked after the first ``since`` requests."""
+        """Wait until every request after the first ``since`` has been answered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
                     await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
-    async def _begin(self, _: object, context: Any, told: aiohttp.TraceRequestStartParams) -> None:
+    async def _begin(self, _: object, context: Any, info: aiohttp.TraceRequestStartParams) -> None:
         context.sent = bytearray()
-        context.exchange = Exchange(told.method, API.sub("", told.url.path), _now())
+        context.exchange = Exchange(info.method, API.sub("", info.url.path), _now())
         self.exchanges.append(context.exchange)
 
-    async def _send(self, _: object, context: Any, told: aiohttp.TraceRequestChunkSentParams) -> None:
-        context.sent += told.chunk
+    async def _send(self, _: object, context: Any, info: aiohttp.TraceRequestChunkSentParams) -> None:
+        context.sent += info.chunk
 
-    async def _answer(self, _: object, context: Any, told: aiohttp.TraceRequestEndParams) -> None:
+    async def _answer(self, _: object, context: Any, info: aiohttp.TraceRequestEndParams) -> None:
         exchange: Exchange = context.exchange
-        kind = told.response.request_info.headers.get("Content-Type", "")
+        kind = info.response.request_info.headers.get("Content-Type", "")
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
-        exchange.status = told.response.status
-        exchange.headers = _kept(told.response.headers)
-        if exchange.status == SWITCHING_PROTOCOLS or API.match(told.url.path) is None:
-            # What follows is no answer, or a file that is not read where it is refused.
+        exchange.status = info.response.status
+        exchange.headers = _relevant(info.response.headers)
+        if exchange.status == SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
+            # No body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
 
-    async def _receive(self, _: object, context: Any, told: aiohttp.TraceResponseChunkReceivedParams) -> None:
+    async def _receive(self, _: object, context: Any, info: aiohttp.TraceResponseChunkReceivedParams) -> None:
         exchange: Exchange = context.exchange
         try:
-            exchange.answer = json.loads(told.chunk) if told.chunk else None
+            exchange.answer = json.loads(info.chunk) if info.chunk else None
         except ValueError:
-            exchange.answer = f"({len(told.chunk)} bytes)"
+            exchange.answer = f"({len(info.chunk)} bytes)"
         exchange.ended = _now()
 
-    async def _fail(self, _: object, context: Any, told: aiohttp.TraceRequestExceptionParams) -> None:
-        context.exchange.fault = type(told.exception).__name__
+    async def _fail(self, _: object, context: Any, info: aiohttp.TraceRequestExceptionParams) -> None:
+        context.exchange.fault = type(info.exception).__name__
         context.exchange.ended = _now()
 
 
@@ -122,7 +122,7 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _kept(headers: Mapping[str, str]) -> dict[str, str]:
+def _relevant(headers: Mapping[str, str]) -> dict[str, str]:
     return {
         name.lower(): value
         for name, value in headers.items()
@@ -131,7 +131,7 @@ def _kept(headers: Mapping[str, str]) -> dict[str, str]:
 
 
 def _read_request(kind: str, body: bytes) -> tuple[Any, list[Upload]]:
-    """Read the JSON of a request and the files beside it."""
+    """Return the JSON and the files of a request's body."""
     if not body:
         return None, []
     if not kind.startswith("multipart/"):

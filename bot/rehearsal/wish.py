@@ -1,4 +1,4 @@
-"""What the person at the shell wants rehearsed."""
+"""What to rehearse, as chosen on the command line."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ MESSAGE_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """Where, with whom and what; without a person it is the owner of the application. Times in seconds.
+class Plan:
+    """Where, with whom and what to rehearse; the default person is the app's owner. Times in seconds.
 
-    ``parts`` are those of the rehearsal, all of them where none are named.
+    ``parts`` names those to rehearse; none means all.
     """
 
     channel: int

@@ -101,7 +101,9 @@ class PicturePool:
                 drawn = await self._draw(name, job)
             self._count("failed" if drawn.file is None else "drawn")
             if self._meters is not None:
-                self._meters.drew(request.urgency.name.lower(), begun - queued, time.perf_counter() - begun)
+                self._meters.record_drawing(
+                    request.urgency.name.lower(), begun - queued, time.perf_counter() - begun
+                )
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
             elif forgetting == self._forgetting:
@@ -126,7 +128,7 @@ class PicturePool:
 
     def _count(self, how: str) -> None:
         if self._meters is not None:
-            self._meters.pictured(how)
+            self._meters.count_picture(how)
 
     async def on_forgotten(self) -> None:
         """Clear the cache, and don't cache pictures in progress: they may show a forgotten name."""

@@ -1,1 +1,1 @@
-"""A running game of any kind: what is posted in it, who sits in it, how it is looked at."""
+"""A running game of any kind: its messages, its seats and the views that people ask for."""

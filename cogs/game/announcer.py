@@ -1,4 +1,4 @@
-"""What the games have to say, posted on Discord."""
+"""The messages of running games, posted on Discord."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.game.prompts import Prompts
 from cogs.game.seat_news import SeatNews
 from cogs.game.status_refresher import StatusRefresher
 from cogs.game.step_message import asleep, end_warning, time_left
-from cogs.game.tips import PrivateTips
+from cogs.game.tips import EphemeralTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
@@ -37,14 +37,14 @@ class Announcer:
     """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameListener`."""
 
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
-        """Speak through ``delivery``, each game as its presenter has it."""
+        """Send through ``delivery`` what the presenters of games make."""
         self.presenters = presenters
         self._inbox = inbox = Inbox(
             client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
         )
         self.opened = inbox.opened
-        self.hands = Prompts(client, inbox, presenters)
-        self.tips = PrivateTips(client, inbox, presenters)
+        self.prompts = Prompts(client, inbox, presenters)
+        self.tips = EphemeralTips(client, inbox, presenters)
         self.nudges = Nudges(client, inbox)
         self._seat_news = SeatNews(client, inbox, presenters)
         self._lost_permissions = LostPermissions(client, inbox)
@@ -64,9 +64,9 @@ class Announcer:
     # -- events ---------------------------------------------------------------------------------------
 
     async def has_undelivered(self, session: Session) -> bool:
-        """Return whether a person waits for a message: the last step is not told, or this one not asked.
+        """Return whether a message is still due: about the last step, or asking for the current one.
 
-        Where that cannot be told, one may. Who has picked may be shown as it was a moment before.
+        If this cannot be determined, assume one is. The list of who has picked may be slightly out of date.
         """
         try:
             return await self._has_undelivered(session.snapshot)
@@ -79,7 +79,7 @@ class Announcer:
     async def _has_undelivered(self, snapshot: GameSnapshot) -> bool:
         posted, in_turns = snapshot.posted, snapshot.row.options.in_turns
         if in_turns and snapshot.is_practice:
-            # After a step back its message still shows what came of the step.
+            # After an undo the message still shows the result of the step.
             return True
         if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
             return True
@@ -89,15 +89,15 @@ class Announcer:
             key not in posted.messages for key, _ in self.public(snapshot).afterwards()
         ):
             return True
-        return not in_turns and await self.hands.are_undelivered(snapshot)
+        return not in_turns and await self.prompts.are_undelivered(snapshot)
 
     async def open_step(self, session: Session) -> bool:
-        """Post who is waited for, and give each person who must choose their hand.
+        """Post whose turn it is, and send their hand to each person with a choice to make.
 
-        Gives False where nobody is waited for, so that nobody has been asked.
+        Return False if no decision is open, so nobody has been asked.
         """
         await self._inbox.messages.delete_superseded(session)
-        await self._inbox.messages.finish_step_back(session)
+        await self._inbox.messages.finish_taking_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_announced()
@@ -105,7 +105,7 @@ class Announcer:
             return True
         if session.step == 0:
             opening = self.public(session.snapshot).opening
-            await self._inbox.messages.once(session, MessageKey("opening"), opening)
+            await self._inbox.messages.post_once(session, MessageKey("opening"), opening)
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -115,30 +115,30 @@ class Announcer:
         if key in session.messages:
             made = await self._waiting(session.snapshot)
             async with self.lock(session.id):
-                await self._inbox.messages.replace(session, key, made)
+                await self._inbox.messages.edit_or_post(session, key, made)
         else:
             asked = session.snapshot
             called = await self._without_hand(asked)
-            await self._inbox.messages.once(session, key, lambda: self._waiting(asked), mentions=called)
+            await self._inbox.messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
             await self._inbox.messages.note(session, Note("asked", session.step))
         session.mark_announced()
         await self._lost_permissions.forget(session)
-        give = self.tips.give if session.row.options.in_turns else self.hands.give
+        give = self.tips.give if session.row.options.in_turns else self.prompts.give
         await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
         return True
 
     async def _speak_to_reader(self, session: Session) -> None:
-        """Tell a game in direct messages in the language that the only one who reads it has now."""
+        """Switch a game in direct messages to its reader's current language."""
         if session.row.is_direct:
             text = await self._inbox.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
                 await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
-        """Show who has picked by now; at most once in a while, and always the latest state.
+        """Show who has picked: rate-limited, and always the latest state.
 
-        Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
+        Do nothing until the step's own message is posted: it may still have to report the step before.
         """
         await self._inbox.messages.take_back_answered(session)
         snapshot = session.snapshot
@@ -147,44 +147,44 @@ class Announcer:
         self._status.want(session.id)
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
+        """Remind the people on these seats that half of their time is gone; raise if one can't be reached."""
         await send_all(self._remind(session, seat) for seat in seats)
 
     async def close_step(self, session: Session) -> None:
-        """Tell what happened in the step that was just played, and in those that share its message."""
+        """Report the step just played, with the earlier ones that share its message."""
         await self._status.stop(session.id)
-        await self._inbox.messages.finish_step_back(session)
+        await self._inbox.messages.finish_taking_back(session)
         snapshot, step = session.snapshot, session.step - 1
         presenter = self.public(snapshot)
         ends = snapshot.game.over or presenter.ends_message()
         posted = snapshot.posted
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
-            told = await presenter.told()
+            report = await presenter.report()
             async with self.lock(session.id):
-                await self._inbox.messages.tell(session, posted.current, told)
+                await self._inbox.messages.edit_in_view(session, posted.current, report)
             await self._inbox.messages.note(session, Note("told", step))
         if ends:
             session.mark_announced()
         for key, make in presenter.afterwards():
-            await self._inbox.messages.once(session, key, make)
+            await self._inbox.messages.post_once(session, key, make)
         await self._inbox.messages.settle(
             session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
         )
         await asyncio.gather(
-            *(self.hands.put_away(session, step, seat.seat) for seat in snapshot.seats),
-            *(self.opened.take_hint_away(session.id, seat.person) for seat in snapshot.seats),
+            *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
+            *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
         )
 
     async def sleep(self, session: Session) -> None:
-        """Tell that the game waits until one of its players is back, with the button for it."""
+        """Say that the game is paused until a player is back, with a button to return."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._inbox.messages.once(session, MessageKey("asleep", session.step), made)
+        await self._inbox.messages.post_once(session, MessageKey("asleep", session.step), made)
 
     async def restore_failed(self, address: Address) -> None:
-        """Tell that a game could not be brought back, and take the buttons off its last round.
+        """Report a game that could not be restored, and remove the buttons of its last round.
 
-        Of a lobby it is told in its own message.
+        For a lobby, its own message says so.
         """
         text = self._client.languages.of(address.language)
         posted = await self._client.store.posted(address.id)
@@ -201,36 +201,36 @@ class Announcer:
         await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def post_score(self, session: Session) -> None:
-        """Post the score of a game that is over, and tell each player how it ended for them."""
-        await self._inbox.messages.once(session, SCORE, self.public(session.snapshot).score)
+        """Post the final score, and tell each player how the game ended for them."""
+        await self._inbox.messages.post_once(session, SCORE, self.public(session.snapshot).score)
         await self._lost_permissions.forget(session)
         await self._inbox.messages.close(session.row.address, "status-over", session)
-        await self.hands.tell_results(session)
-        await self._let_go(session.id)
+        await self.prompts.tell_results(session)
+        await self._discard(session.id)
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
+        """Put away the hand of a person who left, and offer their seat if any people remain."""
         await self._inbox.messages.settle(session)
-        await self.hands.put_away(session, step, before.seat)
-        self.hands.redraw(session)
+        await self.prompts.put_away(session, step, before.seat)
+        self.prompts.redraw(session)
         if any(row.person is not None for row in session.seats):
             await self._seat_news.left(session, before, removed=removed)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        self.hands.redraw(session)
+        """Announce a new player in place of the offer of the seat, or a player back on their own."""
+        self.prompts.redraw(session)
         await self._seat_news.taken(session, before, offer)
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
-        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        """Ask the host whether a replaced person can come back; asked once until answered."""
         await self._seat_news.ask_to_readmit(session, person, name)
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
-        """Tell that a person may come back who was replaced, in the place of the question."""
+        """Say in place of the question that a replaced person can come back."""
         await self._seat_news.readmitted(session, person, asked)
 
     async def ended_early(self, session: Session, by: str | None) -> None:
-        """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
+        """Say who ended a game without a score, or with None that everybody left; remove its buttons."""
         text = self.public_text(session.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
         if session.snapshot.is_practice:
@@ -238,9 +238,9 @@ class Announcer:
         await self._stopped(session, why)
 
     async def warn_of_end(self, session: Session) -> None:
-        """Tell once when a game ends that nobody touches, with a button that keeps it.
+        """Warn once that an inactive game is about to end, with a button to keep it.
 
-        Where the channel refuses it, the host hears of it by direct message.
+        If the channel refuses the message, the host gets it by direct message.
         """
         snapshot = session.snapshot
         persons = [row.person for row in snapshot.seats if row.person is not None]
@@ -252,32 +252,32 @@ class Announcer:
             await self._inbox.tell(Notice(session, WARNING, session.row.host, words, persons))
 
     async def take_warning_back(self, session: Session) -> None:
-        """Take away a warning that no longer holds, where there is one."""
+        """Delete a warning that no longer applies, if there is one."""
         await self._inbox.messages.settle(session)
         if WARNING in session.messages:
             await self._inbox.delivery.delete(session.messages[WARNING])
             await self._inbox.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Take away what was told and asked since the step that is decided again; its own message stays."""
+        """Delete everything posted since the step that is decided again, except that step's own message."""
         await self._status.stop(session.id)
         step = session.step
         age = self.public(before).age_of(before.history[step])
-        # What is just being posted of a later step is known then, and taken back.
+        # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
-            await self._inbox.messages.step_back(session, step, age)
-        await self.hands.step_back(session.id)
-        await asyncio.gather(*(self.opened.take_hint_away(session.id, seat.person) for seat in before.seats))
+            await self._inbox.messages.take_back_since(session, step, age)
+        await self.prompts.put_away_undone(session.id)
+        await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
     async def abandoned(self, session: Session) -> None:
-        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        """Say that a game has ended because nobody was playing, and remove its buttons."""
         await best_effort(self.take_warning_back(session))
         if session.row.state == "closed":
             await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
     async def _stopped(self, session: Session, why: str) -> None:
         await self._status.stop(session.id)
-        # The end of the channel tells it once; the message of the step has nothing left to say.
+        # It is said once, at the bottom of the channel; the message of the step is obsolete.
         await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
         await best_effort(self._delete_step_message(session))
 
@@ -288,70 +288,70 @@ class Announcer:
             await self._inbox.messages.forget(session, key)
         await self._inbox.messages.forget_ended(session.id)
 
-    async def bring_down(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Show somebody who practises again what they are asked, at the end of where they play."""
+    async def repost_question(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+        """Post a practising player's current question again, at the bottom of the channel."""
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
         if snapshot.row.options.in_turns:
             made = await self._waiting(snapshot)
             async with self.lock(session.id):
-                # What follows is posted below by itself; the message may have told what happened by now.
+                # A later step is posted below anyway; the message may show the result by now.
                 if session.snapshot.still_asks(snapshot):
                     await self._inbox.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
-            await self.hands.give_again(session, seat)
+            await self.prompts.give_again(session, seat)
         else:
-            await self.hands.follow(interaction, session, seat)
+            await self.prompts.follow(interaction, session, seat)
 
-    async def without_tip(self, session: Session, person: int, besides: int | None) -> None:
-        """Show somebody what they have before them without its tip, but for the message ``besides``."""
+    async def redraw_without_tip(self, session: Session, person: int, besides: int | None) -> None:
+        """Redraw a person's current question without its tip, except in the message ``besides``."""
         snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
         if not snapshot.row.options.in_turns:
-            await self.hands.refresh(session, seat, besides)
+            await self.prompts.refresh(session, seat, besides)
         elif session.row.is_direct:
-            # No such change is on its way any more when the step is told.
+            # `close_step` waits for updates requested this way.
             await self._client.sessions.events_at(session.row.place).show_progress(session)
         else:
             await self.tips.take_away(session, person, besides)
 
     async def check_reachable(self, session: Session) -> None:
-        """Bring the public message of the step up to date; raises what keeps it from being changed."""
+        """Update the public message of the step; raise the error that prevents it."""
         await self._status.stop(session.id)
         snapshot = session.snapshot
         if snapshot.waiting_for():
             key, made = snapshot.posted.current, await self._waiting(snapshot)
-            await self._inbox.messages.replace(session, key, made)
+            await self._inbox.messages.edit_or_post(session, key, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a right that the game waits for, or that it rests.
+        """Tell the host of a missing permission, or that the game is on hold.
 
-        Where everybody has seen the score, only a private message is still to come, and nobody waits for it.
+        Nothing is said once the score is posted: only private messages are left, and nobody waits for them.
         """
         if SCORE not in session.messages:
             await self._lost_permissions.tell(session, error, rests=rests)
 
     async def handed_over(self, table: int) -> None:
-        """Let go of what is kept in memory for a game that another process serves from now on."""
-        await self._let_go(table)
+        """Free the memory of a game that another process now serves."""
+        await self._discard(table)
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
-        """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
-        await self._let_go(address.id)
-        await self.hands.put_away_open(address.id, "game-stopped")
+        """Remove the remaining buttons of a game that has ended, and free its memory."""
+        await self._discard(address.id)
+        await self.prompts.put_away_open(address.id, "game-stopped")
         await best_effort(self._inbox.messages.close_drafts(address.id))
         await self._inbox.messages.close(address, "game-stopped", session)
         await self._inbox.messages.forget_ended(address.id)
 
-    async def _let_go(self, table: int) -> None:
-        await self._status.let_go(table)
-        self._lost_permissions.let_go(table)
+    async def _discard(self, table: int) -> None:
+        await self._status.discard(table)
+        self._lost_permissions.discard(table)
 
     async def _refresh_status(self, table: int) -> None:
-        """Bring the public message of the step up to date, also where somebody has deleted it."""
+        """Update the public message of the step, and post it again if it was deleted."""
         session = self._client.sessions.running.by_number.get(table)
         if session is None:
             return
@@ -365,12 +365,12 @@ class Announcer:
             return
         async with self.lock(table):
             if session.snapshot.selected != snapshot.selected:
-                # Its player has tapped meanwhile: the message is made once more, with what they see now.
+                # The player has tapped meanwhile: make the message again with their current view.
                 await self.show_progress(session)
                 return
             changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
         if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
-            await self._inbox.messages.replace(session, key, made)
+            await self._inbox.messages.edit_or_post(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -382,7 +382,7 @@ class Announcer:
         return await self.presenters.of(snapshot, text).waiting(notes)
 
     async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
-        """List the persons who are waited for and get no hand by direct message: a message calls them."""
+        """List the people still to pick who get no hand by direct message, and so are mentioned."""
         found = (snapshot.seats[seat].person for seat in snapshot.waiting_for())
         persons = [person for person in found if person is not None]
         if snapshot.row.options.in_turns:

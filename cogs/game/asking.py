@@ -1,7 +1,7 @@
-"""How a kind of decision is asked, and plain words and buttons for what a game has none of its own for.
+"""How a decision is asked, and fallback texts and buttons for kinds without their own.
 
-A further box may bring a kind of decision, choices and events that nothing here knows: they are asked and
-told by what the language files say of them, and played by a button for each choice.
+A further box may bring decisions, choices and events unknown to this code: their texts come from the language
+files, and each choice is played by a button.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from engine.game import Choice
 from engine.rules import Box
 
 MOST_BUTTONS = 15
-"""More choices of a kind than this are shown as lists."""
+"""Above this number, the choices of a kind are shown as lists."""
 
 PRACTICE, HINT = "practice", "hint"
-"""The topics of the buttons that advise."""
+"""The topics of the advice buttons."""
 
 
-class Answer(NamedTuple):
-    """How a choice is offered: by its number, with an icon and what is said of it in a list."""
+class ChoiceOption(NamedTuple):
+    """How a choice is offered: its number, label and icon, and its description in a list."""
 
     number: int
     label: str
@@ -48,11 +48,11 @@ class Answer(NamedTuple):
 
 
 def choice_rows(
-    answers: Sequence[Answer], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
+    answers: Sequence[ChoiceOption], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
 ) -> list[Row]:
-    """Make a button for each choice, or lists called ``list_words`` where there are more than ``most``.
+    """Make a button for each choice, or lists titled ``list_words`` for more than ``most``.
 
-    ``identity`` writes the ids.
+    ``identity`` makes the ids.
     """
     if len(answers) <= most:
         taps, style = list[Button](), discord.ButtonStyle.success
@@ -61,7 +61,7 @@ def choice_rows(
             taps.append(button(number, label, style=style, emoji=each.emoji))
         return in_parts(taps)
     lists: list[Row] = []
-    for place, part in enumerate(in_parts(answers, LONGEST_LIST)):
+    for index, part in enumerate(in_parts(answers, LONGEST_LIST)):
         options = [
             discord.SelectOption(
                 label=each.label[:LONGEST_OPTION],
@@ -71,21 +71,21 @@ def choice_rows(
             )
             for each in part
         ]
-        lists.append((choose_from(identity("list", place), options, list_words),))
+        lists.append((choose_from(identity("list", index), options, list_words),))
     return lists
 
 
-def numbered(words: Sequence[str], text: Translator) -> list[Answer]:
-    """Label choices by number, so that two of which the same can be said are told apart."""
-    labels = (text("button-number", number=place, name=each) for place, each in enumerate(words, start=1))
-    return [Answer(place, label) for place, label in enumerate(labels)]
+def numbered(words: Sequence[str], text: Translator) -> list[ChoiceOption]:
+    """Label choices by number, so that equal ones can be told apart."""
+    labels = (text("button-number", number=number, name=each) for number, each in enumerate(words, start=1))
+    return [ChoiceOption(number, label) for number, label in enumerate(labels)]
 
 
 # -- advice ------------------------------------------------------------------------------------------
 
 
 def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
-    """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
+    """Make the game's advice buttons, if any; ``chosen`` is the card that has been tapped."""
     options = snapshot.row.options
     row: Row = ()
     if options.has_hints:
@@ -101,15 +101,15 @@ def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | 
 
 
 def question_in_words(kind: str, name: str, text: Translator) -> str:
-    """Ask a player, called ``name``, by the message ``question-KIND``, or only that they choose."""
+    """Ask ``name`` with the message ``question-KIND``, or else with a general question."""
     key = f"question-{_written(kind)}"
     return text(key if text.has(key) else "question-other", name=name)
 
 
 def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
-    """Call a choice by the message ``choice-ACTION``, or by its action as records have it, and its card.
+    """Describe a choice by the message ``choice-ACTION``, or by its recorded action and its card.
 
-    The message may use its other facts as holes; without one they stand behind it, as records have them.
+    The message can use the other facts as placeholders; without a message they follow as recorded.
     """
     card, key, facts = _card(choice, box, text), f"choice-{_written(choice.action)}", _facts(choice)
     if text.has(key):
@@ -120,9 +120,9 @@ def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
 
 
 def event_in_words(event: Any, box: Box, names: Sequence[str], text: Translator) -> str | None:
-    """Tell an event by the message ``told-EVENT``, after the name of its class; None where there is none.
+    """Describe an event by the message ``told-EVENT``, named after its class; None if there is none.
 
-    The message may use its facts as holes.
+    The message can use the facts of the event as placeholders.
     """
     key = f"told-{_written(re.sub(r'(?<!^)(?=[A-Z])', '_', type(event).__name__).lower())}"
     if not text.has(key):
@@ -130,17 +130,17 @@ def event_in_words(event: Any, box: Box, names: Sequence[str], text: Translator)
     return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, box, text))
 
 
-def _facts(told: Any) -> dict[str, int | str]:
-    """List the numbers and words that a choice or an event has beside its seat and its card."""
+def _facts(item: Any) -> dict[str, int | str]:
+    """Return the numbers and words of a choice or event, except its seat and card."""
     facts = {
-        each.name: getattr(told, each.name) for each in fields(told) if each.name not in {"seat", "card"}
+        each.name: getattr(item, each.name) for each in fields(item) if each.name not in {"seat", "card"}
     }
     return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
 
-def _card(told: Any, box: Box, text: Translator) -> str:
-    """Name the card that a choice or an event is about; empty where it is about none."""
-    card = getattr(told, "card", None)
+def _card(item: Any, box: Box, text: Translator) -> str:
+    """Name the card of a choice or event, or return an empty text."""
+    card = getattr(item, "card", None)
     return "" if card is None else card_title(box, str(card), text)
 
 

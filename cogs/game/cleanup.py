@@ -1,4 +1,4 @@
-"""Channels, threads and servers that are gone take their lobbies and games with them."""
+"""Close the lobbies and games of deleted channels, threads and servers."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ from bot.client import Client
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0
-"""When it is tried again to close what could not be closed."""
+"""How often failed closings are retried."""
 
 
 class CleanupCog(commands.Cog, name="cleanup"):
-    """Closes what cannot be seen any more, so that nobody is counted as session there."""
+    """Closes games that nobody can see any more, so that their players are free to join others."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._gone: set[int] = set()
 
     async def cog_load(self) -> None:
-        """Begin to try again what could not be closed."""
+        """Start retrying failed closings."""
         self._client.repeat(self._close_what_is_gone, AGAIN_SECONDS, "closing what is gone")
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close what was played in a channel and in its threads."""
+        """Close the tables in a channel and its threads."""
         await self._close(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Close what was played in a thread."""
+        """Close the tables in a thread."""
         await self._close(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close everything on a server that has sent the bot away; an outage of Discord does not count."""
+        """Close every table on a server that removed the bot; a Discord outage doesn't count."""
         await self._close_servers(lambda server: server == guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Close everything on servers that have sent the bot away while it was down."""
+        """Close every table on servers that removed the bot while it was down."""
         await self._close_servers(
             lambda server: self._client.receives(server) and self._client.get_guild(server) is None
         )
@@ -55,17 +55,17 @@ class CleanupCog(commands.Cog, name="cleanup"):
     async def on_change(
         self, _: object, changed: discord.abc.GuildChannel | discord.Thread | discord.Role
     ) -> None:
-        """Let games try again whose permissions may be back, or whose thread may be open again."""
+        """Retry the games of a channel whose permissions may be back, or of a reopened thread."""
         self._client.sessions.wake(changed.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Let games try again whose server Discord could not reach."""
+        """Retry the games of a server that Discord could not reach."""
         self._client.sessions.wake(guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: object, member: discord.Member) -> None:
-        """Let games try again when the bot was given a role: of itself alone it hears without an intent."""
+        """Retry games when the bot gets a role: its own updates arrive without the members intent."""
         if self._client.user is not None and member.id == self._client.user.id:
             self._client.sessions.wake(member.guild.id)
 
@@ -80,7 +80,7 @@ class CleanupCog(commands.Cog, name="cleanup"):
         await self._close_what_is_gone()
 
     async def _close_what_is_gone(self) -> None:
-        """Close what was played in places that are gone; what fails is logged and tried again later."""
+        """Close tables whose place is gone; failures are logged and retried later."""
         for channel in list(self._gone):
             try:
                 lobby = await self._client.lobbies.at(channel)

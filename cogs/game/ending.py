@@ -1,4 +1,4 @@
-"""What is said of a game that is over: the score, its moments, what was new, what a computer player says."""
+"""The messages of a finished game: score, moments, honours and a computer player's farewell."""
 
 from __future__ import annotations
 
@@ -30,31 +30,31 @@ from engine.story import Moment
 from renders.parts.names import side_in_full
 
 CLOSE = 3
-"""So few points between two players make a game a close one."""
+"""A win by at most this many points is a close one."""
 
 
 def ending(
     snapshot: GameSnapshot, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]
 ) -> Message:
-    """Return how the game ended, with its pictures one below the other, and what can be done now.
+    """Make the message that ends a game: result, pictures one below the other, buttons for what's next.
 
-    One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
-    poster, story and sheet are the ten files that a message can have.
+    It is a single message, so that a crash or a missing permission can't leave half of it: seven cities with
+    poster, story and score sheet are exactly the ten files that a message can have.
     """
-    told = list(lines)
+    texts = list(lines)
     if snapshot.honour is not None:
         names = seat_names(snapshot.seats, text)
-        told.append(honour_line(snapshot.honour, snapshot.row.options.box, names, text))
-    told.append(farewell(snapshot, text) or "")
+        texts.append(honour_line(snapshot.honour, snapshot.row.options.box, names, text))
+    texts.append(farewell(snapshot, text) or "")
     return message(
-        "\n".join(line for line in told if line), *galleries(pictures), end_buttons(snapshot, text)
+        "\n".join(line for line in texts if line), *galleries(pictures), end_buttons(snapshot, text)
     )
 
 
 def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
-    """Make the buttons below a score: those that open the next lobby, and how a player's points came about.
+    """Make the buttons below a score: play again, and how a player's points came about.
 
-    Where boards have sides, one is for the other sides.
+    If boards have sides, one starts a game with the other sides.
     """
     options, end = snapshot.row.options, partial(custom_id, "end", snapshot.id)
     details = button(end("details"), text("button-details"))
@@ -74,7 +74,7 @@ def end_buttons(snapshot: GameSnapshot, text: Translator) -> Row:
 
 
 def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text: Translator) -> list[str]:
-    """Tell moments of a game played with a box, a sentence each; ``names`` by seat."""
+    """Describe moments of a game played with a box, one sentence each; ``names`` by seat."""
     return [
         text(
             f"moment-{moment.kind}",
@@ -87,7 +87,7 @@ def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text
 
 
 def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator) -> str:
-    """Tell an honour of a game played with a box; ``names`` by seat."""
+    """Describe an honour of a game played with a box; ``names`` by seat."""
     holes = {
         hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, box, text)
         for hole, fact in cast("Mapping[str, Any]", honour.facts).items()
@@ -96,7 +96,7 @@ def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator
 
 
 def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
-    """Let the computer player that came furthest say a line; None where nobody says or hears one."""
+    """Return a closing line of the best computer player; None without one, or without people to read it."""
     ending = ending_of(snapshot.game, snapshot.history)
     if ending is None or all(seat.person is None for seat in snapshot.seats):
         return None
@@ -106,13 +106,13 @@ def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
         return None
     speaker = min(computers, key=lambda each: each.rank)
     seat = snapshot.seats[speaker.seat]
-    name = escape(seat_name(seat, text))
-    heard = [each for each in results if snapshot.seats[each.seat].person is not None]
-    return text(f"farewell-{_how(speaker, results, heard, ending)}", name=name, level=str(seat.level))
+    people = [each for each in results if snapshot.seats[each.seat].person is not None]
+    kind = _kind(speaker, results, people, ending)
+    return text(f"farewell-{kind}", name=escape(seat_name(seat, text)), level=str(seat.level))
 
 
-def _how(speaker: Result, results: list[Result], heard: list[Result], ending: Ending) -> str:
-    """Return how it went for a player: the name of the kind of its line; a win is close over who hears it."""
+def _kind(speaker: Result, results: list[Result], people: list[Result], ending: Ending) -> str:
+    """Return the kind of a computer player's closing line; a win is close over the people who read it."""
     first = min(each.rank for each in results)
     others = [each for each in results if each is not speaker]
     won = speaker.rank == first
@@ -120,5 +120,5 @@ def _how(speaker: Result, results: list[Result], heard: list[Result], ending: En
         return "shared"
     if ending.victory not in (None, "civilian"):
         return "won-at-once" if won else "lost-at-once"
-    apart = abs(speaker.total - max(each.total for each in (heard if won else others)))
+    apart = abs(speaker.total - max(each.total for each in (people if won else others)))
     return ("won" if won else "lost") + ("-close" if apart <= CLOSE else "")

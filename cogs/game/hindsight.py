@@ -1,4 +1,4 @@
-"""After a game: the buttons below the score, and the moments at which most was lost, told to who asks."""
+"""After a game: the buttons below the score, and a player's costliest choices on request."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.computers.hindsight import Hindsight, MadeChoice, Slip, look_back
+from bot.computers.hindsight import Hindsight, Slip, look_back
 from bot.computers.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
@@ -19,7 +19,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import Explainer
-from cogs.game.watching import Looks
+from cogs.game.watching import GameViews
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for
@@ -27,61 +27,61 @@ from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
 
-KEPT = 30
-"""So many are kept, so that who looks again has them at once; later they are worked out again, the same."""
+MOST_CACHED = 30
+"""Results to cache, so that asking again is answered at once; dropped ones are computed again, the same."""
 
 SECONDS_BETWEEN_NEWS = 2.0
-"""How often it is told at most how far the search has come."""
+"""Minimum time between two progress updates."""
 
 
 class HindsightTeller:
-    """Tells players what would have been better, once a search has found it."""
+    """Tells players which choices would have been better, once a search has found them."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(KEPT)
-        self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
+        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(MOST_CACHED)
+        self._progress: dict[tuple[int, Seat], tuple[int, int]] = {}
 
     def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
-        """Answer behind what has been answered: at once how far it is, and what was found in its place."""
+        """Send the progress as a follow-up, then replace it with the result."""
         self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
 
     async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
         text, key = translator(interaction), (snapshot.id, seat)
         known = self._found.is_known(key)
-        looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(snapshot, seat)))
+        searching = asyncio.ensure_future(self._found.get(key, lambda: self._search(snapshot, seat)))
         if known:
-            first = await self._made(looking, snapshot, seat, text)
+            first = await self._made(searching, snapshot, seat, text)
             await best_effort(interaction.followup.send(view=first.view(), ephemeral=True))
             return
         sent = await interaction.followup.send(
             view=message(text("hindsight-begins")).view(), ephemeral=True, wait=True
         )
-        while not (await asyncio.wait([looking], timeout=SECONDS_BETWEEN_NEWS))[0]:
-            done, of = self._far.get(key, (0, 0))
-            far = message(text("hindsight-far", done=done, of=of))
-            await best_effort(interaction.followup.edit_message(sent.id, **far.change()))
-        made = await self._made(looking, snapshot, seat, text)
+        while not (await asyncio.wait([searching], timeout=SECONDS_BETWEEN_NEWS))[0]:
+            done, of = self._progress.get(key, (0, 0))
+            progress = message(text("hindsight-far", done=done, of=of))
+            await best_effort(interaction.followup.edit_message(sent.id, **progress.change()))
+        made = await self._made(searching, snapshot, seat, text)
         await best_effort(interaction.followup.edit_message(sent.id, **made.change()))
 
-    async def _look(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
+    async def _search(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
         key = (snapshot.id, seat)
 
         def note(done: int, of: int) -> None:
-            self._far[key] = (done, of)
+            self._progress[key] = (done, of)
 
         game, computers = snapshot.row.options.game, self._client.computers
         try:
             return await look_back(game, snapshot.header, snapshot.history, seat, computers, note)
         finally:
-            self._far.pop(key, None)
+            self._progress.pop(key, None)
 
     async def _made(
-        self, looking: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
+        self, searching: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
     ) -> Message:
         try:
-            found = await looking
+            found = await searching
         except Exception:
             log.exception("a game could not be looked through")
             return message(text("hindsight-failed"))
@@ -93,7 +93,7 @@ class HindsightTeller:
 
 
 def _when(made: MadeChoice, presenter: GamePresenter) -> str:
-    """Say when a choice was made: in which round, or in which of their turns."""
+    """Name the round or the player's turn in which a choice was made."""
     history, text, seat = presenter.snapshot.history, presenter.text, made.decision.chooser
     begins, age = BEGINNING_A_TURN[presenter.snapshot.row.options.game], presenter.age_of(history[made.step])
     if not begins:
@@ -107,7 +107,7 @@ def _when(made: MadeChoice, presenter: GamePresenter) -> str:
 
 
 def _line(slip: Slip, presenter: GamePresenter) -> str:
-    """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
+    """Describe one moment: when, what was chosen, what was better, why and by how much."""
     made, regret, text = slip.made, slip.regret, presenter.text
     said = text(
         "hindsight-moment",
@@ -125,29 +125,26 @@ def _line(slip: Slip, presenter: GamePresenter) -> str:
 class ScoreTaps:
     """Answers the buttons below the score."""
 
-    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
-        """Work for ``client``; ``looks`` shows the details, ``hindsight`` what would have been better.
-
-        ``lobby`` opens the next lobby.
-        """
+    def __init__(self, client: Client, views: GameViews, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
+        """Answer with details from ``views``, better choices from ``hindsight`` and the next ``lobby``."""
         self._hindsight = hindsight
         self._lobby = lobby
         self._client = client
-        self._looks = looks
+        self._views = views
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
         interaction, replays = tap.interaction, self._client.sessions.replays
         match tap.words[0]:
-            case "again" | "turned" as wish:
+            case "again" | "turned" as button:
                 ended = await replays.finished_table(tap.table)
-                await self._lobby.open_again(interaction, *ended, turned=wish == "turned")
+                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
             case "details":
                 snapshot = await replays.finished(tap.table)
                 seat = snapshot.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                await self._looks.answer(interaction, snapshot, "details", seat)
+                await self._views.answer(interaction, snapshot, "details", seat)
                 self._hindsight.begin(interaction, snapshot, seat)
             case _:
                 raise Refusal("refusal-offer-changed")

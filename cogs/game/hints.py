@@ -1,4 +1,4 @@
-"""**Hint**: what a strong player would do now, and why, told to the player who asks."""
+"""**Hint**: what a strong player would do now, and why, for the player who asks."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from engine.players.reasons import UNTOLD
 
-KEPT = 200
-"""So many hints are kept, so that who taps again is answered without another search."""
+MOST_CACHED = 200
+"""Hints to cache, so that a second tap needs no new search."""
 
 
 class HintTaps:
-    """Answers who asks for a hint, from what their seat sees."""
+    """Answers requests for a hint from what the player's seat can see."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
-        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
+        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(MOST_CACHED)
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""
+        """Answer a tap, ``step``: search in the background, then tell this person alone."""
         session, interaction = tap.session, tap.interaction
         if not session.row.options.has_hints:
             raise Refusal("refusal-no-hints")
@@ -42,12 +42,12 @@ class HintTaps:
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        # The button stands in a hand, which its player reads, or below what everybody reads.
+        # The button is in a private hand or below a public message.
         over = "refusal-hint-over-at-the-table" if snapshot.row.options.in_turns else "refusal-hint-over"
         if not snapshot.asks(tap.number(0)):
             raise Refusal(over)
         await defer(interaction, ephemeral=True, thinking=True)
-        found, text = await self.thought(snapshot, seat, decision), translator(interaction)
+        found, text = await self.advise(snapshot, seat, decision), translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         said = in_words(found, snapshot.game.view(seat), presenter)
         picture = await presenter.advised_picture(seat, found.choice)
@@ -61,34 +61,34 @@ class HintTaps:
         await opened.replace_hint(session.id, interaction)
         after, chosen = session.snapshot, decision.seat
         if not after.still_asks(snapshot) or after.picks.get(chosen) != snapshot.picks.get(chosen):
-            # The choice was made while the hint was on its way.
-            await opened.take_hint_away(session.id, interaction.user.id)
+            # The choice was made while the hint was being sent.
+            await opened.delete_hint(session.id, interaction.user.id)
 
-    async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
-        """Return what a strong player would do on a seat, thought out once for each decision."""
+    async def advise(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
+        """Return a strong player's choice for a seat, searched once for each decision."""
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None
-        # A step may be taken back: the same step of the same game is another question then.
+        # After an undo, the same step of the same game can be a different question.
         key = (snapshot.id, view, decision.seat, picked)
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
 
 
 def hint_message(said: str, picture: Picture | None, note: str | None) -> Message:
-    """Tell a hint, with the picture of what it is about where there is one."""
+    """Make the message of a hint, with a picture of the choice if there is one."""
     drawn = None if picture is None or picture.missing else gallery(picture)
     return message(said, drawn, note)
 
 
 def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
-    """Return what a hint advises, what that does, and how it compares where that is worth a word."""
+    """Describe a hint: the choice, its effect, and how it compares if that's worth saying."""
     text, what = presenter.text, presenter.choice_in_words(view, hint.choice)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
     if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
-        # That a hidden card brings more would deny that the other choice is about as good.
+        # Reasons for a hidden card would contradict that the other choice is about as good.
         other = presenter.choice_in_words(view, hint.compared.other)
         return text("why-close", what=what, other=other)
     if all(each.kind in UNTOLD for each in hint.reasons):
-        # Of what lies face down nothing is known but how the games ended.
+        # Nothing is known of a face-down card but the results of the simulated games.
         said = text("why-games", what=what)
     else:
         said = Explainer(view, presenter.names, text).why(what, hint.reasons)
@@ -99,6 +99,6 @@ def in_words(hint: Hint, view: Any, presenter: GamePresenter) -> str:
 
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
-    """Return what a player has to decide, or has picked already and may still change."""
+    """Return a player's open decision, or the one already picked that they can still change."""
     decided = (each for each in snapshot.game.decisions() if each.chooser == seat)
     return snapshot.decision(seat) or next(decided, None)

@@ -1,4 +1,4 @@
-"""What stops a game, such as a missing right: its host hears of it once, by the way that is left."""
+"""Tells the host, once, what has stopped a game, such as a missing permission, in any way still open."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from cogs.discord.message import Message, message
 from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction, translator
 from cogs.inbox.inbox import Inbox, Notice
-from cogs.inbox.open_messages import send_behind
+from cogs.inbox.open_messages import send_follow_up
 from cogs.inbox.policies import Way
 from engine.game import BrokenGameError
 
 STUCK = MessageKey("stuck")
-"""The message that tells what stops a game, as long as it is stopped."""
+"""The message about what has stopped a game, for as long as it is stopped."""
 
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 
 class LostPermissions:
-    """Tells hosts what stops a game: which right it waits for, or that its rules have failed."""
+    """Tells hosts what has stopped a game: a missing permission, or an error in its rules."""
 
     def __init__(self, client: Client, inbox: Inbox) -> None:
-        """Tell through ``inbox``, or behind the next answer of ``client`` to the host."""
+        """Tell through ``inbox``, or as a follow-up to ``client``'s next answer to the host."""
         self._client = client
         self._inbox = inbox
-        self._unheard: dict[int, tuple[Session, Exception]] = {}
+        self._undelivered: dict[int, tuple[Session, Exception]] = {}
         client.add_listener(self.on_answered)
 
     async def tell(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
+        """Tell the host of a missing permission, or that the game is on hold (``rests``)."""
         row = session.row
         if STUCK in session.messages or not (row.is_direct or self._client.get_guild(row.server)):
             return
@@ -48,31 +48,31 @@ class LostPermissions:
         try:
             await self._inbox.tell(Notice(session, STUCK, row.host, words))
         except FAULTS:
-            # Meanwhile the host may have been answered, and told behind the answer.
+            # Meanwhile the host may have been told as a follow-up.
             if STUCK not in session.messages:
-                self._unheard[session.id] = session, error
+                self._undelivered[session.id] = session, error
         else:
-            self.let_go(session.id)
+            self.discard(session.id)
 
     async def on_answered(self, interaction: Interaction) -> None:
-        """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
-        for session, error in list(self._unheard.values()):
+        """Tell a host as a follow-up to an interaction, if every other way failed."""
+        for session, error in list(self._undelivered.values()):
             if session.row.host == interaction.user.id:
                 words = self._words(session.row, error, translator(interaction))
-                sent = await send_behind(interaction, message(words))
-                self.let_go(session.id)
+                sent = await send_follow_up(interaction, message(words))
+                self.discard(session.id)
                 ref = MessageRef(interaction.channel_id or 0, sent.message)
                 await self._inbox.messages.remember(session, STUCK, ref)
 
     async def forget(self, session: Session) -> None:
-        """Remember that a game can speak again: the next loss is told again."""
-        self.let_go(session.id)
+        """Note that a game can post again, so that the next failure is reported again."""
+        self.discard(session.id)
         if STUCK in session.messages:
             await self._inbox.messages.forget(session, STUCK)
 
-    def let_go(self, table: int) -> None:
-        """Keep nothing of a game in memory any more."""
-        self._unheard.pop(table, None)
+    def discard(self, table: int) -> None:
+        """Free the memory of a game."""
+        self._undelivered.pop(table, None)
 
     def _words(self, row: TableRow, error: Exception, text: Translator) -> str:
         address, place = f"<#{row.place}>", self._client.get_channel(row.place)

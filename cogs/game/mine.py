@@ -1,4 +1,4 @@
-"""Where a person is awaited: their rounds and lobbies on all servers, one tap from each."""
+"""**/mine**: a person's rounds and lobbies on all servers, one tap from each."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.game import Seat
 from renders.parts.language import all_of
 
 MOST_AWAITED = 10
-"""So many rounds have a button: Discord takes 40 components, and each round has three."""
+"""Rounds with a button: a message takes 40 components, and each round has three."""
 
 MOST_OTHERS = 10
 
 
 class MineCog(commands.Cog, name="mine"):
-    """Tells people where they are awaited."""
+    """Lists the games and lobbies of a person."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
@@ -36,7 +36,7 @@ class MineCog(commands.Cog, name="mine"):
 
     @app_commands.command(description="command-mine")
     async def mine(self, interaction: Interaction) -> None:
-        """List privately the games that wait for this person, then the others with a seat of theirs."""
+        """List privately the games where it's the person's turn, then their others."""
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
             here = [each.snapshot for each in self._client.sessions.of_person(person)]
@@ -45,7 +45,7 @@ class MineCog(commands.Cog, name="mine"):
             await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 
     async def _lobbies_of(self, person: int) -> list[Lobby]:
-        """List the lobbies in which a person has a seat, or finds one kept."""
+        """List the lobbies in which a person has a seat or a reserved one."""
         found = []
         for number in (await self._client.store.person_summary(person)).lobbies:
             try:
@@ -59,7 +59,7 @@ class MineCog(commands.Cog, name="mine"):
     def listing(
         self, person: int, games: Sequence[GameSnapshot], lobbies: Sequence[Lobby], text: Translator
     ) -> Message:
-        """List the games and lobbies of a person, those that wait for them first."""
+        """List the games and lobbies of a person, those waiting for them first."""
         awaited = sorted(
             (game for game in games if _awaits(game, person)),
             key=lambda game: (game.row.deadline is None, game.row.deadline or game.id),
@@ -75,7 +75,7 @@ class MineCog(commands.Cog, name="mine"):
         ]
         parts: list[Part | None] = []
         for lobby in called:
-            parts += self._kept_seat(lobby, text)
+            parts += self._reserved_seat(lobby, text)
         for game in awaited:
             parts += self._awaited(game, person, text)
         room = 2 * MOST_AWAITED
@@ -91,7 +91,7 @@ class MineCog(commands.Cog, name="mine"):
         )
 
     def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part | None]:
-        """Tell of a game that waits for a person, with the way there, where a message of it can be found."""
+        """Describe a game that waits for a person, with a link to its message if there is one."""
         row, post = snapshot.row, snapshot.messages.get(snapshot.posted.current)
         names = [
             escape(seat_name(snapshot.seats[seat], text))
@@ -112,15 +112,15 @@ class MineCog(commands.Cog, name="mine"):
         address = address_of(row) if post is None else f"{address_of(row)}/{post.message}"
         return "\n".join(lines), (link(address, text("button-go-there")),)
 
-    def _kept_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
-        """Tell of a seat that is kept for a person, with the way there."""
+    def _reserved_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
+        """Describe a seat reserved for a person, with a link to it."""
         until = timestamp(lobby.row.deadline or 0.0)
         game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))
         line = text("mine-kept", until=until)
         return f"{game}\n{line}", (link(address_of(lobby.row), text("button-go-there")),)
 
     def _quiet(self, snapshot: GameSnapshot, person: int, text: Translator) -> str:
-        """Tell in a line of a game that waits for others, or in which the computer plays for the person."""
+        """Describe in a line a game that waits for others, or in which a computer plays for the person."""
         seat = snapshot.seat_of(person)
         away = seat is not None and snapshot.plays_itself(seat)
         names = all_of(
@@ -132,7 +132,7 @@ class MineCog(commands.Cog, name="mine"):
         return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), **holes)
 
     def _way(self, row: TableRow, text: Translator) -> str:
-        """Name a place that has no button, so that it can be tapped."""
+        """Name a place without a button as a link."""
         return _link(row) if row.is_direct and not row.is_ephemeral else self._place(row, text)
 
     def _place(self, row: TableRow, text: Translator) -> str:

@@ -1,4 +1,4 @@
-"""The names of cards, and other facts in words, in what is told alike of all games."""
+"""Names of cards and other facts in words, for the texts that all games share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renders.parts.names import side_in_full, wonder_name
 
 
 def card_name(box: Box, card: str, text: Translator) -> str:
-    """Return the name of a card of a box within a sentence."""
+    """Return the name of a card as used within a sentence."""
     match box:
         case BaseBox():
             return base.card_name(box, card, text)
@@ -28,7 +28,7 @@ def card_name(box: Box, card: str, text: Translator) -> str:
 
 
 def card_title(box: Box, card: str, text: Translator) -> str:
-    """Return the name of a card as it stands alone; in Architects it says briefly what the card is."""
+    """Return the name of a card on its own; in Architects with a brief description."""
     match box:
         case BaseBox() | DuelBox():
             return card_name(box, card, text)
@@ -36,12 +36,12 @@ def card_title(box: Box, card: str, text: Translator) -> str:
 
 
 def fact_in_words(hole: str, fact: Any, box: Box, text: Translator) -> int | str:
-    """Return what fills a hole of a sentence about a moment, an honour, a tip or a reason."""
+    """Return the value of a placeholder in a sentence about a moment, an honour, a tip or a reason."""
     match hole, fact:
         case "card" | "before" | "later", str():
             return card_name(box, fact, text)
         case "side", "A" | "B":
-            # Of a board; other sides are those of neighbours.
+            # The side of a board; other facts called so are neighbours.
             return side_in_full(box.names, fact, text)
         case "wonder", str():
             return duel.wonder_name(fact, text) if isinstance(box, DuelBox) else wonder_name(fact, text)

@@ -1,4 +1,4 @@
-"""A nudge: a player calls those who are awaited, each of them once, and then not for a while."""
+"""Nudges: a player calls everyone still to pick, each at most once in a while."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from cogs.discord.message import escape, message
 from cogs.inbox.inbox import Inbox
 
 QUIET_SECONDS = 3600.0
-"""How long a person is not nudged again in a game after a nudge."""
+"""How long until a person can be nudged again in the same game."""
 
 
 class Nudges:
-    """Calls those who are awaited."""
+    """Calls the players who are still to pick."""
 
     def __init__(self, client: Client, inbox: Inbox) -> None:
-        """Call with the messages of ``inbox``."""
+        """Post through ``inbox``."""
         self._client = client
         self._inbox = inbox
         self._lock = KeyedLock()
 
     async def nudge(self, session: Session, person: int, name: str) -> tuple[list[str], list[str]]:
-        """Call the others who are awaited and were not nudged a short while ago, in the name of a player.
+        """Nudge the others who are still to pick and weren't nudged recently, in the name of a player.
 
-        Returns the names of those, and of those who are awaited and had one a short while ago. Raises
-        `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
+        Return the names of those nudged and of those skipped. Raise `Refusal` if nobody else is still to
+        pick, or all of them were nudged recently.
         """
         async with self._lock(session.id):
             snapshot = session.snapshot
@@ -52,16 +52,16 @@ class Nudges:
         return [escape(seat.name) for seat in called], [escape(seat.name) for seat in others]
 
     async def _call(self, session: Session, called: list[SeatRow], name: str) -> None:
-        """Post a message that calls persons; it is known by each of their seats, until all have picked."""
+        """Post a message that mentions people, stored for each of their seats until all have picked."""
         keys = [MessageKey("nudge", session.step, seat.seat) for seat in called]
         text = self._client.languages.of(session.row.language)
         persons = [seat.person for seat in called if seat.person is not None]
         mentions = " ".join(f"<@{each}>" for each in persons)
-        # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
+        # A step may last longer than the pause between nudges: a newer nudge replaces the older one.
         for key in keys:
             await self._inbox.messages.take_back(session, key)
         words = message(text("nudge", persons=mentions, name=escape(name)))
-        await self._inbox.messages.once(session, keys[0], words, mentions=persons)
+        await self._inbox.messages.post_once(session, keys[0], words, mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, seat in zip(keys, called, strict=True):

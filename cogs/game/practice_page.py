@@ -27,7 +27,7 @@ from cogs.inbox.open_messages import MOST_OPEN, OpenMessage
 from engine.game import Seat
 
 WARNS_BEFORE = timedelta(minutes=2)
-"""So long before the token of the last tap expires, the page says so."""
+"""How long before the last tap's token expires the page warns of it."""
 
 LOOK_SECONDS = 30.0
 
@@ -35,13 +35,13 @@ CHANGES = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
-"""The first answers to a tap by which its token changes the message that was tapped."""
+"""The initial responses by which an interaction's token edits the tapped message."""
 
 _SEAT = Seat(0)
-"""Who practises has the first seat (`bot.tables.practice`)."""
+"""The practising player has the first seat (`bot.tables.practice`)."""
 
 _PAGE = MessageKey("hand", seat=_SEAT)
-"""The page of a game is the hand that its player has open."""
+"""The page of a game is stored as its player's open hand."""
 
 
 class PracticePages:
@@ -51,7 +51,7 @@ class PracticePages:
     """
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Show what the presenters of ``announcer`` make, and follow what ``client`` has answered."""
+        """Show what the presenters of ``announcer`` make; follow what ``client`` answers."""
         self._client = client
         self._announcer = announcer
         self._warned: Cache[int, int] = Cache(MOST_OPEN)
@@ -60,7 +60,7 @@ class PracticePages:
         client.repeat(self._warn_of_expiry, LOOK_SECONDS, "looking for pages that soon expire")
 
     async def show(self, interaction: Interaction, session: Session, intro: Message) -> None:
-        """Answer with the page of a game below an ``intro``, in the place of the page that there was."""
+        """Answer with the page of a game below an ``intro``, replacing its earlier page."""
         before, snapshot = self._page(session.id), session.snapshot
         made = await self._made(snapshot, translator(interaction))
         await answer_deferred(interaction, message(*intro.parts, *made.parts))
@@ -70,7 +70,7 @@ class PracticePages:
         await self._bring_up_to_date(session)
 
     async def on_answered(self, interaction: Interaction) -> None:
-        """Change a page from now on by the token of the tap on it that has just been answered."""
+        """From now on, edit the page with the token of the tap just answered."""
         tap = tap_of(interaction)
         session = None if tap is None else tap.found
         if session is None or not session.row.is_ephemeral or interaction.message is None:
@@ -88,7 +88,7 @@ class PracticePages:
         return False
 
     async def open_step(self, session: Session) -> bool:
-        """Show the step where its player decides something."""
+        """Show the step if its player has a decision to make."""
         if not session.snapshot.waiting_for():
             return False
         await self._client.tips.choose(session, _SEAT)
@@ -97,12 +97,12 @@ class PracticePages:
         return True
 
     async def show_progress(self, session: Session) -> None:
-        """Show what has changed in a step; a hand shows its own picks by itself."""
+        """Show progress within a step; hands update themselves."""
         if session.row.options.in_turns:
             await self._bring_up_to_date(session, again=True)
 
     async def close_step(self, session: Session) -> None:
-        """Note what need not be told again, and take the hint away."""
+        """Note the step as reported, and delete its hint."""
         snapshot = session.snapshot
         if snapshot.game.over or self._announcer.public(snapshot).ends_message():
             note = Note("told", session.step - 1)
@@ -110,16 +110,16 @@ class PracticePages:
                 await self._client.store.put_note(session.id, note, 0.0)
                 session.remember_posted(session.posted.with_note(note))
         session.mark_announced()
-        await self._announcer.opened.take_hint_away(session.id, snapshot.row.host)
+        await self._announcer.opened.delete_hint(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Forget what was told of the steps that are decided again."""
+        """Forget the reports of the steps that are decided again."""
         for note in [each for each in session.posted.notes if each.step >= session.step]:
             await self._client.store.drop_note(session.id, note)
             session.remember_posted(session.posted.without_note(note))
         if (page := self._page(session.id)) is not None:
             page.step = NO_SUBJECT
-        await self._announcer.opened.take_hint_away(session.id, before.row.host)
+        await self._announcer.opened.delete_hint(session.id, before.row.host)
 
     async def post_score(self, session: Session) -> None:
         """Show the score."""
@@ -131,24 +131,24 @@ class PracticePages:
         await self._say_last(session, "practice-ended")
 
     async def abandoned(self, session: Session) -> None:
-        """Say that the game has ended because nobody played any more."""
+        """Say that the game has ended because nobody was playing."""
         await self._say_last(session, "game-abandoned")
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
-        """Forget what was told of a game that has ended."""
+        """Delete the stored messages of a game that has ended."""
         await self._client.store.drop_posted(address.id)
 
-    async def _tell_nothing(self, *_: object, **__: object) -> None:
-        """Tell nothing: no clock runs, nobody else has a seat, and without a tap nothing can be sent."""
+    async def _do_nothing(self, *_: object, **__: object) -> None:
+        """Do nothing: there is no clock, no other person, and nothing can be sent without a tap."""
 
-    remind = check_reachable = sleep = stuck = restore_failed = handed_over = _tell_nothing
-    seat_left = seat_taken = ask_to_readmit = readmitted = _tell_nothing
-    warn_of_end = take_warning_back = _tell_nothing
+    remind = check_reachable = sleep = stuck = restore_failed = handed_over = _do_nothing
+    seat_left = seat_taken = ask_to_readmit = readmitted = _do_nothing
+    warn_of_end = take_warning_back = _do_nothing
 
     # -- the page -------------------------------------------------------------------------------------
 
     def _page(self, table: int) -> OpenMessage | None:
-        """Return the page of a game, as long as it can be changed."""
+        """Return the page of a game if it can still be edited."""
         page = self._announcer.opened.get(table, _PAGE)
         return page if page is not None and page.is_alive(page.interaction.user.id) else None
 
@@ -158,7 +158,7 @@ class PracticePages:
     async def _bring_up_to_date(
         self, session: Session, *, again: bool = False, note: str | None = None
     ) -> None:
-        """Show where a game is, unless its page does already; drawn once more where it goes on meanwhile."""
+        """Update the page of a game unless it is current; redraw if the game moves on meanwhile."""
         while (page := self._page(session.id)) is not None:
             snapshot = session.snapshot
             if page.step == snapshot.step and not (again or note):
@@ -171,18 +171,18 @@ class PracticePages:
                     return
 
     async def _made(self, snapshot: GameSnapshot, text: Translator, note: str | None = None) -> Message:
-        """Make the page of a game: what happened since its player last chose, and what is asked now."""
+        """Make the page of a game: what happened since its player's last choice, and the question now."""
         presenter = self._announcer.presenters.of(snapshot, text)
         if snapshot.game.over:
             return await presenter.score()
         if snapshot.row.options.in_turns:
             return await presenter.waiting([] if note is None else [note])
         prompt = await presenter.prompt(_SEAT)
-        told = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
-        return message("\n".join(told), *prompt.parts, note)
+        report = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
+        return message("\n".join(report), *prompt.parts, note)
 
     async def _say_last(self, session: Session, key: str) -> None:
-        """Put a sentence in the place of a page."""
+        """Replace a page with a sentence."""
         if (page := self._page(session.id)) is not None:
             await page.put_away(key)
         await self._forget(session.id)
@@ -192,7 +192,7 @@ class PracticePages:
         await self._client.store.drop_posted(table)
 
     async def _warn_of_expiry(self) -> None:
-        """Say on each page that can soon not be changed any more until when it can, and how to go on then."""
+        """Say on each page about to expire how long it can be used, and how to go on after that."""
         for session in [each for each in self._client.sessions if each.row.is_ephemeral]:
             page = self._page(session.id)
             if page is None or self._warned.get(session.id) == page.interaction.id:
@@ -205,7 +205,7 @@ class PracticePages:
 
 
 def _steps_since_choice(snapshot: GameSnapshot) -> int:
-    """Return how many steps have been played since the last one in which who practises chose, with that."""
+    """Return the number of steps since the player's last choice, including it."""
     steps = len(snapshot.history)
-    chosen = (place for place in reversed(range(steps)) if _SEAT in snapshot.history[place].choices)
+    chosen = (index for index in reversed(range(steps)) if _SEAT in snapshot.history[index].choices)
     return steps - next(chosen, 0)

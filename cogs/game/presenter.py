@@ -1,4 +1,4 @@
-"""What a game looks like on Discord: its presenter makes what is posted of it, in words and in pictures."""
+"""What a game looks like on Discord: presenters make its messages, in words and in pictures."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from renders.parts.names import city_name
 from renders.parts.result import Category
 
 Drawing = tuple[Callable[..., Image.Image], Callable[..., str]]
-"""Draws something, and says in words what the picture shows; both are given the same."""
+"""Draws something and describes the picture, both from the same arguments."""
 
 
 @dataclass(frozen=True, eq=False)
 class GamePresenter(ABC):
-    """Presents a game at one moment in one language; all but a prompt is for everybody to read.
+    """Presents a game at one moment in one language; everything but a prompt is public.
 
     ``emojis`` stand for icons in its texts.
     """
 
     categories: ClassVar[Sequence[Category]]
-    """What points are counted by, in the order of the score sheet."""
+    """The categories of points, in the order of the score sheet."""
 
     result: ClassVar[Ending[Any]]
     """The pictures that end the game."""
 
     finders: ClassVar[Mapping[str, Finder[Any]]]
-    """What moments of the game are looked for."""
+    """The functions that find notable moments of the game."""
 
     story_of: ClassVar[Callable[[Sequence[PlayedStep], Any], Any]]
-    """Tells the whole game in figures, by its steps and its end."""
+    """Returns the whole game in figures, from its steps and its end."""
 
     story_drawing: ClassVar[Drawing]
     city_drawing: ClassVar[Drawing]
@@ -59,7 +59,7 @@ class GamePresenter(ABC):
 
     @cached_property
     def view(self) -> Any:
-        """The game as everybody sees it."""
+        """The game as a spectator sees it."""
         return self.snapshot.game.view(None)
 
     @cached_property
@@ -68,8 +68,8 @@ class GamePresenter(ABC):
         return seat_names(self.snapshot.seats, self.text)
 
     @cached_property
-    def shown(self) -> list[str]:
-        """The names as Discord shows them within a text."""
+    def escaped_names(self) -> list[str]:
+        """The names escaped for Discord's markup."""
         return [escape(name) for name in self.names]
 
     # -- the messages of a game, in their order -------------------------------------------------------
@@ -80,81 +80,81 @@ class GamePresenter(ABC):
 
     @abstractmethod
     async def waiting(self, notes: Sequence[str]) -> Message:
-        """Make the public message of a step while it is being decided; ``notes`` end its text."""
+        """Make the public message of an open step; ``notes`` end its text."""
 
     async def prompt(self, seat: Seat) -> Message:
-        """Make a player's private message; raises `Refusal` in a game without secrets to decide by."""
+        """Make a player's private message; raise `Refusal` in a game without secret decisions."""
         raise Refusal("refusal-no-hands")
 
     @abstractmethod
     def remembered(self, seat: Seat) -> str:
-        """Say in a line what a player chose in the last step; for this player alone."""
+        """Describe a player's choice in the last step in a line, for this player alone."""
 
     def ends_message(self) -> bool:
-        """Return whether the step just played is the last of its public message.
+        """Return whether the step just played is the last in its public message.
 
-        Where it is not, the next step goes on in the same message; `step_message.untold` gives the steps.
+        If not, the next step continues in the same message; `step_message.untold` lists the steps.
         """
         return True
 
     @abstractmethod
-    async def told(self) -> Message:
-        """Make what becomes of the public message when its last step has been played: what happened."""
+    async def report(self) -> Message:
+        """Make the final form of a step's public message: what happened."""
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
-        """List further messages after the last step, each with a key that is not used twice a game.
+        """List further messages after the last step, each with a key that is unique in a game.
 
-        They are made when they are needed: most have been posted already where a game is brought back.
+        They are made lazily: after a restart most have been posted already.
         """
         return ()
 
     async def conflicts_picture(self) -> Picture | None:
-        """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
+        """Draw the last step's conflicts; None if it had none, or the game shows them elsewhere."""
         return None
 
     async def own_result(self, seat: Seat) -> Message:
-        """Make a player's last private message: how the game ended for them; raises `Refusal` as well."""
+        """Make a player's last private message, their result; raise `Refusal` like `prompt`."""
         raise Refusal("refusal-no-hands")
 
     async def score(self) -> Message:
-        """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
+        """Make the message that ends the game: winner and margin, story, score sheet, cities."""
         pictures = [*await self.result_pictures(), *await self.city_pictures()]
         moments = notable_moments(self.story, self.finders)
-        told = moment_lines(moments, self.view.box, self.names, self.text)
-        return ending(self.snapshot, self.text, [*self.result_lines(), *told, *self.result_notes()], pictures)
+        lines = [*self.result_lines(), *moment_lines(moments, self.view.box, self.names, self.text)]
+        return ending(self.snapshot, self.text, [*lines, *self.result_notes()], pictures)
 
     @abstractmethod
     def result_lines(self) -> list[str]:
-        """Say who has won and how, then the points of the others."""
+        """Say who won and how, then the points of the others."""
 
     def won(self, others: Sequence[str]) -> list[str]:
-        """Say who has won and how, then the totals of the ``others``."""
-        lines = [self.text("winner", headline=self.result.headline(self.view, self.shown, self.text))]
+        """Say who won and how, then the totals of the ``others``."""
+        lines = [self.text("winner", headline=self.result.headline(self.view, self.escaped_names, self.text))]
         if others:
             lines.append(self.text("other-totals", count=len(others), totals=" · ".join(others)))
         return lines
 
     def result_notes(self) -> list[str]:
-        """Say what else there is to the result, after the moments of the game."""
+        """Return further remarks on the result, placed after the moments of the game."""
         return []
 
     def late_lines(self, played: Collection[Seat], key: str) -> list[str]:
-        """Say of who has ``played`` that they were late, by ``key``, or that they are away by now."""
+        """Say by ``key`` which players of ``played`` ran out of time, or that they are away by now."""
         return [
             self.text("late-away" if row.late == 3 else key, name=escape(row.name))
             for row in self.snapshot.seats
             if row.seat in played and row.late in (1, 2, 3)
         ]
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- views and descriptions -----------------------------------------------------------------------
 
     @abstractmethod
     def heading(self) -> str:
-        """Return where the game is: "Age II, round 2 of 6", or whose turn it is."""
+        """Return how far the game is: "Age II, round 2 of 6", or whose turn it is."""
 
     @abstractmethod
     def step_name(self, step: PlayedStep) -> str:
-        """Call a step by its round or by whose turn it was, in plain text: "Age II, round 2"."""
+        """Name a step by its round or its player's turn, in plain text: "Age II, round 2"."""
 
     def age_of(self, step: PlayedStep) -> int | None:
         """Return the age in which a step was played, 0 before the first; None in a game without ages."""
@@ -162,34 +162,34 @@ class GamePresenter(ABC):
         return age
 
     def city_name(self, seat: Seat, player: str) -> str:
-        """Return the name of the city on a seat, which a player of this name has or had."""
+        """Return the name of the city on a seat, played now or before by a player of this name."""
         return city_name(self.view.cities[seat].wonder, self.text)
 
     @abstractmethod
     def chronicle(self, steps: int) -> list[str]:
-        """Tell the last ``steps`` steps or turns in words, the latest last."""
+        """Describe the last ``steps`` steps or turns, the latest last."""
 
     def choices_offered(self, view: Any, decision: Decision[Any]) -> Sequence[Choice]:
-        """List the choices of a decision as the buttons offer them, each paid as is offered first."""
+        """List the choices of a decision as the buttons offer them, each with its default payment."""
         return decision.choices
 
     @abstractmethod
     def choice_in_words(self, view: Any, choice: Any) -> str:
-        """Call a choice by what it brings or does, as its player sees it in this view."""
+        """Describe a choice by what it brings or does, for the player of this view."""
 
     @abstractmethod
     def score_in_words(self, seat: Seat) -> str:
-        """Say point by point how a player's total came about."""
+        """Explain a player's total point by point."""
 
     # -- pictures -------------------------------------------------------------------------------------
 
     async def drawn(
         self, name: str, drawing: Drawing, *seen: Any, urgent: bool = False, **marks: Any
     ) -> Picture:
-        """Draw what is ``seen`` with the names by seat; an ``urgent`` picture comes before others."""
+        """Draw what is ``seen`` with the names by seat; an ``urgent`` picture is drawn before others."""
         draw, describe = drawing
-        shown = (*seen, self.names, self.text)
-        drawn, words = partial(draw, *shown, **marks), partial(describe, *shown, **marks)
+        inputs = (*seen, self.names, self.text)
+        drawn, words = partial(draw, *inputs, **marks), partial(describe, *inputs, **marks)
         return await self._draw(name, drawn, words, urgent=urgent)
 
     async def _draw(
@@ -200,7 +200,7 @@ class GamePresenter(ABC):
 
     @cached_property
     def story(self) -> Any:
-        """The whole game that is over, in figures."""
+        """The whole finished game, in figures."""
         return type(self).story_of(self.snapshot.history, self.view)
 
     async def score_picture(self) -> Picture:
@@ -208,21 +208,21 @@ class GamePresenter(ABC):
         return await self.drawn("score", (self.result.draw_score, self.result.describe_score), self.view)
 
     async def result_pictures(self) -> list[Picture]:
-        """Draw the poster, the score sheet and the story of a game that is over."""
+        """Draw the poster, the score sheet and the story of a finished game."""
         poster = self.drawn("poster", (self.result.draw_victory, self.result.describe_victory), self.view)
         story = self.drawn("story", self.story_drawing, self.story)
         return list(await asyncio.gather(poster, self.score_picture(), story))
 
     @abstractmethod
     async def advised_picture(self, seat: Seat, advised: Any) -> Picture | None:
-        """Draw what a player chooses from with a star on an ``advised`` choice, for this player alone.
+        """Draw a player's options with a star on an ``advised`` choice, for this player alone.
 
-        None where it is about nothing that lies in the picture.
+        Return None if the choice is not in the picture.
         """
 
     @abstractmethod
     async def table_picture(self) -> Picture:
-        """Draw the whole table as everybody sees it."""
+        """Draw the whole table as a spectator sees it."""
 
     async def city_picture(self, seat: Seat) -> Picture:
         """Draw a city."""
@@ -239,7 +239,7 @@ PresenterT = TypeVar("PresenterT", bound=GamePresenter)
 
 @dataclass(frozen=True, slots=True)
 class Presenters:
-    """Makes the presenter of a game: by the id of the game, what kind it is and what it draws with."""
+    """Makes presenters: maps a game's id to its presenter class and what that draws with."""
 
     kinds: Mapping[str, type[GamePresenter]]
     pictures: PicturePool
@@ -250,9 +250,9 @@ class Presenters:
         return self.make(self.kinds[snapshot.row.options.game], snapshot, text)
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
-        """Return the name of the city on a seat, which a player of this name has or had."""
+        """Return the name of the city on a seat, played now or before by a player of this name."""
         return self.of(snapshot, text).city_name(seat, player)
 
     def make(self, kind: type[PresenterT], snapshot: GameSnapshot, text: Translator) -> PresenterT:
-        """Return a presenter of a kind that its game is known to have."""
+        """Return a game's presenter as the given kind, which it must be."""
         return kind(snapshot, text, self.pictures, self.emojis)

@@ -1,4 +1,4 @@
-"""What each person is asked alone: their hand, by direct message or open in the channel."""
+"""Private questions: each person's hand, by direct message or open in the channel."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from cogs.discord.reply import Interaction, defer, own_message, own_seat, transl
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
-from cogs.inbox.open_messages import OpenMessage, send_behind
+from cogs.inbox.open_messages import OpenMessage, send_follow_up
 from cogs.inbox.policies import Way
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-TAKEN_BACK = -1
-"""The step of an open hand whose own one was taken back: the hand of any step can follow it."""
+UNDONE = -1
+"""The step of an open hand whose own step was undone: a hand of any step can follow it."""
 
 
 class Prompts:
-    """Gives every person the hand of each step, and brings it up to date, wherever they have it."""
+    """Sends every person the hand of each step, and keeps it up to date wherever it is shown."""
 
     def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
         """Send through ``inbox`` what the presenter of a game makes."""
@@ -39,7 +39,7 @@ class Prompts:
         self._presenters = presenters
 
     async def give(self, session: Session, seat: Seat) -> None:
-        """Send a person their hand, or bring the hand up to date that they have open in the channel."""
+        """Send a person their hand, and update the one they have open in the channel."""
         person = session.seats[seat].person
         if person is None or session.snapshot.plays_itself(seat):
             return
@@ -51,7 +51,7 @@ class Prompts:
             await self._send(session, snapshot, seat, person, self._client.languages.of(known.reads))
 
     async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
-        """Whether a person has not been sent their hand of the step who gets it by direct message."""
+        """Whether someone who gets hands by direct message has not been sent the one of this step."""
         for seat in snapshot.awaited():
             person = snapshot.seats[seat].person
             if person is not None and MessageKey("hand", snapshot.step, seat) not in snapshot.messages:
@@ -63,7 +63,7 @@ class Prompts:
     async def _send(
         self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
     ) -> None:
-        """Send the hand of a step, or call the person where their direct messages are closed."""
+        """Send the hand of a step, or mention the person in the channel if their DMs are closed."""
         made = await self._presenters.of(snapshot, text).prompt(seat)
 
         def words(text: Translator, way: Way) -> Message:
@@ -73,10 +73,10 @@ class Prompts:
         await self._inbox.tell(Notice(session, key, person, words))
 
     async def tell_results(self, session: Session) -> None:
-        """Tell every person how the game ended for them: in a message, or where they have a hand open.
+        """Tell every person how the game ended for them: by message, or below the hand they have open.
 
-        Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
-        Who plays in direct messages has just read it there, and who plays in turns where all is told.
+        Raise the first error after trying all; a retry tells only those who haven't been told. In direct
+        messages and in games played in turns, the public message has already said it.
         """
         if session.row.is_direct or session.row.options.in_turns:
             return
@@ -90,23 +90,23 @@ class Prompts:
             await self._inbox.tell(Notice(session, key, row.person, lambda *_: made))
         self._inbox.opened.drop(session.id, _open(row.seat))
 
-    # -- hands that are open in the channel -----------------------------------------------------------
+    # -- hands open in the channel --------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
         """Answer with the hand of a player, for this player alone.
 
-        Raises `Refusal` where there are none, or for who has no seat, or loses it while the hand is drawn.
+        Raise `Refusal` if there are no hands, or the person has no seat or loses it while the hand is drawn.
         """
         seat = own_seat(interaction, session.snapshot)
         if session.announced.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
-        # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
+        # The round may end while the hand is drawn and posted: the next hand then replaces it.
         while not (game := session.announced).game.over and (shown is None or not game.has_played(shown)):
             made = await self._made(interaction, session, game, seat, intro)
             if session.seat_of(interaction.user.id) != seat:
-                # Somebody else has the seat by now, and only they see its cards.
+                # Somebody else has the seat by now, and only they can see its cards.
                 raise Refusal("refusal-spectator")
             if session.announced.has_played(game):
                 await turn_into(interaction, made)
@@ -130,7 +130,7 @@ class Prompts:
         seat: Seat,
         intro: str | None = None,
     ) -> Message:
-        """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
+        """Make a player's hand as of ``game``; raise `Refusal` if there are none."""
         if not game.row.options.in_turns and game.step == session.step:
             await self._client.tips.choose(session, seat)
             game = replace(game, tips=session.snapshot.tips)
@@ -138,11 +138,11 @@ class Prompts:
         return prompt if intro is None else message(intro, *prompt.parts)
 
     def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
-        """Remember a hand that a person has open in the channel, to change it in the next round.
+        """Remember a hand open in the channel, to update it in the next round.
 
-        Returns False where they have the hand of a later round open by now.
-        The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
-        the newest one is followed from round to round: an older one would keep the buttons of its round.
+        Return False if the hand of a later round is open by now. The step may end before Discord has posted
+        the hand: the hand must then still be put away. Only the newest one is updated: an older one would
+        keep the buttons of its round.
         """
         known = self._inbox.opened.get(session.id, _open(seat))
         if known is not None and known.step > opened.step:
@@ -157,20 +157,20 @@ class Prompts:
         return True
 
     async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
-        """Put a hand away that was open before another, unless it is followed again since it was tapped."""
+        """Put away a hand opened before another, unless a tap has made it the current one again."""
         async with session.hand_locks[seat]:
             known = self._inbox.opened.get(session.id, _open(seat))
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
     async def recognize(self, session: Session, seat: Seat, step: int, ref: MessageRef) -> None:
-        """Remember a hand that was tapped, where the answer was lost when it was sent."""
+        """Remember a tapped hand whose sending was never confirmed."""
         key = MessageKey("hand", step, seat)
         if key not in session.messages:
             await self._inbox.messages.recognize(session, key, ref)
 
     async def give_or_show(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Give who has just sat down their hand in one place: by direct message, or as the answer."""
+        """Give a person who just sat down their hand in one place: by direct message, or as the answer."""
         known, step = await self._client.store.person(interaction.user.id), session.step
         if known.hands_go_to is not None and session.is_running:
             await self.give_again(session, seat)
@@ -182,7 +182,7 @@ class Prompts:
         await self.show(interaction, session)
 
     async def give_again(self, session: Session, seat: Seat) -> None:
-        """Send the hand of the step once more, in the place of the one that is further up."""
+        """Post the hand of the step again at the bottom, replacing the earlier one."""
         await self._client.tips.choose(session, seat)
         snapshot = session.snapshot
         person, key = snapshot.seats[seat].person, MessageKey("hand", snapshot.step, seat)
@@ -195,12 +195,12 @@ class Prompts:
             await best_effort(self._inbox.delivery.delete(before))
 
     async def follow(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Send a player's hand behind the answer to something, in the place of the one that they had open."""
+        """Send a player's hand as a follow-up, replacing the one they had open."""
         while (game := session.snapshot).is_running:
             made = await self._made(interaction, session, game, seat)
             if not session.snapshot.still_asks(game):
                 continue
-            opened = await send_behind(interaction, made, game.step)
+            opened = await send_follow_up(interaction, made, game.step)
             is_asked = session.snapshot.still_asks(game)
             if is_asked and self.remember_open(session, seat, opened):
                 return
@@ -211,7 +211,7 @@ class Prompts:
     # -- hands that change ----------------------------------------------------------------------------
 
     async def refresh(self, session: Session, seat: Seat, besides: int | None) -> None:
-        """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
+        """Update the hand of the step wherever it is shown, except in the message ``besides``."""
         snapshot = session.snapshot
         person, step = snapshot.seats[seat].person, snapshot.step
         if person is None:
@@ -237,7 +237,7 @@ class Prompts:
         text: Translator,
         change: Callable[[Message], Awaitable[None]],
     ) -> None:
-        """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
+        """Redraw a hand, again if someone has picked while it was drawn."""
         while session.asks(step):
             snapshot = session.snapshot
             made = await self._presenters.of(snapshot, text).prompt(seat)
@@ -247,7 +247,7 @@ class Prompts:
                     return
 
     def redraw(self, session: Session) -> None:
-        """Have the next tap on each hand of the step draw it again: it names somebody who has left."""
+        """Have the next tap on each hand of the step redraw it: it names somebody who has left."""
         snapshot, last_shown = session.snapshot, self._client.last_shown
         for row in session.seats:
             ref = snapshot.messages.get(MessageKey("hand", snapshot.step, row.seat))
@@ -259,39 +259,39 @@ class Prompts:
     # -- hands that are over --------------------------------------------------------------------------
 
     async def put_away_open(self, table: int, key: str) -> None:
-        """Take the buttons off the hands that people have open in the channel of a game."""
+        """Remove the buttons of the hands open in the channel of a game."""
         found = self._open_hands(table)
         for seat in found:
             self._inbox.opened.drop(table, _open(seat))
         await asyncio.gather(*(opened.put_away(key) for opened in found.values()))
 
-    async def step_back(self, table: int) -> None:
-        """Take the buttons off the hands of a step that is taken back; others follow behind them."""
+    async def put_away_undone(self, table: int) -> None:
+        """Remove the buttons of open hands whose step was undone; new hands follow them."""
         found = self._open_hands(table).values()
         for opened in found:
-            opened.step = TAKEN_BACK
+            opened.step = UNDONE
         await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
 
     def _open_hands(self, table: int) -> dict[Seat, OpenMessage]:
-        """Return the hands of a game that people have open in its channel, by seat."""
+        """Return the hands of a game open in its channel, by seat."""
         found = self._inbox.opened.at(table).items()
         return {Seat(key.seat): opened for key, opened in found if key.kind == "hand"}
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
-        """Shrink the hand of a step to a line, and take away what called for a pick."""
+        """Shrink the hand of a step to a line, and delete its reminders."""
         await best_effort(self._inbox.messages.put_away(session, step, seat))
         await best_effort(self._put_away_open_of(session, step, seat))
 
     async def _put_away_open_of(self, session: Session, step: int, seat: Seat) -> None:
-        """Shrink the hand that a person has open in the channel, as one in a direct message."""
+        """Shrink a person's open hand in the channel, like one in a direct message."""
         person = session.seats[seat].person
-        # A tap that is just being answered remembers its hand under the same lock.
+        # A tap being answered registers its hand under the same lock.
         async with session.hand_locks[seat]:
             opened = self._inbox.opened.get(session.id, _open(seat))
             if opened is None:
                 return
             if opened.interaction.user.id != person:
-                # Its person does not have the seat any more.
+                # The person has left the seat.
                 self._forget_open(session.id, seat, opened)
                 await opened.put_away("hand-put-away")
             elif opened.step == step == session.step - 1:
@@ -302,11 +302,11 @@ class Prompts:
                     self._forget_open(session.id, seat, opened)
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
-        """Make the line that a hand becomes: what its player chose."""
+        """Make the line that replaces a hand: what its player chose."""
         return message(self._presenters.of(snapshot, text).remembered(seat))
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
-        """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
+        """Send the next hand as a follow-up to the open one, unless it goes to the same channel anyway."""
         snapshot, opened = session.snapshot, self._inbox.opened.get(session.id, _open(seat))
         if opened is None or opened.step == snapshot.step:
             return
@@ -315,33 +315,33 @@ class Prompts:
             self._forget_open(snapshot.id, seat, opened)
             return
         prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
-        # What is on its way arrives, whatever becomes of the game meanwhile.
-        sending = self._send_behind_open(session, snapshot.step, seat, opened, prompt)
+        # The sending is never cancelled, even if the game ends meanwhile.
+        sending = self._send_after_open(session, snapshot.step, seat, opened, prompt)
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
 
-    async def _send_behind_open(
+    async def _send_after_open(
         self, session: Session, step: int, seat: Seat, opened: OpenMessage, prompt: Message
     ) -> None:
-        """Send the hand of a step behind an open one; it is put away at once where it comes too late."""
+        """Send the hand of a step as a follow-up to an open one; put it away at once if it is late."""
         try:
-            following = await send_behind(opened.interaction, prompt, step)
+            following = await send_follow_up(opened.interaction, prompt, step)
         except FAULTS as error:
-            # Its time is over; My hand opens another.
+            # Its token has expired; the My hand button opens another.
             log.info("the next hand could not follow an open one: %s", error)
             self._forget_open(session.id, seat, opened)
             return
         if self._inbox.opened.get(session.id, _open(seat)) is opened and session.asks(step):
             self._inbox.opened.put(session.id, _open(seat), following)
         else:
-            # Another one was opened while it was sent, or the step was taken back, or the game has ended.
+            # Meanwhile another hand was opened, the step was undone, or the game has ended.
             await following.put_away("hand-put-away")
 
     def _forget_open(self, table: int, seat: Seat, opened: OpenMessage) -> None:
-        """Follow a hand no more, unless another one has been opened since."""
+        """Stop updating a hand, unless another one has been opened since."""
         if self._inbox.opened.get(table, _open(seat)) is opened:
             self._inbox.opened.drop(table, _open(seat))
 
 
 def _open(seat: Seat) -> MessageKey:
-    """Return the key of the hand that the person on a seat has open, whatever its step."""
+    """Return the key of the hand a player has open, whatever its step."""
     return MessageKey("hand", seat=seat)

@@ -1,4 +1,4 @@
-"""Why a choice is a good one or a poor one, in words."""
+"""Why a choice is good or poor, in words."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ TOLD_TOGETHER: Mapping[Kind, str] = MappingProxyType(
         "battle-won": "beaten",
     }
 )
-"""What stands in one clause, as in "it gives you 5 points and 2 coins"."""
+"""Facts that share a clause, as in "it gives you 5 points and 2 coins"."""
 
 HOLES = {"either": "resources"}
-"""Resources of which there is only one at a time stand where others do."""
+"""Resources that come one at a time and fill the placeholders of others."""
 
 PAID: Kind = "paid-to"
-"""Whom one pays, told together: "you pay Ann 2 coins and Ben 2 coins"."""
+"""Payments to neighbours in one clause: "you pay Ann 2 coins and Ben 2 coins"."""
 
 
 def compared(found: Compared, other: str, text: Translator) -> str:
-    """Return how a choice did against the next best one, called ``other``, in games played on."""
+    """Return how a choice did against the next best one, called ``other``, in simulated games."""
     return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
 
 
 @dataclass(frozen=True, slots=True)
 class Explainer:
-    """Says why a choice of who sees a ``view`` is good or not; ``names`` by seat."""
+    """Explains choices to the player of a ``view``; ``names`` by seat."""
 
     view: View
     names: Sequence[str]
@@ -60,7 +60,7 @@ class Explainer:
         return self.text("why", what=what, why=printed)
 
     def explained(self, reasons: Sequence[Reason]) -> str:
-        """Say in sentences what a choice does that has been named; nothing where nothing can be said."""
+        """Describe in sentences what an already named choice does; empty if there is nothing to say."""
         printed = self._printed(reasons)
         if printed is not None and self.view.game != "duel":
             return self.text("why-sentence", why=printed)
@@ -74,9 +74,9 @@ class Explainer:
         return " ".join([*sentence, *self.besides(reasons)]) if said else ""
 
     def besides(self, reasons: Sequence[Reason], *, all_is_said: bool = False) -> list[str]:
-        """Return sentences on what a choice costs, and on what it keeps from others.
+        """Return sentences on what a choice costs, and what it denies others.
 
-        That is the whole reason for a choice that brings nothing, unless all that it brings is said already.
+        For a choice that brings nothing that is the whole reason, unless all its effects have been described.
         """
         chosen = reasons_to_tell(reasons)
         kinds = [PRICES, KEPT] if all_is_said or _brings(chosen) else [PRICES]
@@ -84,7 +84,7 @@ class Explainer:
         return [self.text("why-sentence", why=all_of(each, self.text)) for each in said if each]
 
     def _clauses_of(self, chosen: Sequence[Reason]) -> list[str]:
-        """Say each reason, but whom one pays in one clause."""
+        """Put each reason in a clause, all payments to neighbours in one."""
         paid = [each for each in chosen if each.kind == PAID]
         if len(paid) < 2:
             return [self._said(each) for each in chosen]
@@ -93,7 +93,7 @@ class Explainer:
         return [*others, self.text("reason-paid-together", payees=payees)]
 
     def _because(self, reasons: Sequence[Reason]) -> str:
-        """Return what a choice does, in clauses of one sentence."""
+        """Return what a choice does, as the clauses of one sentence."""
         known = [each for each in reasons_to_tell(reasons) if each.kind not in PRICES]
         chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
         said: dict[str, list[str]] = {}
@@ -118,13 +118,13 @@ class Explainer:
         return clauses[0]
 
     def _joined(self, clauses: Sequence[str]) -> str:
-        """Join clauses, which may list something themselves."""
+        """Join clauses, which may contain lists themselves."""
         if len(clauses) < 2:
             return "".join(clauses)
         return self.text("why-and", whys=", ".join(clauses[:-1]), why=clauses[-1])
 
     def _printed(self, reasons: Sequence[Reason]) -> str | None:
-        """Return what stands on a progress token or a wonder that is taken; None where none is."""
+        """Return the printed effect of a progress token or wonder that is taken; None if there is none."""
         box, text = self.view.box, self.text
         for each in reasons:
             match each.kind, each.facts:
@@ -173,5 +173,5 @@ class Explainer:
 
 
 def _brings(chosen: Sequence[Reason]) -> bool:
-    """Whether a choice brings something; else what is kept from others is the whole reason for it."""
+    """Whether a choice brings something; otherwise what it denies others is the whole reason."""
     return any(each.kind not in PRICES | KEPT | AGAINST for each in chosen)

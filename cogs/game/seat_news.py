@@ -1,4 +1,4 @@
-"""What everybody is told of a seat that changes hands, with the buttons to take it or to give it back."""
+"""Public messages about seats that change hands, with buttons to take a seat or readmit a player."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ log = logging.getLogger(__name__)
 
 
 class SeatNews:
-    """Tells who has left a seat, taken one, was replaced, or may come back."""
+    """Announces who left a seat, took one, was replaced, or can come back."""
 
     def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
-        """Tell through ``inbox``; the presenters of games name the cities."""
+        """Post through ``inbox``; the presenters of games name the cities."""
         self._client = client
         self._inbox = inbox
         self._presenters = presenters
 
     async def left(self, session: Session, before: SeatRow, *, removed: bool) -> None:
-        """Offer the seat of a person who has left it, or was ``removed`` from it, by name.
+        """Offer the seat of a person who left it, or was ``removed`` from it, naming them.
 
-        Who was removed is told so directly, where they take it, else the message in the channel calls them,
-        once a game: nobody is pinged by being replaced often.
+        A removed person is told by direct message if possible, else mentioned in the channel, once per game:
+        repeated replacements don't ping them.
         """
         assert before.person is not None
         called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
@@ -43,7 +43,7 @@ class SeatNews:
         await best_effort(self._offer(session, before, why, called, mentions))
 
     async def _tell_directly(self, session: Session, before: SeatRow, person: int) -> bool:
-        """Tell a person by direct message that they were replaced; False where they do not hear it so."""
+        """Tell a person by direct message that they were replaced; return whether it got through."""
 
         def words(text: Translator, _: Way) -> Message:
             text = text.at_table(self._text(session))
@@ -58,53 +58,52 @@ class SeatNews:
             return False
 
     async def taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
+        """Announce a new player in place of the offer of the seat, or a player back on their own."""
         text, after = self._text(session), session.seats[before.seat]
         name = escape(after.name)
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=name)))
-            await best_effort(self._tell_who_was_alone(session, after))
+            await best_effort(self._tell_only_other_person(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
         await self._inbox.messages.settle(session, key)
-        told = text("seat-taken-over", name=name, city=self._city(session, before, text))
+        sentence = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
-        await best_effort(self._tell_in_place(session, offer or known, told))
+        await best_effort(self._tell_in_place(session, offer or known, sentence))
         if known is not None:
             await self._inbox.messages.forget(session, key)
-        await best_effort(self._tell_who_was_alone(session, after))
+        await best_effort(self._tell_only_other_person(session, after))
 
-    async def _tell_who_was_alone(self, session: Session, after: SeatRow) -> None:
-        """Tell the only other person at a table with hands that they aren't asked to confirm choices now."""
+    async def _tell_only_other_person(self, session: Session, after: SeatRow) -> None:
+        """Tell the only other person at a table with hands that their picks need no confirmation now."""
         others = [row for row in session.seats if row.person is not None and row.seat != after.seat]
         others = [row for row in others if not session.snapshot.plays_itself(row.seat)]
         if len(others) != 1 or session.row.options.in_turns:
             return
-        alone = others[0]
-        assert alone.person is not None
-        if not (await self._client.store.person(alone.person)).without_confirmation:
-            await self._say(session, self._text(session)("seat-no-longer-alone", name=escape(alone.name)))
+        other = others[0]
+        assert other.person is not None
+        if not (await self._client.store.person(other.person)).without_confirmation:
+            await self._say(session, self._text(session)("seat-no-longer-alone", name=escape(other.name)))
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
-        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        """Ask the host whether a replaced person can come back; asked once until answered."""
         asked = readmission_question(session.snapshot, person, name, self._text(session))
-        await self._inbox.messages.once(session, _request(person), asked, mentions=[session.row.host])
+        await self._inbox.messages.post_once(session, _request(person), asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
-        """Tell that a person may come back who was replaced, in the place of the question."""
+        """Say in place of the question that a replaced person can come back."""
         await self._inbox.messages.settle(session)
-        told = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
-        await best_effort(self._tell_in_place(session, asked, told))
+        sentence = self._text(session)("seat-may-be-taken", person=f"<@{person}>")
+        await best_effort(self._tell_in_place(session, asked, sentence))
         if _request(person) in session.messages:
             await self._inbox.messages.forget(session, _request(person))
 
     async def _offer(
         self, session: Session, before: SeatRow, why: str, called: Note, mentions: Sequence[int]
     ) -> None:
-        """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
+        """Say ``why`` a computer player has a person's seat and city, with a button to take it.
 
-        That it has ``called`` those it mentions is remembered. Where somebody sits down before it is there,
-        nothing is offered.
+        The mention is recorded as ``called``. If somebody sits down first, the offer is deleted.
         """
         text, seat, key = self._text(session), before.seat, MessageKey("offer", seat=before.seat)
         if session.seats[seat].person is not None:
@@ -117,11 +116,11 @@ class SeatNews:
             await self._inbox.messages.take_back(session, key)
 
     def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
-        """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
+        """Name a city as before its seat changed hands: in Duel it is named after its player."""
         return self._presenters.of(session.snapshot, text).city_name(before.seat, before.name)
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
-        """Turn a message that had a button into a sentence; say it again where there is none."""
+        """Replace a message that had a button with a sentence; post the sentence if it is gone."""
         if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
             await self._say(session, sentence)
 
@@ -133,7 +132,7 @@ class SeatNews:
 
 
 def seat_offer(snapshot: GameSnapshot, before: SeatRow, why: str, city: str, text: Translator) -> Message:
-    """Tell ``why`` a computer player has the seat and the city of a person, with the button to take it."""
+    """Say ``why`` a computer player has a person's seat and city, with the button to take it."""
     words = text(
         why,
         person=f"<@{before.person}>",
@@ -146,7 +145,7 @@ def seat_offer(snapshot: GameSnapshot, before: SeatRow, why: str, city: str, tex
 
 
 def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: Translator) -> Message:
-    """Ask the host whether a person may come back who was replaced."""
+    """Ask the host whether a replaced person can come back."""
     admit = button(custom_id("seat", snapshot.id, "admit", person), text("button-admit"))
     return message(text("seat-asked-for", host=f"<@{snapshot.row.host}>", name=escape(name)), (admit,))
 

@@ -51,10 +51,10 @@ class SeatsCog(commands.Cog, name="seat"):
 
     @app_commands.command(description="command-leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Free the person's seat; in a game after asking once."""
+        """Give up the person's seat; in a game after confirmation."""
         async with answering(interaction):
-            place = interaction.channel_id or 0
-            lobby = await self._client.lobbies.at(place)
+            channel = interaction.channel_id or 0
+            lobby = await self._client.lobbies.at(channel)
             if lobby is not None:
                 await self._lobby.leave(interaction, lobby.row.id)
                 return
@@ -65,7 +65,7 @@ class SeatsCog(commands.Cog, name="seat"):
 
     @app_commands.command(description="command-end")
     async def end(self, interaction: Interaction) -> None:
-        """End a lobby at once, a game after asking."""
+        """End a lobby at once, or a game after confirmation."""
         async with answering(interaction):
             text = translator(interaction)
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
@@ -82,7 +82,7 @@ class SeatsCog(commands.Cog, name="seat"):
     @app_commands.describe(player="command-replace-player")
     @app_commands.guild_only()
     async def replace(self, interaction: Interaction, player: discord.User) -> None:
-        """Ask whether a person, be they gone from the server, is to make way for a computer player."""
+        """Ask whether to replace a person, even one who has left the server, with a computer player."""
         async with answering(interaction):
             session = self._game_here(interaction)
             await self._refuse_others(interaction, session.row)
@@ -125,7 +125,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "back":
                 await self._come_back(interaction, session)
             case "on":
-                # What a player taps keeps the game, whatever it is; the warning goes with it.
+                # Any tap of a player keeps the game, and removes the warning.
                 own_seat(interaction, session.snapshot)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
@@ -136,7 +136,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 raise Refusal("refusal-offer-changed")
 
     async def _replace(self, interaction: Interaction, session: Session, seat: Seat, person: int) -> None:
-        """Hand the seat of a person to a computer player, as long as it is theirs, and say what was done."""
+        """Give a person's seat, if it is still theirs, to a computer player, and say what was done."""
         await self._refuse_others(interaction, session.row)
         if not 0 <= seat < len(session.seats):
             raise Refusal("refusal-offer-changed")
@@ -146,7 +146,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self.give_up(session, seat, person, removed=True)
             done = text("question-replaced")
         except Refusal as refusal:
-            # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
+            # Either the button was pressed twice, or the seat has changed hands since the question.
             replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
@@ -165,7 +165,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await self._sit(interaction, session, seat, _pressed(interaction))
 
     async def _admit(self, interaction: Interaction, session: Session, person: int) -> None:
-        """Let a person come back who was replaced: the word of the host, or of a moderator for another."""
+        """Let a replaced person come back, on the word of the host or of a moderator other than them."""
         await self._refuse_others(interaction, session.row)
         if person == interaction.user.id:
             raise Refusal("refusal-own-word")
@@ -175,27 +175,27 @@ class SeatsCog(commands.Cog, name="seat"):
     async def _sit(
         self, interaction: Interaction, session: Session, seat: Seat, offer: MessageRef | None = None
     ) -> None:
-        """Seat a person in a running game and give them their hand, where there are any."""
+        """Seat a person in a running game and give them their hand, if the game has hands."""
         person, name = interaction.user.id, name_of(interaction.user)
         await defer(interaction, ephemeral=True, thinking=True)
         returns = session.seats[seat].person == person
         await self._client.sessions.take_seat(session, seat, person, name, offer)
         if not session.row.options.in_turns:
             opened = await say_hello(self._delivery, interaction, session.row.options)
-            await self._announcer.hands.give_or_show(interaction, session, seat)
+            await self._announcer.prompts.give_or_show(interaction, session, seat)
             await say_opened(interaction, opened)
-            # It calls those who get no direct messages: by now it's known whether this person does.
+            # The message mentions players without direct messages: it's now known whether this is one.
             await self._announcer.show_progress(session)
             return
         text = translator(interaction)
         await turn_into(interaction, message(text("done")) if returns else seated(session.snapshot, text))
 
     async def give_up(self, session: Session, seat: Seat, person: int, *, removed: bool = False) -> None:
-        """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""
+        """Give a person's seat to a computer player; raise `Refusal` if it is not theirs."""
         name_beside = self._client.lobbies.free_computer_name
         await self._client.sessions.leave(session, seat, person, name_beside, removed=removed)
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     def _game_here(self, interaction: Interaction) -> Session:
         here = self._client.sessions.from_channel(interaction.channel_id or 0, interaction.user.id)
@@ -212,14 +212,14 @@ class SeatsCog(commands.Cog, name="seat"):
 
 
 def leave_question(snapshot: GameSnapshot, text: Translator) -> Message:
-    """Ask a person whether they want to leave their seat."""
+    """Ask a person to confirm that they want to leave their seat."""
     asked = text("leave-question-last" if _is_last(snapshot) else "leave-question")
     leave, stay = custom_id("seat", snapshot.id, "leave"), custom_id("seat", snapshot.id, "stay")
     return message(asked, _answers(leave, text("button-leave"), stay, text("button-stay")))
 
 
 def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Translator) -> Message:
-    """Ask whether the person of a seat is to make way for a computer player, who plays their city."""
+    """Ask whether to replace the person on a seat with a computer player, who plays on with their city."""
     assert seat.person is not None
     key = "replace-question-last" if _is_last(snapshot) else "replace-question"
     made = custom_id("seat", snapshot.id, "replace", seat.seat, seat.person)
@@ -229,29 +229,29 @@ def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Tra
 
 
 def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
-    """Ask whether a game is to be ended."""
+    """Ask whether to end a game."""
     end, keep = custom_id("seat", snapshot.id, "end"), custom_id("seat", snapshot.id, "keep")
     asked = text("end-question", names=all_of([*map(escape, seat_names(snapshot.seats, text))], text))
     return message(asked, _answers(end, text("button-end"), keep, text("button-keep-playing")))
 
 
 def _answers(does: str, yes: str, leaves: str, no: str) -> Row:
-    """Make the button that does something which cannot be undone, and the one that leaves all as it is."""
+    """Make the button for an action that can't be undone, and the one that cancels it."""
     return (button(does, yes, style=discord.ButtonStyle.danger), button(leaves, no))
 
 
 def seated(snapshot: GameSnapshot, text: Translator) -> Message:
-    """Say to who has taken a seat that it is done, with the way to learn how the game is played."""
+    """Confirm that a person has taken a seat, with a button to learn the game."""
     return message(text("done"), (lesson_button(snapshot.row.options.game, text),))
 
 
 def _is_last(snapshot: GameSnapshot) -> bool:
-    """Return whether only one person is left, without whom nobody plays the game."""
+    """Return whether only one person is left, so that the game ends without them."""
     return sum(row.person is not None for row in snapshot.seats) == 1
 
 
 def _pressed(interaction: Interaction) -> MessageRef | None:
-    """Return the message whose button was pressed, where everybody sees it."""
+    """Return the message whose button was pressed, if it is public."""
     if interaction.message is None or interaction.message.flags.ephemeral:
         return None
     return MessageRef(interaction.message.channel.id, interaction.message.id)

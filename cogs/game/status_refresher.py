@@ -1,4 +1,4 @@
-"""How often the message of a step shows who has picked: at most once in a while, always the latest state."""
+"""Updates of a step's message as players pick: rate-limited, and always the latest state."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 LONGEST_CHANGE = 10.0
-"""Seconds after which a change that is on its way is given up."""
+"""Seconds after which a pending edit is cancelled."""
 
 SECONDS_BETWEEN = 1.0
-"""Between two messages that may be a moment old: people who play need the requests more."""
+"""Between two non-urgent updates: players need the requests more."""
 
 
 class StatusRefresher:
-    """Brings the messages of games up to date, each whoever asks for it how often."""
+    """Keeps the messages of games up to date, however often an update is requested."""
 
     def __init__(self, client: Client, refresh: Callable[[int], Awaitable[None]]) -> None:
-        """Let ``refresh`` bring the message of a table up to date."""
+        """Call ``refresh`` to update the message of a table."""
         self._client = client
         self._refresh = refresh
         self._progress: dict[int, Progress] = {}
@@ -36,7 +36,7 @@ class StatusRefresher:
         self._is_working = False
 
     def want(self, table: int) -> None:
-        """Show who has picked by now."""
+        """Request an update of a table's message."""
         if table not in self._progress:
             client, refresh = self._client, partial(self._refresh, table)
             self._progress[table] = Progress(
@@ -45,20 +45,20 @@ class StatusRefresher:
         self._progress[table].want()
 
     async def stop(self, table: int) -> None:
-        """Return when no change is on its way any more."""
+        """Wait until no edit is pending."""
         if table in self._progress:
             await self._progress[table].stop()
 
-    async def let_go(self, table: int) -> None:
-        """Let go of what is kept in memory for a game."""
+    async def discard(self, table: int) -> None:
+        """Free the memory of a game."""
         await self.stop(table)
         self._progress.pop(table, None)
 
     def want_some_time(self, session: Session) -> None:
-        """Show some time who has picked, where a process may have died before it did.
+        """Request a low-priority update, in case a process died before it showed the picks.
 
-        It is not shown where no person has picked, or where it is shown meanwhile because another has.
-        Computer players have picked before anybody was asked, but for those that think long.
+        Skipped if only computers have picked (they pick before anyone is asked, except slow ones), or if
+        another pick triggers an update meanwhile.
         """
         computers = {row.seat for row in session.seats if row.person is None}
         if session.picks.keys() <= computers:
@@ -82,9 +82,9 @@ class StatusRefresher:
 
 @dataclass(eq=False, slots=True)
 class Progress:
-    """Changes one message, whoever asks for it how often, at most once in so many ``seconds``.
+    """Edits one message, at most once every ``seconds``, however often it is requested.
 
-    It waits ``until_calm``: what has come of a round, and hands, are sent before: people wait for them.
+    Waits ``until_calm``: round results and hands go out first, as people wait for them.
     """
 
     change: Callable[[], Awaitable[None]]
@@ -97,18 +97,18 @@ class Progress:
     _task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
-        """Ask for a change: now, or as soon as the last one is long enough ago."""
+        """Request an edit: now, or as soon as the interval has passed."""
         self._wanted = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._change_soon(), name="progress")
 
     async def stop(self) -> None:
-        """Return when no change is on its way any more: none may come after what is told next."""
+        """Wait until no edit is pending, so that none can overwrite the report that follows."""
         self._wanted = False
         task = self._task
         if task is None:
             return
-        # What has been sent cannot be taken back; broken off, it could still arrive later.
+        # A request can't be recalled: cancelled, it could still take effect later.
         if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -120,7 +120,7 @@ class Progress:
             try:
                 await self.change()
             except Exception as error:
-                # The next change, or the message that tells the step, puts it right.
+                # The next update, or the report of the step, corrects it.
                 log.warning("a public message could not be brought up to date: %s", error)
 
     async def _rest(self) -> None:

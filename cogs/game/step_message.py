@@ -1,4 +1,4 @@
-"""The public message of a step: which steps share one, and what it says in every game."""
+"""The public message of a step: which steps share one, and the parts that every game has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.parts.language import all_of
 
 
 def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
-    """List the steps that have been played since a message was last told to its end."""
+    """List the steps played since a message was last completed."""
     return snapshot.history[snapshot.posted.first_untold :]
 
 
@@ -23,21 +23,21 @@ def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
 
 
 def time_left(snapshot: GameSnapshot) -> str:
-    """Return the end of the time as Discord shows it, counting in every reader's language."""
+    """Return the time limit as a Discord timestamp, which counts down in each reader's language."""
     if snapshot.row.deadline is None:
         return ""
     return timestamp(snapshot.row.deadline)
 
 
 def with_time(heading: str, snapshot: GameSnapshot, text: Translator) -> str:
-    """Add the end of the time to a heading, where there is a clock."""
+    """Add the time limit to a heading, if there is one."""
     if snapshot.row.deadline is None:
         return heading
     return text("status-time", heading=heading, until=time_left(snapshot))
 
 
 def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
-    """Return who is awaited, in the order of the seats, and how many have picked, never what."""
+    """Return who is still to pick, in seat order, and how many have picked, never what."""
     waiting, deciding = snapshot.waiting_for(), snapshot.deciding()
     if not waiting:
         return text("status-everyone-has-picked")
@@ -46,19 +46,19 @@ def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
 
 
 def place_line(snapshot: GameSnapshot, text: Translator) -> list[str]:
-    """Return where a game is played, for those who read of it elsewhere."""
+    """Return where a game is played, for readers elsewhere."""
     return [] if snapshot.row.is_direct else [text("hand-place", place=f"<#{snapshot.row.place}>")]
 
 
 def nudge_button(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...]:
-    """Make the button that calls those who are awaited, where there are several people to press it."""
+    """Make the nudge button, if there are several people who could press it."""
     if sum(row.person is not None for row in snapshot.seats) <= 1:
         return ()
     return (button(custom_id("table", snapshot.id, "nudge"), text("button-nudge")),)
 
 
 def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
-    """Make the button for players who have been away, where there are any."""
+    """Make the button for players who have been away, if there are any."""
     if not any(row.person is not None and snapshot.plays_itself(row.seat) for row in snapshot.seats):
         return None
     return (
@@ -69,12 +69,12 @@ def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
 
 
 def asleep(snapshot: GameSnapshot, text: Translator) -> Message:
-    """Say that everyone is away, with the button for who is back."""
+    """Say that everyone is away, with a button to return."""
     return message(text("table-asleep"), seat_buttons(snapshot, text))
 
 
 def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> Message:
-    """Say when a game ends that nobody touches, with the button that keeps it; ``directly`` to its host."""
+    """Say when an inactive game ends, with the button to keep it; ``directly`` to its host."""
     assert snapshot.row.expires is not None
     end = timestamp(snapshot.row.expires, "F")
     if directly:

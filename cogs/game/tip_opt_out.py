@@ -1,4 +1,4 @@
-"""**Stop tips**: what a newcomer has before them tells none any more, wherever they have it open."""
+"""**Stop tips**: remove the tips from everything a newcomer has open, and show no more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.game.announcer import Announcer
 
 
 class TipOptOut:
-    """Tells people no more tips who want none."""
+    """Turns tips off for the people who ask for it."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
@@ -22,10 +22,10 @@ class TipOptOut:
         client.add_listener(self.on_silenced)
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a tap below a tip that stands alone, or in the message of a turn."""
+        """Answer a tap below a tip of its own, or one in the message of a turn."""
         if tap.words[0] not in ("off", "silent"):
             raise Refusal("refusal-offer-changed")
-        # What is tapped may be gone by now: the wish is kept before anything is answered.
+        # The tapped message may be gone by now: store the choice before answering.
         await defer_if_slow(tap.interaction, self.begin(tap))
         if tap.words[0] == "off":
             await self._confirm(tap.interaction)
@@ -34,7 +34,7 @@ class TipOptOut:
         await self.spread(tap)
 
     async def _confirm(self, interaction: Interaction) -> None:
-        """Say in the place of a tip that no more are told; where it is gone, in a message of its own."""
+        """Replace a tip with a confirmation; if it is gone, send the confirmation instead."""
         text = translator(interaction)
         try:
             await change(interaction, message(text("tips-off")))
@@ -44,22 +44,22 @@ class TipOptOut:
             await say(interaction, text("tips-off"))
 
     async def begin(self, tap: Tap) -> None:
-        """Tell a person nothing more."""
+        """Turn tips off for a person."""
         person = tap.interaction.user.id
         await self._client.tips.silence(person, self._client.sessions.of_person(person))
 
     async def spread(self, tap: Tap) -> None:
-        """Take the tips of a person away that they have before them, but for what they have tapped."""
+        """Remove a person's open tips in every process, except in the tapped message."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
         besides = None if tapped is None else tapped.id
         await self._client.cluster.broadcast("silenced", person, besides)
         await self._take_away(person, besides)
 
     async def on_silenced(self, person: int, besides: int | None) -> None:
-        """Take the tips of a person away who has said elsewhere that they want none."""
+        """Remove the open tips of a person who has turned them off in another process."""
         self._client.tips.forget(person, self._client.sessions.of_person(person))
         await self._take_away(person, besides)
 
     async def _take_away(self, person: int, besides: int | None) -> None:
         for session in self._client.sessions.of_person(person):
-            await best_effort(self._announcer.without_tip(session, person, besides))
+            await best_effort(self._announcer.redraw_without_tip(session, person, besides))

@@ -1,4 +1,4 @@
-"""Tips: what a newcomer is told in their first game, in a hand, or alone where all is played in the open."""
+"""Tips for a newcomer's first game: within their hand, or separately in games without hands."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
     "architects-stage": frozenset({"stage-ready"}),
     "architects-token-near": frozenset({"token-ready"}),
 }
-"""The reasons that the sentence of a tip has told already, by game and kind."""
+"""Reasons already given by a tip's own sentence, by game and kind."""
 
 _SPEAKS_OF_ITS_CARD = frozenset({"base-chain", "base-neighbour-sells", "base-science-set", "duel-chain"})
-"""The tips whose sentence speaks of the card alone or ends with it: what follows need not name it again."""
+"""Tips whose sentence is about a single card or ends with it: what follows need not name it again."""
 
 _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
-"""What is not said to be what a card does."""
+"""Reasons that don't count as effects of a card."""
 
 
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
-    """Tell a tip that fits a ``view``; ``names`` by seat."""
+    """Return a tip in words for a ``view``; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
     holes = {hole: fact_in_words(hole, fact, view.box, text) for hole, fact in tip.facts.items()}
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
@@ -48,14 +48,14 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
         return text("tip-line", tip=rule)
     decides = any(reason.kind in DECISIVE for reason in tip.reasons)
     advice = _advice(tip, Explainer(view, names, text), is_first=decides)
-    told = (advice, rule) if decides else (rule, advice)
-    return text("tip-line", tip=" ".join(filter(None, told)))
+    parts = (advice, rule) if decides else (rule, advice)
+    return text("tip-line", tip=" ".join(filter(None, parts)))
 
 
 def _advice(tip: Tip, explainer: Explainer, *, is_first: bool) -> str:
-    """Return what a tip's card does, as far as its rule has not; empty where nothing is left.
+    """Return what a tip's card does beyond what its rule says; may be empty.
 
-    ``is_first`` if it is told before the rule.
+    ``is_first`` if it comes before the rule.
     """
     kind = f"{explainer.view.game}-{tip.kind}"
     said = _SAID_BY_THE_RULE.get(kind, frozenset())
@@ -77,40 +77,40 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
             return card_title(view.box, str(facts["card"]), text)
 
 
-# -- told to a person alone ----------------------------------------------------------------------------
+# -- ephemeral tips ------------------------------------------------------------------------------------
 
 
-class PrivateTips:
-    """Tells newcomers a tip in each of their turns, as a message that only they see.
+class EphemeralTips:
+    """Sends newcomers one tip in each of their turns, as an ephemeral message.
 
-    Discord sends such a message only as an answer: it comes with the turn where they have done something
-    in the channel a short while ago, else with their first tap.
+    Discord sends such a message only in reply to an interaction: the tip comes with the turn after a recent
+    interaction in the channel, else with the next one.
     """
 
     def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
-        """Tell through ``inbox``; games with hands tell their tips there."""
+        """Send through ``inbox``; games with hands show their tips there."""
         self._client = client
         self._inbox = inbox
         self._presenters = presenters
-        self._telling: set[tuple[int, int]] = set()
+        self._sending: set[tuple[int, int]] = set()
         client.add_listener(self.on_answered)
 
     async def on_answered(self, interaction: Interaction) -> None:
-        """Tell somebody what is due where they have done something."""
+        """Send a person their pending tip in reply to an interaction."""
         session = self._client.sessions.at(interaction.channel_id or 0)
         seat = None if session is None else session.seat_of(interaction.user.id)
         if session is not None and seat is not None and seat in session.snapshot.waiting_for():
             await self.give(session, seat)
 
     async def give(self, session: Session, seat: Seat) -> None:
-        """Tell the person on a seat what is due in this step, if anything; once."""
+        """Send the person on a seat their tip for this step, if there is one; once."""
         person = session.seats[seat].person
         if person is None or not session.row.options.in_turns or session.row.is_direct:
             return
         snapshot, whose = session.snapshot, (session.id, person)
         before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        is_told = whose in self._telling or (before is not None and before.step == snapshot.step)
-        if is_told or self._inbox.opened.last(session.row.place, person) is None:
+        is_sent = whose in self._sending or (before is not None and before.step == snapshot.step)
+        if is_sent or self._inbox.opened.last(session.row.place, person) is None:
             return
         tip = tip_now(snapshot, seat)
         if tip is None:
@@ -120,24 +120,24 @@ class PrivateTips:
         def words(text: Translator, _: Way) -> Message:
             return tip_message(due, self._presenters.of(snapshot, text))
 
-        self._telling.add(whose)
+        self._sending.add(whose)
         try:
             if before is not None:
                 await before.delete()
             key = MessageKey("tip", snapshot.step, person=person)
             await best_effort(self._inbox.tell(Notice(session, key, person, words)))
         finally:
-            self._telling.discard(whose)
+            self._sending.discard(whose)
 
     async def take_away(self, session: Session, person: int, besides: int | None) -> None:
-        """Take a tip away that somebody has before them, but for the message ``besides``."""
-        told = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        if told is not None and told.message != besides:
-            await told.delete()
+        """Delete a person's open tip, unless it is the message ``besides``."""
+        opened = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        if opened is not None and opened.message != besides:
+            await opened.delete()
 
 
 def tip_message(tip: Tip, presenter: GamePresenter) -> Message:
-    """Tell a tip, with the button that wants no more of them."""
+    """Make the message of a tip, with the button to stop them."""
     line = tip_line(tip, presenter.view, presenter.names, presenter.text)
     off = button(custom_id(TOPIC, presenter.snapshot.id, "off"), presenter.text("button-tips-off"))
     return message(line, (off,))

@@ -1,4 +1,4 @@
-"""Looking at a game, seated or not: the same for the one who asks and, at a tap, for everybody."""
+"""Views of a game, for players and spectators: private, or shown to everybody at a tap."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ from renders.parts.language import all_of
 LOGGED_STEPS = 6
 
 ROOM_FOR_A_LOG = LONGEST_TEXT - 200
-"""Characters of the last steps, beside which it says who shows them to all."""
+"""Space for the last steps; the rest is for the note on who shows them."""
 
-Look = Literal["table", "city", "cities", "log", "details"]
-"""What is looked at; a city and the details of a score are those of a seat."""
+ViewKind = Literal["table", "city", "cities", "log", "details"]
+"""What to show; a city and score details belong to a seat."""
 
 
-class Looks:
-    """Shows games as everybody may see them."""
+class GameViews:
+    """Shows the public views of games."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
         self._client = client
@@ -69,28 +69,28 @@ class Looks:
         self._showing = showing
 
     async def answer(
-        self, interaction: Interaction, snapshot: GameSnapshot, look: Look, seat: Seat | None = None
+        self, interaction: Interaction, snapshot: GameSnapshot, kind: ViewKind, seat: Seat | None = None
     ) -> None:
-        """Answer one person with what they ask for, and with the button that shows it to all."""
-        text, is_drawn = translator(interaction), look not in ("log", "details")
+        """Answer a person with a view, and the button that shows it to everybody."""
+        text, is_drawn = translator(interaction), kind not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
         with drawing_for(interaction.user.id, interaction.guild_id):
-            made = await self.made(snapshot, look, seat, text)
-        words = (look, snapshot.step, *(() if seat is None else (seat,)))
+            made = await self.made(snapshot, kind, seat, text)
+        words = (kind, snapshot.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", snapshot.id, "show", *words)
-        # That nothing has happened yet is nothing to show to anybody.
-        is_empty = look == "log" and not snapshot.history
+        # An empty log is not worth showing to everybody.
+        is_empty = kind == "log" and not snapshot.history
         shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
         if is_drawn:
             await answer_deferred(interaction, shown)
         else:
             await send(interaction, shown.view(), ephemeral=True)
 
-    async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
-        """Make what is looked at."""
-        presenter = self._announcer.presenters.of(snapshot, text)
-        match look:
+    async def made(self, game: GameSnapshot, kind: ViewKind, seat: Seat | None, text: Translator) -> Message:
+        """Make a view."""
+        presenter = self._announcer.presenters.of(game, text)
+        match kind:
             case "table":
                 return pictures_message([await presenter.table_picture()], text)
             case "city":
@@ -103,45 +103,45 @@ class Looks:
                 return message(presenter.score_in_words(seat or Seat(0)))
 
     async def show_to_all(self, tap: Tap) -> None:
-        """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
+        """Post a tapped view for everybody: ``show:kind:step``, with a seat if it belongs to one.
 
-        It is shown as it was then; raises `Refusal`.
+        It shows the game as of that step; raise `Refusal` if it can't be shown.
         """
-        look, step = tap.word(1), tap.number(2)
-        if look not in get_args(Look):
+        kind, step = tap.word(1), tap.number(2)
+        if kind not in get_args(ViewKind):
             raise Refusal("refusal-offer-changed")
         snapshot = await self._as_it_was(tap, step)
-        seat = Seat(tap.number(3)) if look in ("city", "details") else None
+        seat = Seat(tap.number(3)) if kind in ("city", "details") else None
         text = self._announcer.public_text(snapshot)
         names = self._announcer.public(snapshot).names
-        if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
+        if (seat or 0) >= len(names) or (kind == "details" and not snapshot.game.over):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
             with drawing_for(tap.interaction.user.id, tap.interaction.guild_id):
-                return await self.made(snapshot, cast("Look", look), seat, text)
+                return await self.made(snapshot, cast("ViewKind", kind), seat, text)
 
         await self._showing.show(tap.interaction, text, make)
 
     async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
-        """Return a game after so many steps; raises `Refusal` where nobody may know these yet."""
+        """Return a game as of a step; raise `Refusal` if that step is not public yet."""
         found, replays = tap.found, self._client.sessions.replays
         if found is None:
             recording = await replays.recording(tap.table)
             if step > len(recording.steps):
                 raise Refusal("refusal-offer-changed")
             return (await replays.play(recording, step))[0]
-        told = found.announced
-        if step > told.step:
+        latest = found.announced
+        if step > latest.step:
             raise Refusal("refusal-offer-changed")
-        return await asyncio.to_thread(as_of, told, step)
+        return await asyncio.to_thread(as_of, latest, step)
 
 
 class WatchingCog(commands.Cog, name="table"):
-    """Shows the table, the cities, whom the game waits for, and what happened."""
+    """Shows the table, the cities, whose turn it is, and what happened."""
 
-    def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
-        self._looks = looks
+    def __init__(self, client: Client, announcer: Announcer, views: GameViews) -> None:
+        self._views = views
         self._client = client
         self._announcer = announcer
 
@@ -151,11 +151,11 @@ class WatchingCog(commands.Cog, name="table"):
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
-            await self._looks.answer(interaction, await self._game_here(interaction), "table")
+            await self._views.answer(interaction, await self._game_here(interaction), "table")
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
-        """Show the person's hand privately, where hands go and whether choices are asked about."""
+        """Show the person's hand privately, with settings for where hands go and for confirmation."""
         async with answering(interaction):
             here = self._client.sessions.from_channel(interaction.channel_id or 0)
             mine = self._client.sessions.of_person(interaction.user.id)
@@ -166,7 +166,7 @@ class WatchingCog(commands.Cog, name="table"):
             elsewhere = [each for each in others if not each.row.options.in_turns]
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sessions and not elsewhere:
-                # Where hands go can be chosen before there is one: who sits down is pointed here.
+                # Where hands go can be set beforehand: new players are pointed here.
                 seated = any(each in mine for each in here)
                 why = "refusal-no-hands" if seated else "refusal-spectator" if here else "hand-none"
                 made = message(text(why), *hand_place(known, text).parts)
@@ -178,7 +178,7 @@ class WatchingCog(commands.Cog, name="table"):
                 games = [*(session.snapshot for session in sessions), *elsewhere][:BUTTONS_IN_A_ROW]
                 await send(interaction, which_hand(games, text).view(), ephemeral=True)
             else:
-                await self._announcer.hands.show(interaction, sessions[0])
+                await self._announcer.prompts.show(interaction, sessions[0])
             await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
@@ -188,18 +188,18 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             seat = self._seat_named(interaction, snapshot, player)
-            await self._looks.answer(interaction, snapshot, "city", seat)
+            await self._views.answer(interaction, snapshot, "city", seat)
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the players of the game."""
         channel, sessions = interaction.channel_id or 0, self._client.sessions
         here = sessions.from_channel(channel, interaction.user.id)
-        # For the names nobody needs to know what has been told.
+        # Names are public whatever has been reported.
         try:
             game = here[0].snapshot if here else await sessions.replays.last_ended(channel)
         except Refusal:
-            # The command says why the last game cannot be shown.
+            # The command itself says why the last game can't be shown.
             return []
         names = [] if game is None else self._names(interaction, game)
         return [
@@ -215,17 +215,17 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             if not public:
-                await self._looks.answer(interaction, snapshot, "cities")
+                await self._views.answer(interaction, snapshot, "cities")
                 return
             await defer(interaction, thinking=True)
             with drawing_for(interaction.user.id, interaction.guild_id):
                 text = self._announcer.public_text(snapshot)
-                made = await self._looks.made(snapshot, "cities", None, text)
+                made = await self._views.made(snapshot, "cities", None, text)
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
     async def status(self, interaction: Interaction) -> None:
-        """Say whom the game waits for."""
+        """Say who is still to pick."""
         async with answering(interaction):
             text = translator(interaction)
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
@@ -242,30 +242,30 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
-            # Somebody may have deleted the message with the buttons: here it comes back.
+            # This posts the message with the buttons again if somebody has deleted it.
             running = self._client.sessions.running.by_number.get(snapshot.id)
             if running is not None:
                 await self._announcer.show_progress(running)
 
     @app_commands.command(description="command-log")
     async def log(self, interaction: Interaction) -> None:
-        """Tell the last rounds in words."""
+        """Describe the last rounds."""
         async with answering(interaction):
-            await self._looks.answer(interaction, await self._game_here(interaction), "log")
+            await self._views.answer(interaction, await self._game_here(interaction), "log")
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button below a public message, or below what one person was shown."""
+        """Answer a button below a public message or a private view."""
         if tap.words[0] == "show":
-            await self._looks.show_to_all(tap)
+            await self._views.show_to_all(tap)
             return
         session = tap.session
         match tap.words[0]:
             case "hand":
-                await self._announcer.hands.show(tap.interaction, session)
-            case "table" | "cities" as look:
-                await self._looks.answer(tap.interaction, session.announced, look)
+                await self._announcer.prompts.show(tap.interaction, session)
+            case "table" | "cities" as kind:
+                await self._views.answer(tap.interaction, session.announced, kind)
             case "nudge":
                 await self._nudge(tap.interaction, session)
             case "rules":
@@ -285,10 +285,10 @@ class WatchingCog(commands.Cog, name="table"):
         else:
             await say(interaction, text("nudged", names=names))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
-        """Return the game of the channel, the person's own first, else the last one; raises `Refusal`."""
+        """Return the channel's game, the person's own first, else the last one; raise `Refusal` if none."""
         channel, sessions = interaction.channel_id or 0, self._client.sessions
         here = sessions.from_channel(channel, interaction.user.id)
         found = here[0].announced if here else await sessions.replays.last_ended(channel)
@@ -297,7 +297,7 @@ class WatchingCog(commands.Cog, name="table"):
         return found
 
     def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
-        """List the names by seat; of two that are alike, the second has its number behind it."""
+        """List the names by seat; a repeated name gets its seat number."""
         names = self._announcer.presenters.of(snapshot, translator(interaction)).names
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
@@ -317,7 +317,7 @@ class WatchingCog(commands.Cog, name="table"):
 
 
 def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
-    """Ask somebody with several hands for which game they want to see theirs."""
+    """Ask a person with several hands which game's hand to show."""
     row = tuple(
         button(
             custom_id("table", game.id, "hand"),
@@ -329,10 +329,10 @@ def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
 
 
 def _log(presenter: GamePresenter) -> str:
-    """Tell as many of the last steps as there is room for, the latest last."""
-    told = ""
+    """Describe as many of the last steps as fit, the latest last."""
+    text = ""
     for steps in range(LOGGED_STEPS, 0, -1):
-        told = "\n".join(presenter.chronicle(steps))
-        if len(told) <= ROOM_FOR_A_LOG:
+        text = "\n".join(presenter.chronicle(steps))
+        if len(text) <= ROOM_FOR_A_LOG:
             break
-    return told
+    return text

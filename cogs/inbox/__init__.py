@@ -1,1 +1,1 @@
-"""What a person is told privately: by direct message, where they tap, or by a mention; and taken back."""
+"""Private notices to players: by direct message, as a follow-up or by a mention; and their removal."""

@@ -1,4 +1,4 @@
-"""The one way to tell a person something privately: what is sent is remembered, and taken back in time."""
+"""The one way to tell a person something privately: every message is recorded, and deleted in time."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
 from cogs.inbox.messages import GameMessages, Remembered
-from cogs.inbox.open_messages import OpenMessages, send_behind
+from cogs.inbox.open_messages import OpenMessages, send_follow_up
 from cogs.inbox.policies import POLICIES, Way
 
 log = logging.getLogger(__name__)
 
 Words = Callable[[Translator, Way], Message]
-"""Makes a message in the language of who reads it, as it is said on a way."""
+"""Makes a message in its reader's language, worded for the way it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell a person of a game; in public it calls the ``mentions``, or else the person."""
+    """A notice for a person about a game; in public it mentions ``mentions``, or else the person."""
 
     session: Session
     key: MessageKey
@@ -39,20 +39,20 @@ class Notice:
 
 
 class Inbox:
-    """Tells persons what is for them, as the policy of each kind of message has it."""
+    """Sends people their notices, by the policy of each kind of message."""
 
     def __init__(self, client: Client, delivery: Delivery, remembered: Remembered) -> None:
-        """Send through ``delivery``, or behind what ``client`` has answered; hands become ``remembered``."""
+        """Send through ``delivery``, or as a follow-up to what ``client`` has answered."""
         self._client = client
         self.delivery = delivery
         self.messages = GameMessages(client, delivery, remembered)
         self.opened = OpenMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
-        """Tell a person something, and return the way that led to them, or None where none does.
+        """Tell a person something; return the way that reached them, or None.
 
-        What is on its way arrives, whatever becomes of the game meanwhile; what comes too late is taken back.
-        Raises the last fault where no way is left.
+        The sending is never cancelled; if it turns out late, the message is deleted again. Raise the last
+        error if every way has failed.
         """
         name = f"{notice.key} of game {notice.session.id}"
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
@@ -65,7 +65,7 @@ class Inbox:
                 sent = await self._tell_by(way, notice)
             except FAULTS as error:
                 if policy.holds is None and not isinstance(error, discord.HTTPException):
-                    # It may have arrived: it is tried again as the same message.
+                    # It may have arrived: the retry uses the same draft.
                     raise
                 log.warning("a message to a person could not be sent: %s", error)
                 fault = error
@@ -81,7 +81,7 @@ class Inbox:
         return None
 
     async def _tell_by(self, way: Way, notice: Notice) -> MessageKey | None:
-        """Try one way, and return the key of what was sent; None where it does not lead to the person."""
+        """Try one way; return the key of the message sent, or None if this way doesn't reach the person."""
         session, key, person, words = notice.session, notice.key, notice.person, notice.words
         known = await self._client.store.person(person)
         match way:
@@ -93,11 +93,11 @@ class Inbox:
                 return key if await self.messages.send_direct(session, key, person, channel, made) else None
             case "mention":
                 if POLICIES[key.kind].of_a_step and not session.is_running:
-                    # Nothing is asked of anybody any more.
+                    # No decision is open any more.
                     return key
                 key = replace(key, kind=POLICIES[key.kind].mentioned_as or key.kind)
                 made = words(self._client.languages.of(session.row.language), way)
-                await self.messages.once(session, key, made, mentions=notice.mentions or [person])
+                await self.messages.post_once(session, key, made, mentions=notice.mentions or [person])
                 return key
             case "open":
                 hand = self.opened.get(session.id, MessageKey("hand", seat=key.seat))
@@ -106,13 +106,13 @@ class Inbox:
                 behind = self.opened.last(session.row.place, person)
         if behind is None:
             return None
-        sent = await send_behind(behind, words(translator(behind), way), key.step)
+        sent = await send_follow_up(behind, words(translator(behind), way), key.step)
         self.opened.put(session.id, replace(key, step=NO_SUBJECT), sent)
         return key
 
 
 def direct_channel(snapshot: GameSnapshot, known: Person, kind: MessageKind) -> int | None:
-    """Return where a person is written to; None where they are not, or want it in the channel.
+    """Return the channel for a person's direct messages; None if closed, or if they want it in public.
 
     A game in direct messages has no other place for a hand.
     """

@@ -1,4 +1,4 @@
-"""How a table posts every message once, whatever crashes in between, and takes back what holds no more."""
+"""Posts every message of a table exactly once, whatever crashes in between, and deletes outdated ones."""
 
 from __future__ import annotations
 
@@ -23,74 +23,74 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 NONCE_SECONDS = 60.0
-"""For so long Discord surely knows a message by its nonce; it documents "the past few minutes"."""
+"""How long Discord surely knows a message by its nonce; it documents "the past few minutes"."""
 
 SERVER_ERROR = 500
 
-LONGEST_ON_THE_WAY = 900.0
-"""Seconds after which a message does not arrive any more."""
+LONGEST_PENDING = 900.0
+"""Seconds after which a message will not arrive any more."""
 
 Making = Callable[[], Awaitable[Message]]
-"""Makes a message once it is needed."""
+"""Makes a message lazily."""
 
 Remembered = Callable[[GameSnapshot, Seat, Translator], str]
-"""Says in a line what a player chose in the last step, for this player alone: what a hand becomes."""
+"""Describes a player's choice in the last step in a line, for this player alone: it replaces their hand."""
 
 
 class GameMessages:
-    """Sends the messages of games, remembers them by their keys, and takes them back."""
+    """Sends the messages of games, stores them by their keys, and deletes them."""
 
     def __init__(self, client: Client, delivery: Delivery, remembered: Remembered) -> None:
-        """Speak through ``delivery``; hands become what is ``remembered``."""
+        """Post through ``delivery``; a hand is replaced by the line that ``remembered`` makes."""
         self.delivery = delivery
         self._client = client
         self._remembered = remembered
-        self._on_the_way: list[tuple[int, MessageKey]] = []
+        self._pending: list[tuple[int, MessageKey]] = []
         self._lock = KeyedLock()
 
     async def private_text(self, person: int) -> Translator:
-        """Return the language of a person."""
+        """Return the texts in the language of a person."""
         return self._client.languages.of((await self._client.store.person(person)).reads)
 
-    async def once(
+    async def post_once(
         self, session: Session, key: MessageKey, made: Message | Making, *, mentions: Sequence[int] = ()
     ) -> None:
-        """Post a message where the game is played, unless it was posted before: then none is made."""
+        """Post a message where the game is played; if it was posted before, do nothing and make none."""
         if key not in session.messages:
             made = made if isinstance(made, Message) else await made()
             await self.repost(session, key, made, mentions=mentions)
 
-    async def replace(self, session: Session, key: MessageKey, made: Message) -> None:
-        """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
+    async def edit_or_post(self, session: Session, key: MessageKey, made: Message) -> None:
+        """Edit a message, or post a new one if it is gone, can't be edited, or was never sent."""
         post, store = session.messages.get(key), self._client.store
         if (
             post is None
-            # Of another message that was to be posted under its key nobody knows what has become.
+            # A new message under this key may have been posted, unconfirmed.
             or any(draft.key == key for draft in await store.drafts(session.id))
             or not await self.delivery.edit(post, made.view(), made.pictures)
         ):
             await self.repost(session, key, made)
 
-    async def tell(self, session: Session, key: MessageKey, made: Message) -> None:
-        """Turn a message into one that people should notice; post that where they have talked since."""
+    async def edit_in_view(self, session: Session, key: MessageKey, made: Message) -> None:
+        """Edit a message that people should notice, or repost it if newer messages hide it."""
         post = session.messages.get(key)
         if post is not None and not session.row.is_direct and await self.delivery.has_scrolled_away(post):
             await self.repost(session, key, made)
         else:
-            await self.replace(session, key, made)
+            await self.edit_or_post(session, key, made)
 
     async def repost(
         self, session: Session, key: MessageKey, made: Message, *, mentions: Sequence[int] = ()
     ) -> None:
-        """Post a message at the end of where the game is played, in the place of one that is further up.
+        """Post a message at the bottom of the game's channel, replacing the earlier one.
 
-        What is on its way arrives, whatever becomes of the game meanwhile.
+        The sending is never cancelled, even if the game ends meanwhile.
         """
         posting = self._post(session, key, made, mentions)
         await asyncio.shield(self._client.start_chore(posting, f"{key} of game {session.id}"))
 
     async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
-        """Post a message, and delete the one that had its key; it goes itself where it comes too late."""
+        """Post a message, and delete the one that had its key; if it is late, delete it as well."""
         before = session.messages.get(key)
         if before is not None:
             await self._supersede(session, before)
@@ -100,7 +100,7 @@ class GameMessages:
             await self.delete(session, key)
 
     async def delete(self, session: Session, key: MessageKey) -> None:
-        """Delete a message, where there is one; one that cannot be deleted now holds up nothing."""
+        """Delete a message, if it exists; a failure is only logged."""
         if key in session.messages:
             await best_effort(self.delivery.delete(session.messages[key]))
             await self.forget(session, key)
@@ -109,31 +109,31 @@ class GameMessages:
         await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
-        """Delete the messages in whose place others stand, also where that was cut short before."""
+        """Delete replaced messages, including those an interrupted replacement has left."""
         for key in [each for each in session.messages if each.kind == "superseded"]:
             await best_effort(self._delete_superseded(session, key))
 
     async def _delete_superseded(self, session: Session, key: MessageKey) -> None:
-        # Where the other one was never posted, it stays what it is.
+        # If the replacement was never posted, the message keeps its other key.
         if not self.has_other_keys(session, key):
             await self.delivery.delete(session.messages[key])
         await self.forget(session, key)
 
     def has_other_keys(self, session: Session, key: MessageKey) -> bool:
-        """Whether a message is something else as well, so that it stays."""
+        """Whether a message is stored under another key as well, so that it must stay."""
         return [*session.messages.values()].count(session.messages[key]) > 1
 
     async def send_direct(
         self, session: Session, key: MessageKey, person: int, channel: int, made: Message
     ) -> MessageRef | None:
-        """Write to a person in their channel; None where their direct messages are closed."""
+        """Send a person a direct message in their channel; return None if their DMs are closed."""
         return await self._send(session, key, channel, made, person)
 
     async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
-        """Delete what was on its way when its game ended, and has arrived without an answer.
+        """Delete messages still pending when their game ended, which arrived unconfirmed.
 
-        Who waits for the answer closes it by itself; it is left to them for a while, but where ``at_once`` is
-        set, and what arrives later is deleted then.
+        The task that awaits the confirmation normally does so itself, and gets a while for it, except with
+        ``at_once``, which also gives up on messages that arrive later.
         """
         for draft in await self._client.store.drafts(table):
             seconds = self._client.clock.now() - draft.since
@@ -142,15 +142,14 @@ class GameMessages:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
             if post is not None:
                 await self.delivery.delete(post)
-            if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
+            if post is not None or at_once or seconds > LONGEST_PENDING:
                 await self._client.store.drop_draft(draft)
 
     async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
-        """Find out what has become of messages that hold for a while only, and whose answer was lost.
+        """Find out what became of temporary messages whose sending was never confirmed.
 
-        One that has arrived has its key from now on where it still holds, and is deleted where it does not;
-        what is ``about_to_go`` is found like any other. One that has not arrived is looked for again the next
-        time, for as long as it may be on its way.
+        A message that has arrived is stored under its key if it still applies or is ``about_to_go``, and
+        deleted otherwise. One that hasn't is looked for again next time, until it can't arrive any more.
         """
         async with self._lock(session.id):
             if not session.is_in_doubt or session.is_elsewhere:
@@ -158,24 +157,24 @@ class GameMessages:
             session.is_in_doubt, is_settled = False, False
             try:
                 drafts = await self._client.store.drafts(session.id)
-                lost = [draft for draft in drafts if self._is_lost(session, draft)]
-                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in lost])
+                drafts = [draft for draft in drafts if self._is_unconfirmed(session, draft)]
+                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in drafts])
             finally:
                 session.is_in_doubt |= not is_settled
 
     async def recognize(self, session: Session, key: MessageKey, post: MessageRef) -> None:
-        """Remember a message whose answer was lost and that was tapped: once changed, it is not found."""
+        """Store an unconfirmed message that was tapped: once edited, it can't be found by its nonce."""
         for draft in await self._client.store.drafts(session.id):
-            if self._is_lost(session, draft) and (draft.key, draft.channel) == (key, post.channel):
+            if self._is_unconfirmed(session, draft) and (draft.key, draft.channel) == (key, post.channel):
                 await self._adopt(session, draft, post)
 
-    def _is_lost(self, session: Session, draft: Draft) -> bool:
-        """Whether nobody waits for the answer to a message that holds for a while only."""
-        is_awaited = (session.id, draft.key) in self._on_the_way
+    def _is_unconfirmed(self, session: Session, draft: Draft) -> bool:
+        """Whether a temporary message is unconfirmed, with no task waiting for it."""
+        is_awaited = (session.id, draft.key) in self._pending
         return POLICIES[draft.key.kind].holds is not None and not is_awaited
 
     async def _is_settled(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
-        """Look for a message whose answer was lost; False where it may still arrive."""
+        """Look for an unconfirmed message; return False if it may still arrive."""
         store, seconds = self._client.store, self._client.clock.now() - draft.since
         try:
             post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
@@ -187,13 +186,13 @@ class GameMessages:
         except FAULTS as error:
             log.warning("nobody knows yet what has become of a message: %s", error)
             return False
-        if post is None and seconds <= LONGEST_ON_THE_WAY:
+        if post is None and seconds <= LONGEST_PENDING:
             return False
         await store.drop_draft(draft)
         return True
 
     async def _still_holds(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
-        """Whether a message says what is so, to the person who has the seat it is about, or to the host."""
+        """Whether a message still applies, and went to the person on its seat or to the host."""
         key = draft.key
         if key not in about_to_go and not _holds(session.snapshot, key):
             return False
@@ -203,7 +202,7 @@ class GameMessages:
         return person is not None and await self.delivery.writes_in(person, draft.channel)
 
     async def _adopt(self, session: Session, draft: Draft, post: MessageRef) -> None:
-        """Remember a message by its key that has arrived without an answer; what had that key goes."""
+        """Store a message that arrived unconfirmed; the earlier one with its key is deleted."""
         before = session.messages.get(draft.key)
         if before is not None:
             await self._supersede(session, before)
@@ -212,15 +211,15 @@ class GameMessages:
         await self.delete_superseded(session)
 
     @contextmanager
-    def _on_its_way(self, session: Session, key: MessageKey) -> Iterator[None]:
-        """Note that the answer to a message is awaited, and that nobody knows where it was lost."""
+    def _as_pending(self, session: Session, key: MessageKey) -> Iterator[None]:
+        """Note a message as pending, and the session as in doubt if it is never confirmed."""
         is_known = False
-        self._on_the_way.append((session.id, key))
+        self._pending.append((session.id, key))
         try:
             yield
             is_known = True
         finally:
-            self._on_the_way.remove((session.id, key))
+            self._pending.remove((session.id, key))
             session.is_in_doubt |= not is_known
 
     async def _send(
@@ -232,12 +231,11 @@ class GameMessages:
         person: int | None = None,
         mentions: Sequence[int] = (),
     ) -> MessageRef | None:
-        """Post a message with a nonce that is on disk before, and remember it; None where it cannot be sent.
+        """Store a nonce, post a message with it, and store the message; None if it can't be sent.
 
-        It is written to a ``person``, or posted for all.
-        An earlier try may have arrived though its answer did not, perhaps with something else to say. What
-        Discord gives back is then turned into this message; another is posted where that cannot be done.
-        What nobody wants any more when it arrives is deleted.
+        It goes to ``person``, or else to everyone. An earlier attempt may have arrived unconfirmed, perhaps
+        with other content: what Discord returns is then edited, or replaced if that fails. A message no
+        longer wanted on arrival is deleted.
         """
         store = self._client.store
 
@@ -249,7 +247,7 @@ class GameMessages:
                 channel, view, files, mentions=mentions, nonce=nonce, is_retry=is_retry
             )
 
-        with self._on_its_way(session, key):
+        with self._as_pending(session, key):
             while True:
                 fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
                 draft = await store.put_draft(session.id, fresh)
@@ -260,11 +258,11 @@ class GameMessages:
                     post = post or await post_with(draft, is_retry)
                 except discord.HTTPException as error:
                     if is_retry and error.code == UNKNOWN_MESSAGE:
-                        # It had arrived, and somebody has deleted it.
+                        # It had arrived, and somebody has deleted it since.
                         await store.drop_draft(draft)
                         continue
                     if not is_retry and error.status < SERVER_ERROR:
-                        # What is refused has not arrived.
+                        # A refused message has not arrived.
                         await store.drop_draft(draft)
                     raise
                 if post is None:
@@ -278,7 +276,7 @@ class GameMessages:
                 await best_effort(self.delivery.delete(post))
                 await store.drop_draft(draft)
             if session.is_elsewhere:
-                # The process that serves it by now finds the draft, and tries it again.
+                # The process that now serves the table finds the draft, and retries it.
                 return post
             if await store.settle_draft(session.id, draft, post):
                 session.remember_posted(session.posted.with_message(key, post))
@@ -287,29 +285,29 @@ class GameMessages:
             return post
 
     async def remember(self, session: Session, key: MessageKey, ref: MessageRef) -> None:
-        """Remember a message by its key."""
+        """Store a message under its key."""
         await self._client.store.put_message(session.id, key, ref)
         session.remember_posted(session.posted.with_message(key, ref))
 
     async def forget(self, session: Session, key: MessageKey) -> None:
-        """Forget a message."""
+        """Remove a message from the store."""
         await self._client.store.drop_message(session.id, key)
         session.remember_posted(session.posted.without_message(key))
 
     async def note(self, session: Session, note: Note, at: float = 0.0) -> None:
-        """Remember what a game has said."""
+        """Store a note of what a game has reported."""
         await self._client.store.put_note(session.id, note, at)
         session.remember_posted(session.posted.with_note(note, at))
 
     async def forget_note(self, session: Session, note: Note) -> None:
-        """Forget that a game has said something."""
+        """Remove a note of what a game has reported."""
         await self._client.store.drop_note(session.id, note)
         session.remember_posted(session.posted.without_note(note))
 
-    # -- what holds no more ---------------------------------------------------------------------------
+    # -- outdated messages ----------------------------------------------------------------------------
 
     async def take_back_answered(self, session: Session) -> None:
-        """Delete what asked those for a pick who have picked since."""
+        """Delete reminders and calls of players who have picked since."""
         await self.settle(session)
         for key in list(session.messages):
             policy = POLICIES[key.kind]
@@ -318,7 +316,7 @@ class GameMessages:
                 await self.take_back(session, key)
 
     async def take_back_late(self, session: Session, key: MessageKey, person: int | None = None) -> None:
-        """Take back a message that has arrived too late, or was for a ``person`` who has left the seat."""
+        """Remove a message that arrived too late, or whose ``person`` has left the seat."""
         if not session.is_running:
             why = "status-over" if session.row.state == "over" else "game-stopped"
             await self.close(session.row.address, why, session)
@@ -331,16 +329,16 @@ class GameMessages:
                 await self.take_back(session, key)
 
     async def take_back(self, session: Session, key: MessageKey) -> None:
-        """Delete a message, where there is one, unless it is there for others as well."""
+        """Delete a message, if it exists, or only forget it if it has other keys."""
         if key in session.messages and self.has_other_keys(session, key):
             await self.forget(session, key)
         else:
             await self.delete(session, key)
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
-        """Shrink the hand of a step to a line, and delete what asked for it.
+        """Shrink the hand of a step to a line, and delete its reminder and call.
 
-        What was picked is told to the person who has the seat, not to one who has left it.
+        The line names the pick only to the person on the seat, not to one who has left it.
         """
         for kind in ("reminder", "call"):
             await self.take_back(session, MessageKey(kind, step, seat))
@@ -358,16 +356,16 @@ class GameMessages:
                 if step == session.step - 1:
                     made = message(self._remembered(session.snapshot, seat, text))
             if session.snapshot.is_practice:
-                # A step may be taken back: nothing may stand there then that says otherwise.
+                # The step can be undone: a line about the pick would then be wrong.
                 await self.delivery.delete(ref)
             else:
                 await self.delivery.edit(ref, made.view())
             await self.forget(session, key)
 
-    async def step_back(self, session: Session, step: int, age: int | None) -> None:
-        """Take back all that was posted since a step, of an ``age``, that is decided again.
+    async def take_back_since(self, session: Session, step: int, age: int | None) -> None:
+        """Delete everything posted since a step, in ``age``, that is decided again.
 
-        The message that asked for it stays, to ask again.
+        The message of the step itself stays, to ask again.
         """
         await best_effort(self.close_drafts(session.id, at_once=True))
         for note in [each for each in session.posted.notes if each.step >= step]:
@@ -378,8 +376,8 @@ class GameMessages:
             if key != current and (is_later or (POLICIES[key.kind].of_a_step and key.step >= current.step)):
                 await self.take_back(session, key)
 
-    async def finish_step_back(self, session: Session) -> None:
-        """Take back what belongs to later steps, where a step back was cut short."""
+    async def finish_taking_back(self, session: Session) -> None:
+        """Delete the messages of later steps that an interrupted undo has left."""
         if not session.snapshot.is_practice:
             return
         step = session.step
@@ -391,10 +389,10 @@ class GameMessages:
                 await self.take_back(session, key)
 
     async def close(self, address: Address, why: str, session: Session | None = None) -> None:
-        """Delete what asks for something in a game that has ended, and say ``why`` where buttons were.
+        """Delete the open questions of a game that has ended, and replace buttons by the text ``why``.
 
-        What fails because Discord cannot be reached is kept for later. The message of the step goes with
-        what tells the end; without the ``session`` that was long ago, and its process died before.
+        Failures to reach Discord leave the message for later. The step's message goes when the end is posted;
+        without ``session``, the process died before that, so it goes here.
         """
         store = self._client.store
         posted, seats = await store.posted(address.id), await store.seats(address.id)
@@ -411,7 +409,7 @@ class GameMessages:
                     else:
                         await self.delivery.edit(ref, message(text(why)).view())
                 except discord.HTTPException as error:
-                    # Discord has said no: it would next time, too. A tap is told that the game is over.
+                    # Discord has refused, and would again. A tap is answered that the game is over.
                     log.info("a message of a game that has ended could not be taken back: %s", error)
                 await store.drop_message(address.id, key)
 
@@ -434,7 +432,7 @@ class GameMessages:
 
 
 async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
-    """Send everything, then raise the first fault."""
+    """Await all sendings, then raise the first error."""
     for fault in await asyncio.gather(*sendings, return_exceptions=True):
         if fault is not None:
             raise fault

@@ -1,4 +1,4 @@
-"""What becomes of each kind of message: how a person is reached by it, how long it holds, how it ends."""
+"""What happens to each kind of message: how it reaches a person, how long it applies, how it ends."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from bot.common.rows import MessageKey, MessageKind
 from bot.tables.snapshot import GameSnapshot
 
 Way = Literal["direct", "open", "last", "mention"]
-"""How a person is told something: by direct message, behind the hand that they have open, behind what they
-did last where the game is played, or by a mention there.
+"""By direct message, as a follow-up to the open hand or to the last interaction, or by a public mention.
 
-None of them opens the direct messages of a new person: only the hello to who sits down does, which counts
+None of them opens the direct messages of a new person: only the welcome to a new player does, which counts
 towards the budget (`cogs.discord.dm_budget`).
 """
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
-    """What becomes of the messages of a kind.
+class MessagePolicy:
+    """What happens to the messages of a kind.
 
-    The ``ways`` to a person are tried one after the other; what is ``urgent`` is written also to who wants
-    their hands in the channel, and what goes by a mention has the key of the kind ``mentioned_as``, where
-    that is another. A message ``holds`` for a while only: it is looked for where its answer was lost, and
-    taken back when it does not hold any more. One ``of_a_step`` goes when the step is decided again. When the
-    game ends, it is deleted, or a sentence takes the place of its buttons.
+    The ``ways`` to a person are tried in order; an ``urgent`` message also goes to those who want their hands
+    in the channel; a message sent by a mention is stored under the kind ``mentioned_as``, if set. A temporary
+    message ``holds`` only for a while: if unconfirmed it is looked for, and it is deleted once it no longer
+    applies. Messages ``of_a_step`` go when the step is decided again. ``at_end`` of the game a message is
+    deleted, or a sentence replaces its buttons.
     """
 
     ways: tuple[Way, ...] = ()
@@ -46,33 +45,33 @@ def _is_decided(snapshot: GameSnapshot, key: MessageKey) -> bool:
     return key.step >= snapshot.step and snapshot.seats[key.seat].person is not None
 
 
-POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
+POLICIES: Final[Mapping[MessageKind, MessagePolicy]] = MappingProxyType(
     {
-        "lobby": Policy(),
-        "opening": Policy(),
-        "step": Policy(of_a_step=True),
-        "age": Policy(),
-        "score": Policy(),
-        "hand": Policy(
+        "lobby": MessagePolicy(),
+        "opening": MessagePolicy(),
+        "step": MessagePolicy(of_a_step=True),
+        "age": MessagePolicy(),
+        "score": MessagePolicy(),
+        "hand": MessagePolicy(
             ("direct", "mention"), mentioned_as="call", holds=_is_decided, of_a_step=True, at_end="closed"
         ),
-        "call": Policy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "reminder": Policy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "nudge": Policy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "asleep": Policy(of_a_step=True, at_end="closed"),
-        "offer": Policy(
+        "call": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "reminder": MessagePolicy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "nudge": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "asleep": MessagePolicy(of_a_step=True, at_end="closed"),
+        "offer": MessagePolicy(
             ("mention",),
             holds=lambda snapshot, key: snapshot.seats[key.seat].person is None,
             at_end="closed",
         ),
-        "request": Policy(("mention",), holds=lambda *_: True, at_end="closed"),
-        "replaced": Policy(("direct",)),
-        "result": Policy(("direct", "open")),
-        "tip": Policy(("last",)),
-        "hint": Policy(),
-        "superseded": Policy(at_end="deleted"),
-        "stuck": Policy(("direct", "mention"), urgent=True),
-        "warning": Policy(
+        "request": MessagePolicy(("mention",), holds=lambda *_: True, at_end="closed"),
+        "replaced": MessagePolicy(("direct",)),
+        "result": MessagePolicy(("direct", "open")),
+        "tip": MessagePolicy(("last",)),
+        "hint": MessagePolicy(),
+        "superseded": MessagePolicy(at_end="deleted"),
+        "stuck": MessagePolicy(("direct", "mention"), urgent=True),
+        "warning": MessagePolicy(
             ("mention", "direct"),
             urgent=True,
             holds=lambda snapshot, _: snapshot.row.expires is not None,
@@ -80,4 +79,4 @@ POLICIES: Final[Mapping[MessageKind, Policy]] = MappingProxyType(
         ),
     }
 )
-"""Tips and hints are seen by one person alone, and not kept in the store."""
+"""Tips and hints are ephemeral, and not stored."""

@@ -178,7 +178,7 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
         if interaction.channel_id == place:
-            await self._announcer.bring_down(interaction, running, _own_seat(interaction, running))
+            await self._announcer.repost_question(interaction, running, _own_seat(interaction, running))
         return True
 
     async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Session:
@@ -221,7 +221,7 @@ class PracticeCog(commands.Cog, name="practice"):
         text = translator(interaction)
         presenter = self._announcer.presenters.of(snapshot, text)
         choices = presenter.choices_offered(view, decision)
-        hint = await self._hints.thought(snapshot, seat, decision)
+        hint = await self._hints.advise(snapshot, seat, decision)
         found = await asyncio.to_thread(weigh, view, decision, choices, position, hint)
         if not session.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")

@@ -83,7 +83,7 @@ class Replay:
         if page > len(steps):
             shown = await presenter.score()
         else:
-            shown = await presenter.told()
+            shown = await presenter.report()
             conflicts = await presenter.conflicts_picture()
             if conflicts is not None:
                 shown = message(*shown.parts, gallery(conflicts))

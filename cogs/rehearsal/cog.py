@@ -14,7 +14,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import Plan
 from bot.tables.events import PlaceGoneError
 from cogs.app import assemble
 from cogs.discord.delivery import FAULTS, Delivery
@@ -48,9 +48,9 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         if self._taps is not None:
             self._taps.record(interaction)
 
-    async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
+    async def rehearse(self, plan: Plan, traffic: Traffic, report: Report) -> None:
         """Run the requested parts, and delete what was posted, even if it is stopped midway."""
-        going = asyncio.ensure_future(self._go_through(wish, traffic, report))
+        going = asyncio.ensure_future(self._go_through(plan, traffic, report))
         try:
             await asyncio.shield(going)
         except asyncio.CancelledError:
@@ -71,14 +71,14 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             measure(traffic, report)
             await clear(self._client, traffic, report)
 
-    async def _go_through(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        context = await self._prepare(wish, traffic, report)
+    async def _go_through(self, plan: Plan, traffic: Traffic, report: Report) -> None:
+        context = await self._prepare(plan, traffic, report)
         if context is None:
             return
         self._taps = Taps(context)
         flows = Flows(context)
         for name, part in self._parts(context, flows, self._taps).items():
-            if not wish.parts or name in wish.parts:
+            if not plan.parts or name in plan.parts:
                 await self._try(report, name, part())
                 await flows.end_all()
 
@@ -110,9 +110,9 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             **{part: partial(_show_samples, flows, scene, part) for part in MESSAGES},
         }
 
-    async def _prepare(self, wish: Wish, traffic: Traffic, report: Report) -> RehearsalContext | None:
+    async def _prepare(self, plan: Plan, traffic: Traffic, report: Report) -> RehearsalContext | None:
         client, around = self._client, Surroundings(self._client, report)
-        channel = await around.channel(wish.channel)
+        channel = await around.channel(plan.channel)
         if channel is not None:
             self.names |= {channel.name, channel.guild.name}
             around.intents(channel)
@@ -121,12 +121,12 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         await around.emojis()
         if channel is None or not may_play:
             return None
-        person = await around.person(wish.person, channel.guild.name)
+        person = await around.person(plan.person, channel.guild.name)
         if person is None:
             return None
         checker, text = MessageChecker(client, traffic, report), client.languages.of(None)
         return RehearsalContext(
-            client, Delivery(client), text, wish, traffic, report, checker, channel, person
+            client, Delivery(client), text, plan, traffic, report, checker, channel, person
         )
 
     async def _try(self, report: Report, subject: str, part: Awaitable[None]) -> None:

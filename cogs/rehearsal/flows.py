@@ -244,7 +244,7 @@ class Flows:
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for an action of the bot; raises `OverdueError`."""
-        seconds = self._context.wish.message_seconds
+        seconds = self._context.plan.message_seconds
         if await poll(lambda: holds() or None, seconds) is None:
             raise OverdueError(f"{what} was not there after {seconds:.0f} s")
 

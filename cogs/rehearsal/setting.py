@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.languages.translator import Translator
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import Plan
 from cogs.discord.delivery import Delivery
 from cogs.rehearsal.looking import MessageChecker
 
@@ -31,7 +31,7 @@ class RehearsalContext:
     client: Client
     delivery: Delivery
     text: Translator
-    wish: Wish
+    plan: Plan
     traffic: Traffic
     report: Report
     checker: MessageChecker

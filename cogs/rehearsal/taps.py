@@ -68,7 +68,7 @@ class Taps:
             ),
             "Choice in a list": lambda tap: tap.identity.startswith(f"list:{mine}"),
         }
-        seconds = self._context.wish.tap_seconds
+        seconds = self._context.plan.tap_seconds
         await self._ask_for(
             "rehearsal-taps",
             f"three taps please: My hand in #{self._context.channel.name}, then in the "
@@ -92,7 +92,7 @@ class Taps:
         """
         if self._report_if_untapped(FORM_SUBJECT):
             return
-        seconds = self._context.wish.form_seconds
+        seconds = self._context.plan.form_seconds
         await self._ask_for(
             "rehearsal-form",
             f"one more tap if you like: Options in #{self._context.channel.name}, and send the form. Waiting "
@@ -116,7 +116,7 @@ class Taps:
     async def ask_for_practice(self) -> None:
         """Ask for optional practice on a server without the bot, and check what is sent there."""
         client, person, traffic = self._client, self._context.person, self._context.traffic
-        application, seconds = client.application_id, self._context.wish.form_seconds
+        application, seconds = client.application_id, self._context.plan.form_seconds
         assert application is not None
         if self._report_if_untapped(ELSEWHERE):
             return

@@ -16,7 +16,7 @@ from cogs.discord.showing import Showing
 from cogs.game.hints import hint_message
 from cogs.game.hints import in_words as hint_in_words
 from cogs.game.tips import tip_message
-from cogs.game.watching import Look, Looks
+from cogs.game.watching import GameViews, ViewKind
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import card_kept
 from cogs.games.base.buttons import prompt
@@ -105,9 +105,9 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     ended = replace(scene.game(over), honour=Honour("leads", Seat(0)))
     yield "score", await present(ended).score()
     yield "score of practice", await present(scene.game(over, practice="yes", alone=True)).score()
-    looks = Looks(scene.client, scene.announcer, Showing(Delivery(scene.client)))
-    for look in get_args(Look):
-        yield look, await looks.made(ended, look, Seat(0), text)
+    views = GameViews(scene.client, scene.announcer, Showing(Delivery(scene.client)))
+    for kind in get_args(ViewKind):
+        yield kind, await views.made(ended, kind, Seat(0), text)
     for step in range(1, ended.step):
         if present(replace(ended, history=ended.history[:step])).afterwards():
             age = scene.game(replace(over, steps=over.steps[:step]))
@@ -154,4 +154,4 @@ async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:
         said = hint_in_words(hint, view, presenter)
         yield f"{kind}: hint", hint_message(said, picture, text("hinted-not-rated"))
     if asked.history:
-        yield f"{kind}: what happened before", await present(scene.game(moment, late=1)).told()
+        yield f"{kind}: what happened before", await present(scene.game(moment, late=1)).report()

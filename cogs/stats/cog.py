@@ -178,7 +178,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
                 raise Refusal("refusal-offer-changed")
 
     async def _answer(self, interaction: Interaction, *words: str | int) -> None:
-        """Answer one person with what some words name, and with the button that shows it to all."""
+        """Answer one person with the page that ``words`` name, and the button that shows it to all."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
@@ -189,7 +189,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             await send(interaction, made.view(), ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Turn the message that was tapped into what some words name."""
+        """Turn the tapped message into the page that ``words`` name."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction)

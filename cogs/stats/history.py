@@ -45,12 +45,12 @@ EVERYBODY = 0
 
 
 def stats_button(label: str, *words: str | int, disabled: bool = False) -> Button:
-    """Make a button that shows or does what some words name."""
+    """Make a button whose id names a page by ``words``."""
     return button(custom_id(TOPIC, NO_TABLE, *words), label, disabled=disabled)
 
 
 def stats_list(options: Sequence[discord.SelectOption], placeholder: str, *words: str | int) -> Row:
-    """Make a list of what can be done with what some words name."""
+    """Make a select menu whose id names a page by ``words``."""
     return (choose_from(custom_id(TOPIC, NO_TABLE, *words), options, placeholder),)
 
 

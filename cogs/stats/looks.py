@@ -57,7 +57,7 @@ class Look:
     alone: bool = True
 
     async def made(self, words: Sequence[str]) -> Message:
-        """Make what some words name, such as ``ranking base 2026_4 0``.
+        """Make the page that the words of a button id name, such as ``ranking base 2026_4 0``.
 
         Where older games are still being counted, it says so. Raises `Refusal` where it may not be seen
         here, or is none of ours.

@@ -51,10 +51,10 @@ class ArchitectsPresenter(TurnsPresenter):
         text = self.text
         cities = [
             text("architects-opening-city", name=name, city=city_name(city.wonder, text))
-            for name, city in zip(self.shown, self.view.cities, strict=True)
+            for name, city in zip(self.escaped_names, self.view.cities, strict=True)
         ]
-        circle = " → ".join([*self.shown, self.shown[0]])
-        beginner = self.shown[self.view.turn]
+        circle = " → ".join([*self.escaped_names, self.escaped_names[0]])
+        beginner = self.escaped_names[self.view.turn]
         return message(text("architects-opening", circle=circle, cities=all_of(cities, text), name=beginner))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -66,11 +66,11 @@ class ArchitectsPresenter(TurnsPresenter):
         lines: list[str] = []
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
-            said = [told(turn[0].before, event, self.shown, self.text) for event in events]
+            said = [told(turn[0].before, event, self.escaped_names, self.text) for event in events]
             lines.append(" ".join(sentence for sentence in said if sentence))
             for event in events:
                 if isinstance(event, Battle):
-                    lines += told_battle(event, self.shown, self.text)
+                    lines += told_battle(event, self.escaped_names, self.text)
         return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:
@@ -82,7 +82,7 @@ class ArchitectsPresenter(TurnsPresenter):
         """Say who has won, then the points of the others."""
         return self.won(
             [
-                self.text("architects-other-total", name=self.shown[score.seat], points=score.total)
+                self.text("architects-other-total", name=self.escaped_names[score.seat], points=score.total)
                 for score in by_rank(self.view)
                 if score not in winners(self.view)
             ]
@@ -110,7 +110,7 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def heading(self) -> str:
         """Say whose turn it is."""
-        return self.text("architects-heading", name=self.shown[self.view.turn])
+        return self.text("architects-heading", name=self.escaped_names[self.view.turn])
 
     def age_of(self, step: PlayedStep) -> int | None:
         """Return nothing: there are no ages."""
@@ -142,7 +142,7 @@ class ArchitectsPresenter(TurnsPresenter):
         ]
         said = text(
             "architects-score-details",
-            name=self.shown[seat],
+            name=self.escaped_names[seat],
             total=score.total,
             built=score.tie_break,
             victories=city.victories,
@@ -159,7 +159,7 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def table_in_words(self) -> str:
         """Say everything about the table, a line for each city."""
-        return table_in_words(self.view, self.shown, self.text)
+        return table_in_words(self.view, self.escaped_names, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

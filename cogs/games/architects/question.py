@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.discord.message import LONGEST_LABEL, Button, Row, button, in_parts
-from cogs.game.asking import Answer, choice_rows, numbered, question_in_words
+from cogs.game.asking import ChoiceOption, choice_rows, numbered, question_in_words
 from cogs.games.architects.sentences import choice_in_words, helping_tokens, payment
 from cogs.games.turns.presenter import TurnQuestion
 from engine.architects.choice import (
@@ -116,14 +116,14 @@ def _piles(question: Question) -> str:
 
 def choices_as_rows(question: Question) -> list[Row]:
     """Make a button for each answer, or lists where there are many."""
-    labels = [Answer(number, label(question, choice)) for number, choice in question.numbered]
+    labels = [ChoiceOption(number, label(question, choice)) for number, choice in question.numbered]
     return choice_rows(labels, question.identity, question.text("question-list"))
 
 
 def _turn_rows(question: Question) -> list[Row]:
     """Make the buttons of what may come next in a turn: decks, ways to pay, all else."""
     builds = [
-        Answer(number, label(question, choice))
+        ChoiceOption(number, label(question, choice))
         for number, choice in question.numbered
         if isinstance(choice, Build)
     ]

@@ -74,7 +74,7 @@ class BasePresenter(GamePresenter):
                 city=city_name(city.wonder, text),
                 side=side_name(view.box.names, city.side, text),
             )
-            for name, city in zip(self.shown, view.cities, strict=True)
+            for name, city in zip(self.escaped_names, view.cities, strict=True)
         ]
         fewest = min(city.coins for city in view.cities)
         holes = {"circle": self._circle(), "boards": all_of(boards, text)}
@@ -111,10 +111,10 @@ class BasePresenter(GamePresenter):
             if text.has(f"heading-{kind}"):
                 return text(f"heading-{kind}", **_when(view))
         if view.controller is not None and "round" in view.deciding.values():
-            return text("heading-free-city", name=self.shown[view.controller], **_when(view))
+            return text("heading-free-city", name=self.escaped_names[view.controller], **_when(view))
         return text("heading-round", **_when(view))
 
-    async def told(self) -> Message:
+    async def report(self) -> Message:
         """Make the message that tells the last step: a strip for each city that did something.
 
         Where the options ask for whole cities, lines of text tell what was done.
@@ -142,7 +142,7 @@ class BasePresenter(GamePresenter):
         """Make the message that ends an age."""
         view, text, conflicts = self.view, self.text, self._conflicts()
         lines = [text("age-ended", age=ROMAN[conflicts[0].age])]
-        lines += [sentences.conflict(view, event, self.shown, text) for event in conflicts]
+        lines += [sentences.conflict(view, event, self.escaped_names, text) for event in conflicts]
         for event in self.snapshot.history[-1].events:
             if isinstance(event, AgeBegan):
                 holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
@@ -156,11 +156,11 @@ class BasePresenter(GamePresenter):
 
     def result_lines(self) -> list[str]:
         """Say who has won, then the points of the others."""
-        view, best = self.view, winners(self.view)
+        names, view, best = self.escaped_names, self.view, winners(self.view)
         others = [score for score in by_place(view) if score.seat != view.free_city and score not in best]
         return self.won(
             [
-                self.text("other-total", name=self.shown[each.seat], points=each.total, coins=each.tie_break)
+                self.text("other-total", name=names[each.seat], points=each.total, coins=each.tie_break)
                 for each in others
             ]
         )
@@ -169,7 +169,7 @@ class BasePresenter(GamePresenter):
         """Say what symbols and guilds were chosen at the end, and who drinks the beer."""
         view, text, lines = self.view, self.text, list[str]()
         for score in view.scores:
-            name = self.shown[score.seat]
+            name = self.escaped_names[score.seat]
             if score.symbols:
                 symbols, points = self._symbols_chosen(score), score.symbols_points
                 lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
@@ -181,7 +181,7 @@ class BasePresenter(GamePresenter):
             if (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1) and seat != view.free_city
         ]
         if brewers:
-            best = [self.shown[score.seat] for score in winners(view)]
+            best = [self.escaped_names[score.seat] for score in winners(view)]
             lines.append(text("note-beer", name=all_of(best, text)))
         return lines
 
@@ -195,12 +195,12 @@ class BasePresenter(GamePresenter):
 
     def chronicle(self, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
-        lines: list[str | None] = []
+        lines, names = list[str | None](), self.escaped_names
         for step in self.snapshot.history[-steps:]:
             lines.append(self.text("told-heading", **_when(step.before)))
             for event in step.events:
                 is_conflict = isinstance(event, Conflict)
-                told = sentences.conflict(self.view, event, self.shown, self.text) if is_conflict else None
+                told = sentences.conflict(self.view, event, names, self.text) if is_conflict else None
                 lines.append(told or self._told(event))
         return [line for line in lines if line]
 
@@ -221,7 +221,7 @@ class BasePresenter(GamePresenter):
         place = places(view.scores, view.players)[seat]
         words = text(
             "result-won" if place == 1 else "result-other",
-            headline=ENDING.headline(view, self.shown, text),
+            headline=ENDING.headline(view, self.escaped_names, text),
             place=place,
             points=view.scores[seat].total,
         )
@@ -270,7 +270,7 @@ class BasePresenter(GamePresenter):
             "scientific": self._symbols(score),
             "guilds": self._guilds(score),
         }
-        lines = [text("details-total", name=self.shown[seat], points=score.total)]
+        lines = [text("details-total", name=self.escaped_names[seat], points=score.total)]
         for row in view.box.score_rows:
             points, what = score.row(row.name), told.get(row.name) or self._cards(seat, row.sources)
             if row.name not in _CALLED:
@@ -305,7 +305,7 @@ class BasePresenter(GamePresenter):
         if score.guild is None or score.guild_from is None:
             return {}
         guild = card_name(self.view.box, score.guild, self.text)
-        return {"guild": guild, "owner": self.shown[score.guild_from], "points": score.guild_points}
+        return {"guild": guild, "owner": self.escaped_names[score.guild_from], "points": score.guild_points}
 
     def _symbols(self, score: Score) -> str:
         """Count the symbols of a player, and name those that were chosen at the end."""
@@ -373,7 +373,7 @@ class BasePresenter(GamePresenter):
 
     def _told(self, event: BaseEvent) -> str | None:
         """Return what happened, behind the icon of it."""
-        line = sentences.told(self.view, event, self.shown, self.text)
+        line = sentences.told(self.view, event, self.escaped_names, self.text)
         mark = sentences.mark_of(self.view.box, event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
@@ -383,7 +383,7 @@ class BasePresenter(GamePresenter):
 
     def _circle(self) -> str:
         """List the players in the order in which hands are passed on, from the first back to the first."""
-        order = self.shown[: self.view.players]
+        order = self.escaped_names[: self.view.players]
         if self.view.hands_go == "swap":
             return " ↔ ".join(order)
         if self.view.passing == "right":

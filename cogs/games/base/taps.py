@@ -23,7 +23,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import Looks
+from cogs.game.watching import GameViews
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Question, Selection, answers, in_words
@@ -39,13 +39,13 @@ LOOKS = ("city", "table", "text")
 class BaseTaps:
     """Takes the picks of the base game."""
 
-    def __init__(self, client: Client, announcer: Announcer, looks: Looks, silence: TipOptOut) -> None:
-        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
+    def __init__(self, client: Client, announcer: Announcer, views: GameViews, opt_out: TipOptOut) -> None:
+        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``views``.
 
-        ``silence`` keeps tips from who wants none.
+        ``opt_out`` turns tips off.
         """
-        self._silence = silence
-        self._looks = looks
+        self._opt_out = opt_out
+        self._views = views
         self._client = client
         self._announcer = announcer
         self._marking: dict[tuple[int, int], int] = {}
@@ -55,7 +55,7 @@ class BaseTaps:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
         session = tap.session
         if tap.words[0] == "open":
-            await self._announcer.hands.show(tap.interaction, session)
+            await self._announcer.prompts.show(tap.interaction, session)
             return
         step, city = tap.number(0), Seat(tap.number(1))
         seat = session.seat_of(tap.interaction.user.id)
@@ -68,13 +68,13 @@ class BaseTaps:
             # What has been played but not told yet can still be looked at as it was.
             asking = session.announced
             if step != asking.step:
-                await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
+                await self._announcer.prompts.show(tap.interaction, session, text("refusal-round-over"))
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
-            await self._announcer.hands.show(tap.interaction, session, text("refusal-offer-changed"))
+            await self._announcer.prompts.show(tap.interaction, session, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
 
@@ -112,13 +112,13 @@ class BaseTaps:
                 await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_again(tap, question.seat, Selection())
             case "tips":
-                await defer_if_slow(tap.interaction, self._silence.begin(tap))
+                await defer_if_slow(tap.interaction, self._opt_out.begin(tap))
                 await self._redraw(tap, question, Selection())
-                await self._silence.spread(tap)
+                await self._opt_out.spread(tap)
             case "city":
-                await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
+                await self._views.answer(tap.interaction, question.snapshot, "city", question.seat)
             case "table":
-                await self._looks.answer(tap.interaction, question.snapshot, "table")
+                await self._views.answer(tap.interaction, question.snapshot, "table")
             case "text":
                 words = message(in_words(question))
                 await send(tap.interaction, words.view(), ephemeral=True)
@@ -148,7 +148,7 @@ class BaseTaps:
             # It was the last choice of all: the score tells what came of it.
             has_picture = False
             await defer(tap.interaction)
-        taking_away = self._announcer.opened.take_hint_away(session.id, tap.interaction.user.id)
+        taking_away = self._announcer.opened.delete_hint(session.id, tap.interaction.user.id)
         self._client.start_chore(taking_away, "the hint of a choice that is made")
         if has_picture and session.snapshot.awaited():
             self._marking[session.id, question.seat] = tap.interaction.id
@@ -216,7 +216,7 @@ class BaseTaps:
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
-        tapped, hands = interaction.message, self._announcer.hands
+        tapped, hands = interaction.message, self._announcer.prompts
         if tapped is None:
             return
         if tapped.flags.ephemeral:

@@ -43,8 +43,8 @@ class DuelPresenter(TurnsPresenter):
     async def opening(self) -> Message:
         """Make the message that begins the game."""
         beginner = next(iter(self.view.deciding), Seat(0))
-        first, second = self.shown
-        return message(self.text("duel-opening", first=first, second=second, beginner=self.shown[beginner]))
+        first, second = names = self.escaped_names
+        return message(self.text("duel-opening", first=first, second=second, beginner=names[beginner]))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns: what a turn makes somebody choose belongs to it."""
@@ -62,7 +62,7 @@ class DuelPresenter(TurnsPresenter):
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
             for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-                said = [told(turn[0].before, event, self.shown, self.text) for event in group]
+                said = [told(turn[0].before, event, self.escaped_names, self.text) for event in group]
                 lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
         return [line for line in lines if line]
 
@@ -86,7 +86,7 @@ class DuelPresenter(TurnsPresenter):
     def heading(self) -> str:
         """Return which age it is and whose turn."""
         for seat, kind in self.view.deciding.items():
-            name = self.shown[seat]
+            name = self.escaped_names[seat]
             if kind == "draft":
                 taken = sum(len(city.wonders) for city in self.view.cities)
                 return self.text("duel-heading-draft", name=name, number=taken + 1)
@@ -116,7 +116,7 @@ class DuelPresenter(TurnsPresenter):
 
     def table_in_words(self) -> str:
         """Say everything that lies on the table."""
-        return table_in_words(self.view, self.shown, self.text)
+        return table_in_words(self.view, self.escaped_names, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

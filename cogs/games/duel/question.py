@@ -13,7 +13,7 @@ from cogs.discord.message import (
     escape,
     in_parts,
 )
-from cogs.game.asking import Answer, choice_rows, numbered, question_in_words
+from cogs.game.asking import ChoiceOption, choice_rows, numbered, question_in_words
 from cogs.games.duel.sentences import choice_in_words, offer_line
 from cogs.games.turns.presenter import TurnQuestion
 from engine.duel.choice import (
@@ -99,9 +99,8 @@ class Question(TurnQuestion[View, DuelChoice]):
                 return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
             case "begin":
                 choices = enumerate(self.decision.choices)
-                labels = [
-                    Answer(place, self.names[each.seat]) for place, each in choices if isinstance(each, Begin)
-                ]
+                beginners = ((number, each.seat) for number, each in choices if isinstance(each, Begin))
+                labels = [ChoiceOption(number, self.names[seat]) for number, seat in beginners]
                 return choice_rows(labels, self.identity, text("question-list"))
             case _:
                 return thing_rows(self)
@@ -147,11 +146,11 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    text, cards, answers = question.text, question.view.box.cards, list[Answer]()
+    text, cards, answers = question.text, question.view.box.cards, list[ChoiceOption]()
     for number, each in enumerate(in_order(question.view.box, list(choices)), start=1):
         label = text("button-number", number=number, name=card_name(each, text))
         emoji, effects = question.emojis[cards[each].colour], effect_sentences(cards[each].effects, text)
-        answers.append(Answer(choices[each], label, emoji, effects))
+        answers.append(ChoiceOption(choices[each], label, emoji, effects))
     return choice_rows(answers, question.identity, text("duel-list-card"), FEW_CARDS)
 
 

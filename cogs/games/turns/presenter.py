@@ -158,7 +158,7 @@ class TurnsPresenter(GamePresenter, ABC):
         """Tell the last step: everybody saw it."""
         return "\n".join(self.told_turns(self.snapshot.history[-1:]))
 
-    async def told(self) -> Message:
+    async def report(self) -> Message:
         """Make what becomes of the message when its turn is over: what happened, without the picture."""
         steps = untold(self.snapshot)
         late = self.late_lines({seat for step in steps for seat in step.choices}, self.late)
@@ -187,7 +187,7 @@ class TurnsPresenter(GamePresenter, ABC):
         """Say that a computer player takes its time for a turn; None where a person is asked."""
         if not self.snapshot.plays_itself(chooser) or self.snapshot.everyone_is_away():
             return None
-        return self.text("computer-thinks", name=self.shown[chooser])
+        return self.text("computer-thinks", name=self.escaped_names[chooser])
 
     def _tip_alone(self) -> Tip | None:
         """Return the tip that the message can tell, as nobody else reads it: in direct messages."""

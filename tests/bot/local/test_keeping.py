@@ -18,11 +18,11 @@ import pytest
 from simcord.backend import models
 
 from bot.local.keeping import (
-    FORM,
+    FORMAT,
     KINDS,
+    ONE_SERVER_FORMAT,
     SCALARS,
-    WITH_ONE_SERVER,
-    UnfitError,
+    WorldError,
     as_json,
     from_json,
     world_file,
@@ -54,7 +54,7 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
     first.backend.enable_activities()
     ask(first, f"/channels/{place}/threads", THREAD)
     ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
-    before = first.backend.as_kept()
+    before = first.backend.saved_state()
     await first.close()
 
     second = await run(database)
@@ -71,7 +71,7 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
     assert second.backend.cdn.get(file["url"]) == PICTURE
     assert not second.environment.bot_permissions(world.channels[1].id).attach_files
     # The files of messages are under another address now.
-    assert {**second.backend.as_kept(), "messages": before["messages"]} == before
+    assert {**second.backend.saved_state(), "messages": before["messages"]} == before
     assert second.backend.bot_user is second.backend.users[second.backend.bot_user.id]
     again.person("Zoe").say(place, "me too")
     assert ann.messages(place)[-1]["content"] == "me too"
@@ -85,7 +85,7 @@ async def test_one_file_without_the_other_is_left_alone(database: Path, missing:
     files = [database, world_file(database)]
     files[missing].unlink()
     left = files[1 - missing].read_bytes()
-    with pytest.raises(UnfitError, match=files[missing].name):
+    with pytest.raises(WorldError, match=files[missing].name):
         LocalDiscord(database=database)
     assert files[1 - missing].read_bytes() == left
     assert not files[missing].exists()
@@ -96,10 +96,10 @@ async def test_the_world_of_another_database_is_refused(database: Path, tmp_path
     for each in (database, other):
         await (await run(each)).close()
     world_file(database).write_bytes(world_file(other).read_bytes())
-    with pytest.raises(UnfitError, match="another database"):
+    with pytest.raises(WorldError, match="another database"):
         LocalDiscord(database=database)
     world_file(database).write_bytes(b"no database at all" * 100)
-    with pytest.raises(UnfitError, match="cannot be used"):
+    with pytest.raises(WorldError, match="cannot be used"):
         LocalDiscord(database=database)
 
 
@@ -109,7 +109,7 @@ async def test_a_world_with_one_server_gets_the_other(database: Path) -> None:
     await first.close()
     written = read_world(database)
     del written["backend"]["installers"], written["world"]["elsewhere"]
-    put_world(database, json.dumps(written), WITH_ONE_SERVER)
+    put_world(database, json.dumps(written), ONE_SERVER_FORMAT)
     again = await run(database)
     assert [each.name for each in again.world.places()][-1] == "forum"
     guild = again.backend.get_channel(again.world.elsewhere.id).guild_id
@@ -138,7 +138,7 @@ async def test_a_world_that_cannot_be_read_is_told_in_words_and_runs_no_code(
     wrong: list[str | bytes] = [code, "cut o", "[]", "{}"]
     wrong.append('{"base": {"$kind": "Popen", "content": {"args": "ls"}}}')
     put_world(database, code, form=0)
-    with pytest.raises(UnfitError, match="written by another version"):
+    with pytest.raises(WorldError, match="written by another version"):
         LocalDiscord(database=database)
     for part in ("backend", "world"):
         for missing in written[part]:
@@ -146,7 +146,7 @@ async def test_a_world_that_cannot_be_read_is_told_in_words_and_runs_no_code(
             wrong.append(json.dumps({**written, part: less}))
     for each in wrong:
         put_world(database, each)
-        with pytest.raises(UnfitError, match="cannot be read"):
+        with pytest.raises(WorldError, match="cannot be read"):
             LocalDiscord(database=database)
     assert not (tmp_path / "opened").exists()
 
@@ -156,7 +156,7 @@ def read_world(database: Path) -> Any:
         return json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
 
 
-def put_world(database: Path, written: str | bytes, form: int = FORM) -> None:
+def put_world(database: Path, written: str | bytes, form: int = FORMAT) -> None:
     """Put a world of some form into the file of a database."""
     with closing(sqlite3.connect(world_file(database))) as connection, connection:
         connection.execute(f"PRAGMA user_version = {form}")

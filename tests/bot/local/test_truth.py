@@ -18,7 +18,7 @@ from simcord.backend.errors import BackendError, SetupError
 from bot.local.backend import Limits, LocalBackend
 from bot.local.environment import LocalEnvironment
 from bot.local.keeping import WorldFile
-from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, told
+from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, without_shown_files
 from bot.local.world import World
 
 LAYOUT = 1 << 15
@@ -129,7 +129,7 @@ def test_a_message_is_told_alike_wherever_it_stands(around: Callable[[Any], Any]
         "attachments": [{"id": "1"}, {"id": "2"}],
         "components": [{"type": 17, "components": [image]}],
     }
-    assert told(around(message)) == around({**message, "attachments": [{"id": "2"}]})
+    assert without_shown_files(around(message)) == around({**message, "attachments": [{"id": "2"}]})
     assert len(message["attachments"]) == 2, "what is kept stays as it is"
 
 

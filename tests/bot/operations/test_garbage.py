@@ -33,7 +33,7 @@ def full_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
     # As Python has it; the tests have settings of their own.
     gc.set_threshold(700, 10, 10)
-    garbage.settle()
+    garbage.freeze_garbage()
     gc.callbacks.append(note)
     yield looks
     gc.callbacks.remove(note)
@@ -46,7 +46,7 @@ def live_long(number: int) -> list[list[int]]:
 
 def test_however_much_comes_nothing_looks_through_everything(full_looks: list[int]) -> None:
     kept = live_long(400_000)
-    assert gc.get_count()[2] > garbage.USUAL
+    assert gc.get_count()[2] > garbage.COLLECTIONS_BEFORE_FULL
     assert not full_looks
     del kept
 
@@ -59,7 +59,7 @@ async def test_what_refers_to_itself_is_found_once_nobody_waits_for_an_answer(fu
     knot = Knot()
     kept, knotted = live_long(400_000), weakref.ref(knot)
     del knot
-    collecting = asyncio.create_task(garbage.collect_in_passing(answering))
+    collecting = asyncio.create_task(garbage.collect_when_idle(answering))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert not full_looks
@@ -74,5 +74,5 @@ async def test_what_refers_to_itself_is_found_once_nobody_waits_for_an_answer(fu
 async def test_where_little_has_come_nothing_is_looked_through(full_looks: list[int]) -> None:
     gc.collect()
     full_looks.clear()
-    await garbage.collect_in_passing(())
+    await garbage.collect_when_idle(())
     assert not full_looks

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.operations import health, watching
 from bot.operations.meters import Meters
-from bot.operations.watching import served
+from bot.operations.watching import serve
 from bot.storage.errors import StoreError
 
 
@@ -47,7 +47,7 @@ async def port(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[i
         return True
 
     checks = {"database": parts.check, "discord": well}
-    async with served("127.0.0.1", 0, Meters(), parts.look, checks) as port:
+    async with serve("127.0.0.1", 0, Meters(), parts.look, checks) as port:
         monkeypatch.setenv("METRICS_PORT", str(port))
         yield port
 
@@ -81,11 +81,11 @@ async def test_figures_are_given_also_where_the_store_is_away(port: int, parts: 
 
 
 async def test_who_takes_the_place_of_another_process_takes_its_port_too(parts: Parts) -> None:
-    async with served("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
-        async with served("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
+    async with serve("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
+        async with serve("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
             pass
         with pytest.raises(OSError, match="address already in use"):
-            async with served("127.0.0.1", port, Meters(), parts.look, {}):
+            async with serve("127.0.0.1", port, Meters(), parts.look, {}):
                 pass
 
 

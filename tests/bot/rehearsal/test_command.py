@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import Plan
 from bot.storage.sqlite.connection import FileLock
 from tests.patience import PATIENCE, happens
 
@@ -70,16 +70,16 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = []
+    plans = []
 
-    async def rehearsed(settings: Settings, _: object, wish: Wish, file: Path) -> int:
-        wishes.append((settings.token, wish, file))
+    async def rehearsed(settings: Settings, _: object, plan: Plan, file: Path) -> int:
+        plans.append((settings.token, plan, file))
         return 1
 
     monkeypatch.setattr("bot.commands.rehearse", rehearsed)
     typed = ("--channel", "7", "--person", "8", "--tap-seconds", "9", "--file", "kept.json")
     assert main(["rehearse", *typed]) == 1
-    assert wishes == [(TOKEN, Wish(7, 8, 9.0), Path("kept.json"))]
+    assert plans == [(TOKEN, Plan(7, 8, 9.0), Path("kept.json"))]
 
 
 async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:

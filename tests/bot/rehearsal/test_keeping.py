@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.rehearsal.keeping import keep
+from bot.rehearsal.keeping import write_traffic
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic, Upload
 
@@ -16,7 +16,7 @@ def kept(tmp_path: Path, *exchanges: Exchange) -> str:
     traffic = Traffic()
     traffic.exchanges += exchanges
     file = tmp_path / "kept.json"
-    keep(file, traffic, Report(lambda _: None), {"Olympus"}, "t0p.secret", ["t0p.secret in the log"])
+    write_traffic(file, traffic, Report(lambda _: None), {"Olympus"}, "t0p.secret", ["t0p.secret in the log"])
     text = file.read_text(encoding="utf-8")
     json.loads(text)
     return text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.meters import Meters
-from bot.operations.watching import Watcher
+from bot.operations.watching import InteractionMeter
 from tests.cogs.room import Room
 
 
@@ -26,7 +26,7 @@ class Heard(logging.Handler):
 async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     meters = Meters()
-    watcher = Watcher(meters)
+    watcher = InteractionMeter(meters)
     room.client.add_listener(watcher.on_interaction)
     room.client.add_listener(watcher.on_answered)
     await room.tap("ann", room.hand("ann"), "1")

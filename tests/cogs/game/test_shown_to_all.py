@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.discord.message import Message
-from cogs.game.watching import Looks
+from cogs.game.watching import GameViews
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import now
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
@@ -63,13 +63,13 @@ async def test_it_is_posted_once_however_often_it_is_tapped(
     await room.begin("ann", computers=2)
     private = (await room.type("ann", "table")).response
     identity = buttons(private)[SHOW]["custom_id"]
-    before, made, both = len(room.public()), Looks.made, asyncio.Event()
+    before, made, both = len(room.public()), GameViews.made, asyncio.Event()
 
-    async def slowly(self: Looks, *asked: Any) -> Message:
+    async def slowly(self: GameViews, *asked: Any) -> Message:
         await room.client.clock.wait_for(both.wait())
         return await made(self, *asked)
 
-    monkeypatch.setattr(Looks, "made", slowly)
+    monkeypatch.setattr(GameViews, "made", slowly)
     for _ in range(2):
         await room.press("ann", private, identity)
     assert len(room.public()) == before

@@ -99,7 +99,7 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     network.break_next("cut after", messages(room.channel.id))
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await game_messages.repost(session, key, message("second"))
-    await game_messages.replace(session, key, message("third"))
+    await game_messages.edit_or_post(session, key, message("third"))
     said = [words(each) for each in room.public()]
     assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
     assert session.messages[key].message == room.last().id

@@ -19,7 +19,7 @@ from bot.local.world import Person
 from bot.rehearsal.command import Rehearsal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import Plan
 from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
@@ -64,7 +64,7 @@ class Stage:
         self.lines: list[str] = []
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
-        self.wish = Wish(
+        self.plan = Plan(
             self.channel,
             self.ann.id,
             tap_seconds=PATIENCE,
@@ -76,10 +76,10 @@ class Stage:
 
     async def rehearse(self) -> None:
         """Rehearse from the first line to the last; every part unless `play` has named some."""
-        await self.rehearse_each(self.wish)
+        await self.rehearse_each(self.plan)
 
-    async def rehearse_each(self, *wishes: Wish) -> None:
-        """Rehearse one wish after the other."""
+    async def rehearse_each(self, *plans: Plan) -> None:
+        """Rehearse one plan after the other."""
         async with make_rehearsing_client(self.settings, self.traffic.trace()) as client:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
@@ -89,8 +89,8 @@ class Stage:
                 assert ready.done(), serving.exception()
                 rehearsal = client.get_cog("rehearsal")
                 assert isinstance(rehearsal, Rehearsal)
-                for wish in wishes:
-                    rehearsing = rehearsal.rehearse(wish, self.traffic, self.report)
+                for plan in plans:
+                    rehearsing = rehearsal.rehearse(plan, self.traffic, self.report)
                     self._working = asyncio.ensure_future(rehearsing)
                     await self._working
             finally:
@@ -100,17 +100,17 @@ class Stage:
 
     def play(self, *parts: str) -> None:
         """Let the rehearsal have these parts alone."""
-        self.wish = replace(self.wish, parts=parts)
+        self.plan = replace(self.plan, parts=parts)
 
     def expect_no_taps(self) -> None:
         """Let nobody tap, and the rehearsal not wait for it."""
         self.taps = ()
-        self.wish = replace(self.wish, tap_seconds=0.2)
+        self.plan = replace(self.plan, tap_seconds=0.2)
 
     def expect_nothing_more(self) -> None:
         """Let the rehearsal give up soon what does not come."""
         self.expect_no_taps()
-        self.wish = replace(self.wish, message_seconds=0.3)
+        self.plan = replace(self.plan, message_seconds=0.3)
 
     def stop(self) -> None:
         """Press Ctrl-C."""

@@ -43,12 +43,12 @@ def with_closed_messages(stage: Stage) -> None:
 
 
 def without_a_person(stage: Stage) -> None:
-    stage.wish = replace(stage.wish, person=None)
+    stage.plan = replace(stage.plan, person=None)
 
 
 def without_a_form(stage: Stage) -> None:
     stage.taps = ("channel", "hand", "list")
-    stage.wish = replace(stage.wish, form_seconds=0.1)
+    stage.plan = replace(stage.plan, form_seconds=0.1)
 
 
 def where_people_cannot_install_the_app(stage: Stage) -> None:
@@ -247,12 +247,12 @@ async def test_channels_and_persons_that_cannot_be(make_stage: MakeStage) -> Non
     category = stage.local.world.guild.create_category("Games").id
     bot = stage.local.environment.backend.bot_user.id
     cases = (
-        (replace(stage.wish, channel=1234), "1234"),
-        (replace(stage.wish, channel=category), "name a text channel"),
-        (replace(stage.wish, person=1234), "There is no person 1234"),
-        (replace(stage.wish, person=bot), "Seven Wonders is a bot"),
+        (replace(stage.plan, channel=1234), "1234"),
+        (replace(stage.plan, channel=category), "name a text channel"),
+        (replace(stage.plan, person=1234), "There is no person 1234"),
+        (replace(stage.plan, person=bot), "Seven Wonders is a bot"),
     )
-    await stage.rehearse_each(*(wish for wish, _ in cases))
+    await stage.rehearse_each(*(plan for plan, _ in cases))
     wrong = [each for each in stage.report.findings if each.right is False]
     told = [each.sentence for each in wrong if each.subject in ("Channel", "Person")]
     assert all(said in sentence for sentence, (_, said) in zip(told, cases, strict=True))

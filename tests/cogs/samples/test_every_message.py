@@ -72,7 +72,7 @@ async def test_every_step_of_a_game_is_told_in_words_of_its_language(
     for step in scene.game(whole).history:
         told = told.after(step.choices)
         presenter = scene.announcer.presenters.of(told, scene.text)
-        messages = [await presenter.told()]
+        messages = [await presenter.report()]
         messages += [await make() for _, make in presenter.afterwards()]
         if not told.game.over:
             messages.append(await presenter.waiting(()))
