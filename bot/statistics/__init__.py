@@ -1,1 +1,1 @@
-"""What finished games add up to: history, a person's figures, rankings, records, honours."""
+"""Statistics of finished games: history, player figures, rankings, records, honours."""

@@ -1,4 +1,4 @@
-"""What is told of finished games: the figures of a player, of a ranking, of the wonders, the records."""
+"""Figures derived from finished games: of a player, a ranking, a wonder, and the records."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.statistics.seasons import Season
 from engine.game import JsonObject, Seat
 
 ENOUGH_GAMES = 5
-"""With fewer games than this nothing is said of whether a wonder wins often."""
+"""The fewest games after which a wonder is said to win more or less often than usual."""
 
 Luck = Literal["unknown", "more", "less", "usual"]
 """Whether a wonder won more or less often than if every seat won equally often, beyond chance."""
 
 Z = 1.96
-"""Of 95 of 100 intervals made with it, the true value is in."""
+"""The two-sided 95% quantile of the normal distribution."""
 
 POINTS_A_UNIT = 40
-"""A rating is shown as so many points for each unit of the model: who is new has 1,000."""
+"""Rating points shown per unit of the model, so that a new player has 1,000."""
 
 
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""What takes the place of Z where few games tell the spread too: with one degree of freedom, two, three …"""
+"""The two-sided 95% quantiles of Student's t for 1, 2, 3 … degrees of freedom."""
 
 
 def student(freedom: int) -> float:
-    """Return the quantile of Student's t for a 95% interval with so many degrees of freedom, at least one.
+    """Return the 95% quantile of Student's t for at least one degree of freedom.
 
     Beyond the table it is Fisher's expansion in powers of 1/freedom, right to a thousandth.
     """
@@ -43,7 +43,7 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """From where to where a true value lies, as far as the games tell."""
+    """A 95% confidence interval."""
 
     low: float
     high: float
@@ -51,10 +51,10 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What a player has done in one game with one number of players.
+    """A player's results in one game with one number of players.
 
-    ``places`` says how often each place was reached. ``scored`` games were decided by points, ``points``
-    are those of all of them together; ``best`` is the best score, reached first in the game ``best_in``.
+    ``places`` counts how often each place was reached. ``scored`` games were decided by points, and
+    ``points`` is their total; ``best`` is the best score, first reached in the game ``best_in``.
     """
 
     game: str
@@ -67,23 +67,23 @@ class GameFigures:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return sum(self.places.values())
 
     @property
     def wins(self) -> int:
-        """How many of them were won; a shared victory is one."""
+        """The number of games won; a shared victory counts as one."""
         return self.places.get(1, 0)
 
     @property
     def average(self) -> float | None:
-        """The average score, None without one."""
+        """The average score, or None without a scored game."""
         return self.points / self.scored if self.scored else None
 
 
 @dataclass(frozen=True, slots=True)
 class CategoryFigures:
-    """A player's points of a category in one game, beside those of all persons on the server.
+    """A player's points in a category of one game, beside those of all persons on the server.
 
     Only games that were decided by points count.
     """
@@ -103,17 +103,17 @@ class CategoryFigures:
 
     @property
     def server_average(self) -> float | None:
-        """The average of everybody's seats on the server, this player's included; None where none counts."""
+        """The average of all persons' seats on the server, this player's included; None without any."""
         return self.server_points / self.server_games if self.server_games else None
 
 
 @dataclass(frozen=True, slots=True)
 class WonderFigures:
-    """How a wonder was played: by one player, or by everybody on a server, computer players included.
+    """The results of a wonder, for one player or for everybody on a server, computer players included.
 
-    In ``games`` somebody had it, by drafting it or as the board of the seat; in ``built`` of them it was
-    built, which goes without saying for a board. ``expected`` is how many of the games would have been won
-    if every seat won equally often. ``squares`` is the sum of the squared scores.
+    ``games`` counts the games in which it was drafted or was the board of the seat; in ``built`` of them it
+    was built, which for a board is always true. ``expected`` is the number of wins if every seat won equally
+    often. ``squares`` is the sum of the squared scores.
     """
 
     game: str
@@ -129,17 +129,17 @@ class WonderFigures:
 
     @property
     def average(self) -> float | None:
-        """The average score, None without one."""
+        """The average score, or None without a scored game."""
         return self.points / self.scored if self.scored else None
 
     @property
     def win_share(self) -> float:
-        """Which share of the games was won, from 0 to 1."""
+        """The share of games won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def win_interval(self) -> Interval:
-        """Where the true share of wins lies (Wilson's interval, 95 %)."""
+        """The 95% interval of the share of wins (Wilson's)."""
         games, share = self.games, self.win_share
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
@@ -147,7 +147,7 @@ class WonderFigures:
 
     @property
     def luck(self) -> Luck:
-        """Whether the true share of wins is surely above or below what every seat would win."""
+        """Whether the share of wins is significantly above or below that of an average seat."""
         if self.games < ENOUGH_GAMES:
             return "unknown"
         share, usual = self.win_interval, self.expected / self.games
@@ -155,7 +155,7 @@ class WonderFigures:
 
     @property
     def average_interval(self) -> Interval | None:
-        """Where the true average score lies (Student's, 95 %); None where fewer than two games tell of it."""
+        """The 95% interval of the average score (Student's), or None with fewer than two scored games."""
         average = self.average
         if average is None or self.scored < 2:
             return None
@@ -166,7 +166,7 @@ class WonderFigures:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many games of one kind a player has won in a row: at most, and up to now."""
+    """A player's longest and current winning streak in one kind of game."""
 
     game: str
     longest: int
@@ -174,9 +174,9 @@ class Streak:
 
 
 def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
-    """Return the streaks in the games of a player, the longest first.
+    """Return the streaks of a player, the longest first.
 
-    ``outcomes`` have the kind of each game and whether it was won, in the order in which the games ended.
+    ``outcomes`` are the kind of each game and whether it was won, in the order in which the games ended.
     """
     found: dict[str, Streak] = {}
     for game, won in outcomes:
@@ -188,7 +188,7 @@ def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How a player came out against another one: ahead of them, behind them, or equal."""
+    """How often a player finished ahead of, behind, or level with another one."""
 
     opponent: PlayerKey
     name: str
@@ -202,8 +202,8 @@ class Meeting:
 class Standing:
     """A player in a ranking; ``place`` is None while the rating is ``provisional``.
 
-    ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season,
-    ``rated`` are all games that the rating rests on, also of the seasons before.
+    ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season;
+    ``rated`` counts all rated games, earlier seasons included.
     """
 
     player: PlayerKey
@@ -217,25 +217,25 @@ class Standing:
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games are behind the rating."""
+        """Whether the rating rests on too few games."""
         return self.place is None
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The displayed rating."""
         return round(self.mean * POINTS_A_UNIT)
 
     @property
     def margin(self) -> int:
-        """So far above or below ``points`` the true strength may lie (95 %)."""
+        """Half the width of the 95% interval around ``points``."""
         return round(Z * self.deviation * POINTS_A_UNIT)
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A page of a ranking, best first, those who are provisional behind all others.
+    """A page of a ranking, best first, with provisional players after all others.
 
-    ``players`` is how many there are in all. Where rankings are off, games are not rated.
+    ``players`` is the length of the whole ranking. While rankings are not ``on``, games are not rated.
     """
 
     server: int
@@ -248,9 +248,9 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class RecordHeld:
-    """The most points that a person has reached in a category of a game, or ``total``, and in which game.
+    """The most points that a person has reached in a category of a game, and the number of that game.
 
-    ``streak`` is a category as well: so many games won in a row; it belongs to no single game.
+    ``total`` and ``streak`` are categories as well; a streak, counted in games, has no single game.
     """
 
     game: str
@@ -263,7 +263,7 @@ class RecordHeld:
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """Something that was new or rare with a finished game: its kind, whose seat, names and figures."""
+    """Something new or rare in a finished game: its kind, the seat that earned it, names and figures."""
 
     kind: str
     seat: Seat
@@ -272,9 +272,9 @@ class Honour:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """All that a player's finished games on a server add up to, the most played first.
+    """The statistics of a player on a server, the most played first.
 
-    ``left`` games were begun and left for good. ``standings`` are those of the current season.
+    ``left`` counts games abandoned for good. ``standings`` are those of the current season.
     """
 
     player: PlayerKey

@@ -1,4 +1,4 @@
-"""Who plays: a person, a computer player of a level, or somebody nameless, each known by one key."""
+"""Keys of players: a person, a computer player of a level, or a nameless player."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NewType
 from bot.common.rows import USUAL_LEVEL
 
 PlayerKey = NewType("PlayerKey", str)
-"""Such as ``person:81`` or ``computer:normal``: everything that adds up is kept by it.
+"""Such as ``person:81`` or ``computer:normal``: statistics are stored by it.
 
-``nobody:`` and a number drawn by lot stands for a person of whom nothing is kept any more, in the games of
-one kind on one server. The number leads to nobody, and to none of the same person's games elsewhere; with it
-what others have reached against this player stays as it was.
+``nobody:`` and a random number stand for a forgotten person, in the games of one kind on one server. The
+number cannot be traced to the person or to their games elsewhere; with it the statistics of others against
+this player stay as they were.
 """
 
 _PERSON, _COMPUTER = "person:", "computer:"
 
 NOBODY = "nobody:"
-"""Begins the key of every nameless player."""
+"""The prefix of the key of every nameless player."""
 
 
 def key_of_person(person: int) -> PlayerKey:
@@ -36,12 +36,12 @@ def key_of_nobody(number: int) -> PlayerKey:
 
 
 def is_nameless(player: PlayerKey) -> bool:
-    """Return whether a key stands for somebody of whom nothing is kept any more."""
+    """Return whether a key stands for a forgotten person."""
     return player.startswith(NOBODY)
 
 
 def is_of_a_person(player: PlayerKey | None) -> bool:
-    """Return whether a person had the seats of a key, known or not."""
+    """Return whether a key is a person's, known or not."""
     return player is None or not player.startswith(_COMPUTER)
 
 

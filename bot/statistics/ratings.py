@@ -1,8 +1,8 @@
 """Ratings of players by the Plackett-Luce model (Weng and Lin 2011, algorithm 4), one game after the other.
 
-The rule, as `/rules` tells it: a game is rated with its last step, if rankings are on at its server and it
-had no hints, and never again. Whose result counts is rated by place, computer players too, by their level;
-who has left the game for good comes last. A season begins with the ratings of the one before, made less
+The rule, as `/rules` explains it: a game is rated with its last step, if rankings are on at its server and it
+had no hints, and never again. Players whose result counts are rated by place, computer players by level; a
+player who left the game for good comes last. A season begins with the ratings of the previous one, made less
 certain.
 """
 
@@ -21,18 +21,18 @@ from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season, season_at
 
 FIRST_MEAN, FIRST_DEVIATION = 25.0, 25.0 / 3.0
-"""What a player begins with, as the model has it."""
+"""The model's rating of a new player."""
 
 SEASON_DEVIATION = FIRST_DEVIATION / 2.0
-"""So much uncertainty comes, as a variance, to that of a rating that goes over to a new season."""
+"""Added in quadrature to the deviation of a rating that enters a new season."""
 
 SETTLED_GAMES = 10
-"""A rating is provisional before so many rated games, those of earlier seasons included."""
+"""A rating is provisional before this many rated games, earlier seasons included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The rating of a player in a season: ``games`` and ``wins`` in it, ``rated`` games up to now."""
+    """The rating of a player in a season: ``games`` and ``wins`` in it, ``rated`` games in all."""
 
     season: Season
     mean: float = FIRST_MEAN
@@ -43,11 +43,11 @@ class Rating:
 
     @property
     def settled(self) -> bool:
-        """Whether enough games are behind it."""
+        """Whether enough games were rated."""
         return self.rated >= SETTLED_GAMES
 
     def in_season(self, season: Season) -> Rating:
-        """Return it as it is in a season, where it begins with it less certain."""
+        """Return the rating in a season, less certain if that season is a new one."""
         if season == self.season:
             return self
         wider = min(FIRST_DEVIATION, math.hypot(self.deviation, SEASON_DEVIATION))
@@ -55,9 +55,9 @@ class Rating:
 
 
 def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
-    """List who is rated with a game, with the place that counts; a level with several seats several times.
+    """List the players rated by a game, each with a place; a level once for each of its seats.
 
-    Empty where there are not two different players, or the bot has not run the game, or it had hints.
+    Empty without two different players, with hints, or if the bot did not run the game.
     """
     if game.origin != "bot" or game.hints:
         return []
@@ -71,7 +71,7 @@ Unrated = Literal["rankings-off", "hints", "seat-changed", "nobody-else"]
 
 
 def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
-    """Return why a game that the bot has run gave one of its players no rating, or None where it did."""
+    """Return why a game gave one of its players no rating, or None if it did."""
     if not game.rankings_on:
         return "rankings-off"
     if game.hints:
@@ -83,9 +83,9 @@ def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:
-    """Return the ratings that a game leads to; ``known`` has the newest ones of who had one before it.
+    """Return the ratings after a game; ``known`` are the newest ratings before it.
 
-    A level that has several seats gets the mean of what each of them would come to.
+    A level with several seats gets the mean of their new ratings.
     """
     placed, season = rated_players(game), season_at(game.ended)
     if not placed:

@@ -1,7 +1,8 @@
-"""What is kept of a game becomes a finished game: whose result is which.
+"""Summarises a game as a finished game: the players, and whose results count.
 
-The rule, as `/rules` tells it: a result counts for who had the seat at the end, if others, the computer
-included, chose there at most three times. Who began the game on a seat and has none at the end has left it.
+The rule, as `/rules` explains it: a result counts for the player who had the seat at the end, if others, the
+computer included, chose there at most three times. A person who began the game on a seat and has none at the
+end has left it.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import Seat
 
 CHOICES_OF_OTHERS = 3
-"""So often somebody else may have chosen on a seat whose result counts for who had it at the end."""
+"""The most choices of others on a seat with which its result still counts for its player."""
 
 
 def summarise(
     number: int, row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
 ) -> FinishedGame:
-    """Sum a game up that has been played to its end; ``number`` becomes its own."""
+    """Summarise a game played to its end; ``number`` becomes its own."""
     assert row.ended is not None
     results = {result.seat: result for result in ending.results if result.seat < len(seats)}
     ranks = sorted(result.rank for result in results.values())
@@ -59,14 +60,14 @@ def summarise(
 
 
 def _key_of(seat: SeatRow | Tenure) -> PlayerKey | None:
-    """Return the key of who has a seat; None for a person of whom nothing is kept."""
+    """Return the key of a seat's player, or None for a forgotten person."""
     if seat.person is None:
         return key_of_computer(seat.level or USUAL_LEVEL)
     return None if seat.person == FORGOTTEN else key_of_person(seat.person)
 
 
 def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
-    """Count the steps in which another than its player at the end chose on a seat."""
+    """Count the steps in which others than its final player chose on a seat."""
     return sum(
         each.played_for if _key_of(each) == _key_of(seat) else each.last_step - each.first_step + 1
         for each in tenures
@@ -75,7 +76,7 @@ def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
 
 
 def _who_left(seat: Seat, tenures: Sequence[Tenure], at_the_end: set[int | None]) -> Tenure | None:
-    """Return the first tenure of a seat where it is that of a person who has no seat at the end."""
+    """Return the first tenure of a seat if its person has no seat at the end, or None."""
     here = [each for each in tenures if each.seat == seat]
     first = min(here, key=lambda each: each.first_step, default=None)
     return None if first is None or first.person in {None, FORGOTTEN, *at_the_end} else first

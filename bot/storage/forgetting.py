@@ -1,12 +1,12 @@
-"""Forgetting a person: what was played on their seats stays, under another name.
+"""Forgetting a person: the games they played stay, under another name.
 
-It goes through the person's own rows, a few in each transaction: whoever plays waits for none of it. The
-first transaction writes the wish down, the last one deletes it, and each one looks for what is left; so a
-process that dies in between leaves the rest to the next one.
+It goes through the person's own rows, a few in each transaction, so that players never wait for it. The first
+transaction stores the request, the last one deletes it, and each one looks for what is left; if the process
+dies in between, the next one does the rest.
 
-What others have reached against this person needs an opponent. In each game of each server it becomes a
-nameless one of its own, with a number that is drawn by lot: once the wish is deleted, nothing leads from it
-to the person, or from the games of one kind on one server to others.
+The statistics of others against this person need an opponent. In each kind of game on each server the person
+becomes a nameless player with a random number: once the request is deleted, nothing links these players to
+the person or to each other.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from engine.reading import clean_name
 log = logging.getLogger(__name__)
 
 AT_ONCE = 10
-"""So many games, records or opponents are changed in one transaction at most."""
+"""The most games, records or opponents changed in one transaction."""
 
 NOWHERE = 0
-"""Stands for a channel of direct messages; Discord gives none this number."""
+"""Replaces the id of a direct message channel; no Discord channel has it."""
 
 SECRET_BITS = 128
 NUMBER_BITS = 60
-"""So many bits that no number is drawn twice, and that a database has room for it."""
+"""Enough bits that no number is drawn twice, few enough for a database column."""
 
 ENDED = f"NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND {LIVE})"
 NOT_SEATED = (
@@ -50,7 +50,7 @@ NOT_SEATED = (
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """Whom to forget: their seats are called ``name``; ``record`` is the last one that was looked through."""
+    """A request to forget a person: their seats are renamed ``name``; ``record`` is the last one searched."""
 
     person: int
     name: str
@@ -60,7 +60,7 @@ class _Wish:
 
     @property
     def player(self) -> PlayerKey:
-        """The key by which the person's games are counted."""
+        """The person's key in the statistics."""
         return key_of_person(self.person)
 
     def nobody(self, server: int, game: str) -> PlayerKey:
@@ -73,17 +73,17 @@ WISH = Columns(_Wish)
 
 
 class Forgetting(StorePart):
-    """Deletes what is kept of persons who wish so."""
+    """Deletes the data of persons on request."""
 
     async def forget(self, person: int, name: str) -> None:
-        """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
+        """Delete a person's data, except their seats in lobbies and running games.
 
-        Seats that they had keep what was played and what it came to, under ``name``, as those of
-        `bot.common.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records
-        that somebody has shown, all names that the person had become ``name``.
+        Their former seats keep the play and its results, under ``name``, as those of
+        `bot.common.rows.FORGOTTEN`. A person who left a running game remains known until it ends. In uploaded
+        records all names that the person had become ``name``.
 
-        It is done in several transactions: once the first one is written, `finish_forgetting` does the rest
-        where the process dies, or where the database is away, which raises nothing then.
+        It takes several transactions: once the first one is written, `finish_forgetting` does the rest after
+        a crash or an outage of the database, which raises nothing then.
         """
         key = key_of_person(person)
         taken_part = "FROM taken_part JOIN finished_seats AS seats USING (number) WHERE taken_part.player = ?"
@@ -95,17 +95,17 @@ class Forgetting(StorePart):
             *(person, person, key, key, key),
         )
         written = {name for (name,) in found}
-        # `/record` gives names as they can be shown; earlier versions wrote those of Discord down as is.
+        # `/record` writes cleaned names; earlier versions wrote those of Discord as they are.
         names = written | {clean_name(name, name) for name in written}
         await self._database.transact(partial(_begin, person=person, name=name, names=names))
         try:
             await self._go_on(person)
         except OutageError as error:
-            # The wish is kept, so it is not as if nothing had been done.
+            # The request is stored, so this is not a failure.
             log.warning("what is left of a person is forgotten when the database is back: %s", error)
 
     async def finish_forgetting(self) -> None:
-        """Forget those whom a process that died has not forgotten to the end."""
+        """Complete the requests that a crash or an outage interrupted."""
         for (person,) in await self._database.rows("SELECT person FROM forgetting"):
             await self._go_on(person)
 
@@ -115,7 +115,7 @@ class Forgetting(StorePart):
 
 
 def _begin(transaction: Transaction, person: int, name: str, names: set[str]) -> None:
-    """Write the wish down, and delete what belongs to the person alone."""
+    """Store the request, and delete rows that concern nobody else."""
     secret = f"{secrets.randbits(SECRET_BITS):x}"
     before = _read_wish(transaction, person)
     if before is not None:
@@ -140,7 +140,7 @@ def _read_wish(transaction: Transaction, person: int) -> _Wish | None:
 
 
 def _forget_some(transaction: Transaction, person: int) -> bool:
-    """Forget some of what is left of a person; False where it was the last."""
+    """Do the next part of a request; return False after the last."""
     transaction.count_alone(None)
     wish = _read_wish(transaction, person)
     if wish is None:
@@ -161,7 +161,7 @@ def _forget_some(transaction: Transaction, person: int) -> bool:
 
 
 def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Call the person nameless in the next records that somebody has shown: these carry names alone."""
+    """Rename the person in the next uploaded records, which identify players by name only."""
     rows = transaction.execute(
         "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", wish.record, AT_ONCE
     )
@@ -180,9 +180,9 @@ def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]
 
 
 def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Put nobody in the person's place at the next tables."""
+    """Replace the person at the next tables."""
     person = wish.person
-    # The next query where one finds none any more.
+    # Each query is tried when those before it find nothing more.
     found = (
         transaction.execute(f"SELECT {query} LIMIT ?", person, AT_ONCE)
         for query in (
@@ -205,7 +205,8 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",
                 nobody,
             ),
-            # Who reads direct messages is known by their channel, and is the host there: nobody else is told.
+            # A table in direct messages is known by its channel and its host, its only reader; the score is
+            # not sent.
             (
                 "UPDATE tables SET channel = ?, place = ?, told = 1"
                 f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE}",
@@ -218,9 +219,9 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
 
 
 def _forget_messages(table: int, person: int) -> list[Statement]:
-    """Forget which messages of a table are about a person, or were written to them alone.
+    """Forget which messages of a table concern a person, or were sent to them alone.
 
-    All messages of a table go that a person had in direct messages.
+    Of a table in direct messages all messages are forgotten.
     """
     is_theirs = (
         "channel <> (SELECT place FROM tables WHERE id = ?)"
@@ -243,7 +244,7 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
 
 
 def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Put a nameless player in the person's place in the next games of the history."""
+    """Replace the person by a nameless player in the next games of the history."""
     player, name = wish.player, wish.name
     games = transaction.execute(
         "SELECT games.number, games.server, game, origin, honour, seat FROM taken_part"
@@ -256,7 +257,7 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
     )
     statements: list[Statement] = []
     for number, server, game, origin, honour, seat in games:
-        # Nobody is met at the table of a score pad.
+        # Games from score pads count no meetings.
         nobody = wish.nobody(server, game) if origin == "bot" else None
         if nobody is not None:
             statements.append((put("player_names", "player, server", "name"), (nobody, server, name)))
@@ -284,7 +285,7 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
 
 
 def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Let the next opponents have met the nameless player."""
+    """Replace the person by the nameless player in the meetings of the next opponents."""
     rows = transaction.execute(
         "SELECT player, server, game, met, ahead, behind FROM meetings WHERE opponent = ? LIMIT ?",
         wish.player,
@@ -305,7 +306,7 @@ def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
 
 
 def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
-    """Delete the score pads in which a person stands."""
+    """Delete the score pads that a person filled in or is listed on."""
     maybe = transaction.execute(
         "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", person, f"%{person}%"
     )
@@ -317,7 +318,7 @@ def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
 
 
 def _persons_of(pad: JsonObject) -> list[object]:
-    """List the persons who play the game of a score pad."""
+    """List the persons on a score pad."""
     players = pad.get("players")
     assert isinstance(players, list)
     return [player.get("person") for player in players if isinstance(player, dict)]

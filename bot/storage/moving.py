@@ -1,4 +1,4 @@
-"""Moving all that one database holds into another, whichever they are: row by row, and compared."""
+"""Moves the contents of one database into another of either kind, row by row, and compares both."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.storage.migrating import migrations
 from bot.storage.statements import insert, listed
 
 ROWS_AT_ONCE = 1000
-"""How many rows are in memory at the same time."""
+"""The most rows in memory at the same time."""
 
 Reader = Callable[..., list[Any]]
-"""Lists the rows that a query with its values finds."""
+"""Lists the rows of a query, given with its values."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """A table: its columns, and those of its key, by which its rows are put in order.
+    """A table with its columns, and its key columns, which order its rows.
 
-    ``numbers`` says whether it numbers its rows, by the one column of its key.
+    ``numbers`` says whether its rows are numbered by the database, in the one column of its key.
     """
 
     table: str
@@ -35,7 +35,7 @@ class Form:
     numbers: bool
 
     def rows(self, read: Reader) -> Iterator[list[Any]]:
-        """Read all rows in the order of the key, some at a time."""
+        """Read all rows in the order of the key, in batches."""
         key = ", ".join(self.key)
         select, order = f"SELECT {', '.join(self.columns)} FROM {self.table}", f"ORDER BY {key} LIMIT ?"
         rows = read(f"{select} {order}", ROWS_AT_ONCE)
@@ -46,7 +46,7 @@ class Form:
             rows = read(f"{select} WHERE ({key}) > {listed(behind)} {order}", *behind, ROWS_AT_ONCE)
 
     def last_number(self, transaction: Transaction) -> int | None:
-        """Return the last number that was given to a row, also where that row is gone; or None."""
+        """Return the last number given to a row, even a deleted one, or None."""
         return transaction.last_number(self.table, self.key[0]) if self.numbers else None
 
 
@@ -59,7 +59,7 @@ class Moved:
 
 
 def newest_forms() -> list[Form]:
-    """List the tables of the newest form; those that others point to come first."""
+    """List the tables of the newest schema; those that others refer to come first."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for _, script in migrations("in memory", 0, "sqlite"):
             connection.executescript(script)
@@ -77,16 +77,16 @@ def _form(connection: sqlite3.Connection, table: str, numbers: bool) -> Form:
 
 
 async def move_all(source: Database, target: Database, name: object) -> Moved:
-    """Write all that ``source`` holds into ``target``, called ``name``, and compare both, row by row.
+    """Copy all rows of ``source`` into ``target``, called ``name``, and compare both.
 
-    It is one transaction: raises `StoreError` where the target is not empty, or they are not the same in the
-    end, and then nothing has changed.
+    It is one transaction: raises `StoreError` if the target is not empty, or differs in the end, and then
+    nothing has changed.
     """
     forms, loop = newest_forms(), asyncio.get_running_loop()
     numbers = await source.transact(lambda each: [form.last_number(each) for form in forms])
 
     def read(query: str, *values: object) -> list[Any]:
-        # Called beside the event loop, in the transaction of the target.
+        # Called outside the event loop, in the transaction of the target.
         return asyncio.run_coroutine_threadsafe(source.rows(query, *values), loop).result()
 
     def write(transaction: Transaction) -> int:
@@ -101,7 +101,7 @@ async def move_all(source: Database, target: Database, name: object) -> Moved:
 
 
 def _move(form: Form, number: int | None, read: Reader, transaction: Transaction) -> int:
-    """Write the rows of a table, and return how many there are; no row gets a number again up to the last."""
+    """Copy and compare the rows of a table, and return their number; numbering continues as in the source."""
     moved, into = 0, insert(form.table, ", ".join(form.columns))
     for rows in form.rows(read):
         transaction.run([(into, row) for row in rows])

@@ -1,4 +1,4 @@
-"""The store where it is said to be: a file, or a database of a server."""
+"""Opens the configured store: a file, or a database of a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 async def open_store(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Store:
     """Open the store; raises `StoreError`.
 
-    Every other process is kept out of it, but where several share a server: their transactions begin with
+    Every other process is locked out, unless several share a server: their transactions begin with
     ``begin_fenced``.
     """
     return Store(await open_database(place, begin_fenced))
@@ -39,7 +39,7 @@ async def open_database(place: Path | DatabaseServer, begin_fenced: Begin | None
 
 
 def refuse_served(database: Path | DatabaseServer) -> None:
-    """Raise `bot.storage.errors.ServedError` where a process serves a database; raises `StoreError`."""
+    """Raise `bot.storage.errors.ServedError` if a process serves a database; raises `StoreError`."""
     if isinstance(database, Path):
         if database.exists():
             FileLock.take(database.resolve()).give_back()
@@ -50,9 +50,9 @@ def refuse_served(database: Path | DatabaseServer) -> None:
 
 
 async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
-    """Write all that a database holds into an empty one, and compare both; what there was stays.
+    """Copy a database into an empty one, and compare both; the source stays as it is.
 
-    Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
+    Raises `StoreError` if a process serves one of them, or one cannot be used; then nothing was moved.
     """
     _refuse_source(source, target)
     with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
@@ -78,7 +78,7 @@ async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """Return the file to write instead of a new one, which has its name only when all is in it."""
+    """Return a temporary file, renamed to ``path`` once it is complete."""
     if path.exists():
         raise StoreError(f"{path} is there already: nothing was moved, name another file.")
     part = path.with_name(f"{path.name}.part")
@@ -95,7 +95,7 @@ def _new_file(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def packages_for_servers() -> Iterator[None]:
-    """Say in a sentence what to do where the packages for PostgreSQL are not there: few need them."""
+    """Raise a `StoreError` with instructions if the optional PostgreSQL driver is not installed."""
     try:
         yield
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Bringing the database of a server to the form that this version knows."""
+"""Brings the database of a server to the schema of this version."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from bot.storage.migrating import FIRST_FORM, migrations
 from bot.storage.postgresql.connection import Connection
 
 BEFORE = FIRST_FORM - 1
-"""Servers were first known in form 11; they count their forms from there on, from 1."""
+"""Servers were first known in version 11; PostgreSQL databases count from there, beginning with 1."""
 
-# Who comes second finds the work done.
+# A process that waits for the lock finds the work done.
 ALONE = "SELECT pg_advisory_xact_lock(hashtext('migrating: ' || current_schema()))"
 
-# A table that came with an extension is no other program's: some servers put extensions into every database.
+# Tables of extensions are ignored: some servers put extensions into every database.
 TABLES = (
     "SELECT 1 FROM pg_class WHERE relkind IN ('r', 'p', 'f')"
     " AND relnamespace = current_schema()::regnamespace"
@@ -22,9 +22,9 @@ TABLES = (
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Bring the database ``name`` to the newest form.
+    """Bring the database ``name`` to the newest schema.
 
-    Raises `StoreError` where it was written by a newer version, or by something else, and `psycopg.Error`.
+    Raises `StoreError` if it was written by a newer version, or by another program, and `psycopg.Error`.
     """
     with connection.transaction():
         connection.execute(ALONE)
