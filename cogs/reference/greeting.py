@@ -1,4 +1,4 @@
-"""What the bot answers to whoever mentions it or writes to it."""
+"""The bot's answer to mentions and direct messages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, message
 
 SECONDS_BETWEEN = 60.0
-"""How long it says nothing more in a channel where it has just said what it is."""
+"""The time between two greetings in the same channel."""
 
 
 class GreetingCog(commands.Cog, name="greeting"):
-    """Tells people who speak to the bot what it is and what to type."""
+    """Explains the bot to people who write to it."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
         self._client = client
@@ -24,7 +24,7 @@ class GreetingCog(commands.Cog, name="greeting"):
 
     @commands.Cog.listener()
     async def on_message(self, heard: discord.Message) -> None:
-        """Answer a person who mentions the bot, or writes to it directly; once a minute in each channel."""
+        """Answer a mention of the bot or a direct message, at most once a minute in each channel."""
         if heard.author.bot or not self._is_meant(heard):
             return
         now, place = self._client.clock.now(), heard.channel.id
@@ -40,7 +40,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
 
     def _is_meant(self, heard: discord.Message) -> bool:
-        """Return whether somebody speaks to the bot: who only replies to a message of it does not."""
+        """Return whether a message addresses the bot; a reply to one of its messages does not."""
         user = self._client.user
         if heard.guild is None:
             return heard.type is discord.MessageType.default

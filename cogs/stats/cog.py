@@ -1,4 +1,4 @@
-"""What finished games add up to: those of a server, of a person, ranking, wonders, records."""
+"""`/stats`: the games of a server or a person, player figures, rankings, wonders, records."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from cogs.stats.looks import Look
 from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 DRAWN = frozenset({"game", "player"})
-"""What is shown with pictures, which take a while."""
+"""The pages with pictures, which take a while to draw."""
 
 
 class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
-    """Tells what finished games add up to, to the person who asks."""
+    """Shows statistics of finished games."""
 
     def __init__(
         self,
@@ -50,10 +50,10 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         showing: Showing,
         pads: Sequence[PadGame],
     ) -> None:
-        """Work for ``client`` with the presenters of ``announcer``.
+        """Use the store of ``client`` and the presenters of ``announcer``.
 
-        ``records`` pages through single games, ``showing`` posts for all what one person looks at,
-        ``pads`` draw the games at real tables.
+        ``records`` shows replays, ``showing`` posts private pages publicly, ``pads`` draw the games from
+        score pads.
         """
         self._client = client
         self._presenters = announcer.presenters
@@ -62,7 +62,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         self._pads: Mapping[str, PadGame] = {pad.game: pad for pad in pads}
 
     def _look(self, interaction: Interaction, text: Translator | None = None, *, alone: bool = True) -> Look:
-        """Let a person look, in their own language where no other one is given."""
+        """Return the pages for an interaction, in the person's own language unless ``text`` is given."""
         text = text or translator(interaction)
         return Look(self._client, self._presenters, self._pads, interaction, text, alone)
 
@@ -71,7 +71,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @app_commands.command(description="command-stats-games")
     @app_commands.describe(player="command-stats-games-player")
     async def games(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """List the finished games of the server or of a person; in direct messages one's own."""
+        """List the finished games of the server or of a person; in direct messages the person's own."""
         async with answering(interaction):
             whose = EVERYBODY if player is None else player.id
             if interaction.guild_id is None and player is None:
@@ -83,7 +83,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def player(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Show what a person has reached; in direct messages oneself on all servers."""
+        """Show the figures of a person; in direct messages the person's own, on all servers."""
         async with answering(interaction):
             shown = interaction.user if player is None else player
             whose = USUAL_LEVEL if shown == self._client.user else shown.id
@@ -110,7 +110,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         game: str | None = None,
         players: app_commands.Range[int, 2, 7] | None = None,
     ) -> None:
-        """Tell how the boards of a game were played on the server, with so many players or any."""
+        """Show the results of a game's boards on the server, for one or any number of players."""
         async with answering(interaction):
             named = await self._look(interaction).game_meant(game)
             await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
@@ -118,7 +118,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
-        """Tell the records of a game on the server."""
+        """Show the records of a game on the server."""
         async with answering(interaction):
             await self._answer(interaction, "records", await self._look(interaction).game_meant(game))
 
@@ -132,12 +132,12 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the seasons of the game that is named already."""
+        """Suggest the seasons of the game already entered."""
         look, typed_game = self._look(interaction), getattr(interaction.namespace, "game", None) or None
         try:
             seasons = await look.seasons(await look.game_meant(typed_game))
         except Refusal:
-            # The command says that there is no such game, or no ranking here.
+            # The command itself reports an unknown game, or a channel without rankings.
             return []
         named = [(season_name(each, look.text), each) for each in seasons]
         return [
@@ -149,7 +149,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button or list below what was told."""
+        """Answer a button or list below a page."""
         interaction = tap.interaction
         match tap.words[0]:
             case "games" | "player" | "ranking":
@@ -178,7 +178,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
                 raise Refusal("refusal-offer-changed")
 
     async def _answer(self, interaction: Interaction, *words: str | int) -> None:
-        """Answer one person with what some words name, and with the button that shows it to all."""
+        """Answer privately with the page of these words, and a button that shows it to everybody."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
@@ -189,7 +189,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             await send(interaction, made.view(), ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Turn the message that was tapped into what some words name."""
+        """Replace the tapped message by the page of these words."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction)
@@ -204,7 +204,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
 
     async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Post for everybody what one person looks at, to be turned and opened by all."""
+        """Post a private page for everybody, with buttons for everybody."""
         text = public_translator(interaction)
         look = self._look(interaction, text, alone=False)
         await self._showing.show(interaction, text, lambda: look.made(words))
@@ -217,7 +217,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         await interaction.edit_original_response(content=words, attachments=[file])
 
     async def _table(self, interaction: Interaction, number: int) -> int:
-        """Return the table of a finished game; raises `Refusal` where the bot has not run it."""
+        """Return the table of a finished game; raises `Refusal` if it came from a score pad."""
         game = await self._look(interaction).found(number)
         if game.table is None:
             raise Refusal("refusal-no-such-finished-game")
@@ -235,7 +235,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         )
 
     async def _set(self, tap: Tap) -> None:
-        """Switch the rankings of a server, for who manages it, or whether the person is in any."""
+        """Switch the rankings of a server, if the person manages it, or opt the person in or out."""
         interaction, store, what = tap.interaction, self._client.store, tap.words[0]
         server = self._look(interaction).server
         if what in ("on", "off"):
