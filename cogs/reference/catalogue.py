@@ -48,7 +48,7 @@ class Entry:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words for it in the ids of buttons; they name no game but the second edition, which came later."""
+        """The words for it in the ids of buttons; only those of the second edition name the game."""
         words = tuple(self.name.split("-"))
         return (*words, self.game) if self.game == EDITIONS[1] else words
 
@@ -114,7 +114,7 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
 
 
 def _game_of(same: Sequence[Entry], others: Sequence[Sequence[Entry]], text: Translator) -> str:
-    """Return what tells something from ``others`` of its name: its edition if one is of another edition."""
+    """Return the game, or among editions the edition, that distinguishes an entry from ``others``."""
     game = same[0].game
     if game not in EDITIONS:
         return text(f"game-{game}")
