@@ -7,14 +7,14 @@ from types import MappingProxyType
 
 from bot.storage.store import Store
 
-MOST_HEARD = 10_000
+MOST_LOCALES = 10_000
 """The number of people whose locales are cached before the cache is emptied."""
 
 
 class ChosenLanguages:
     """The languages that people and servers read, cached in front of the store.
 
-    ``people`` are the languages that people have chosen, ``heard`` the locales of people who have recently
+    ``people`` are the languages that people have chosen, ``locales`` the locales of people who have recently
     used the bot.
     """
 
@@ -24,7 +24,7 @@ class ChosenLanguages:
         self._people = dict(people)
         self.people: Mapping[int, str] = MappingProxyType(self._people)
         self._servers = dict(servers)
-        self.heard: dict[int, str] = {}
+        self.locales: dict[int, str] = {}
 
     @classmethod
     async def load(cls, store: Store) -> ChosenLanguages:
@@ -35,12 +35,12 @@ class ChosenLanguages:
         """Return the language that a server has chosen, or None."""
         return None if server is None else self._servers.get(server)
 
-    async def hear(self, person: int, language: str) -> None:
+    async def set_locale(self, person: int, language: str) -> None:
         """Remember the locale of a person's Discord client."""
         await self._store.set_language(person, language)
-        if len(self.heard) >= MOST_HEARD:
-            self.heard.clear()
-        self.heard[person] = language
+        if len(self.locales) >= MOST_LOCALES:
+            self.locales.clear()
+        self.locales[person] = language
 
     async def choose_for_person(self, person: int, language: str | None) -> None:
         """Set the language of a person; None for that of their Discord client."""
@@ -55,7 +55,7 @@ class ChosenLanguages:
     def forget(self, person: int) -> None:
         """Drop the cached languages of a person whom the store has forgotten."""
         self._people.pop(person, None)
-        self.heard.pop(person, None)
+        self.locales.pop(person, None)
 
 
 def _put(chosen: dict[int, str], who: int, language: str | None) -> None:

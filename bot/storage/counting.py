@@ -29,10 +29,10 @@ FINISHED_SEAT = Columns(FinishedSeat)
 TENURES = f"SELECT {TENURE} FROM tenures WHERE table_id = ? ORDER BY seat, first_step"
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
-SHOWN = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
+NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
 """The condition for rows of players who have not opted out of rankings and records."""
 
-RANKED = f"server = ? AND game = ? AND season = ? AND {SHOWN.format('ratings')}"
+RANKED = f"server = ? AND game = ? AND season = ? AND {NOT_LEFT_OUT.format('ratings')}"
 """The condition for the ratings of a public ranking."""
 
 RatingOf = tuple[PlayerKey, int, str]
@@ -173,7 +173,7 @@ def _add_tally(tally: Tally) -> list[Statement]:
     return [
         *((name, (*whose, called)) for whose, called in tally.names.items()),
         *(each for table in tally.sums for each in _add_sums(tally, table)),
-        *(_go_on_with_streak(*outcome) for outcome in tally.outcomes),
+        *(_extend_streak(*outcome) for outcome in tally.outcomes),
     ]
 
 
@@ -186,7 +186,7 @@ def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
         yield statement, (*key, *(sums.get(column, 0) for column in columns.split(", ")), *best)
 
 
-def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
+def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
     running = "excluded.running * (old.running + 1)"
     return (
         "INSERT INTO player_streaks AS old (player, server, game, longest, running, reached_in)"

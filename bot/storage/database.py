@@ -26,13 +26,13 @@ class Transaction(Protocol):
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number given to a row of a table, even a deleted one, or None."""
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
+    def set_last_number(self, table: str, key: str, number: int) -> None:
         """Let the numbering of a table's rows continue after ``number``."""
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Reserve numbers for the next finished games, ascending and never given twice."""
 
-    def count_alone(self, server: int | None) -> None:
+    def lock_counting(self, server: int | None) -> None:
         """Lock the counting of a server's games, or with None of all, until the transaction ends."""
 
 

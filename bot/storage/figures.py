@@ -22,7 +22,7 @@ from bot.statistics.figures import (
 from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
-from bot.storage.counting import RANKED, SHOWN
+from bot.storage.counting import NOT_LEFT_OUT, RANKED
 from bot.storage.database import StorePart
 from bot.storage.history import PAGE
 from bot.storage.statements import Statement
@@ -157,7 +157,7 @@ class Figures(StorePart):
             return (
                 f"SELECT {columns} FROM {table} JOIN player_names USING (player, server)"
                 f" WHERE server = ? AND game = ? AND {where}"
-                f" AND {SHOWN.format(table)} ORDER BY {order}, player LIMIT 1"
+                f" AND {NOT_LEFT_OUT.format(table)} ORDER BY {order}, player LIMIT 1"
             )
 
         best = record(

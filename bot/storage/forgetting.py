@@ -31,7 +31,7 @@ from engine.reading import clean_name
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 10
+BATCH_SIZE = 10
 """The most games, records or opponents changed in one transaction."""
 
 NOWHERE = 0
@@ -49,7 +49,7 @@ NOT_SEATED = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _Request:
     """A request to forget a person: their seats are renamed ``name``; ``record`` is the last one searched."""
 
     person: int
@@ -69,7 +69,7 @@ class _Wish:
         return key_of_nobody(int.from_bytes(drawn) >> (len(drawn) * 8 - NUMBER_BITS))
 
 
-WISH = Columns(_Wish)
+REQUEST = Columns(_Request)
 
 
 class Forgetting(StorePart):
@@ -99,7 +99,7 @@ class Forgetting(StorePart):
         names = written | {clean_name(name, name) for name in written}
         await self._database.transact(partial(_begin, person=person, name=name, names=names))
         try:
-            await self._go_on(person)
+            await self._finish(person)
         except OutageError as error:
             # The request is stored, so this is not a failure.
             log.warning("what is left of a person is forgotten when the database is back: %s", error)
@@ -107,24 +107,24 @@ class Forgetting(StorePart):
     async def finish_forgetting(self) -> None:
         """Complete the requests that a crash or an outage interrupted."""
         for (person,) in await self._database.rows("SELECT person FROM forgetting"):
-            await self._go_on(person)
+            await self._finish(person)
 
-    async def _go_on(self, person: int) -> None:
-        while await self._database.transact(partial(_forget_some, person=person)):
+    async def _finish(self, person: int) -> None:
+        while await self._database.transact(partial(_forget_next, person=person)):
             pass
 
 
 def _begin(transaction: Transaction, person: int, name: str, names: set[str]) -> None:
     """Store the request, and delete rows that concern nobody else."""
     secret = f"{secrets.randbits(SECRET_BITS):x}"
-    before = _read_wish(transaction, person)
+    before = _read_request(transaction, person)
     if before is not None:
         names, secret = names | before.names, before.secret
     transaction.run(
         [
             (
                 put("forgetting", "person", "name, names, secret, record"),
-                WISH.values(_Wish(person, name, frozenset(names), secret, 0)),
+                REQUEST.values(_Request(person, name, frozenset(names), secret, 0)),
             ),
             ("DELETE FROM people WHERE person = ?", (person,)),
             ("DELETE FROM tips WHERE person = ?", (person,)),
@@ -134,57 +134,57 @@ def _begin(transaction: Transaction, person: int, name: str, names: set[str]) ->
     )
 
 
-def _read_wish(transaction: Transaction, person: int) -> _Wish | None:
-    wish = f"SELECT {WISH} FROM forgetting WHERE person = ?"
-    return next(map(WISH.read, transaction.execute(wish, person)), None)
+def _read_request(transaction: Transaction, person: int) -> _Request | None:
+    request = f"SELECT {REQUEST} FROM forgetting WHERE person = ?"
+    return next(map(REQUEST.read, transaction.execute(request, person)), None)
 
 
-def _forget_some(transaction: Transaction, person: int) -> bool:
+def _forget_next(transaction: Transaction, person: int) -> bool:
     """Do the next part of a request; return False after the last."""
-    transaction.count_alone(None)
-    wish = _read_wish(transaction, person)
-    if wish is None:
+    transaction.lock_counting(None)
+    request = _read_request(transaction, person)
+    if request is None:
         return False
-    for forget_some in (_forget_in_records, _forget_tables, _forget_games, _forget_meetings):
-        statements = forget_some(transaction, wish)
+    for forget_next in (_forget_in_records, _forget_tables, _forget_games, _forget_meetings):
+        statements = forget_next(transaction, request)
         if statements:
             transaction.run(statements)
             return True
     own = (table for table in AGGREGATES if not table.startswith("server_"))
     transaction.run(
         [
-            *((f"DELETE FROM {table} WHERE player = ?", (wish.player,)) for table in own),
+            *((f"DELETE FROM {table} WHERE player = ?", (request.player,)) for table in own),
             ("DELETE FROM forgetting WHERE person = ?", (person,)),
         ]
     )
     return False
 
 
-def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]:
+def _forget_in_records(transaction: Transaction, request: _Request) -> list[Statement]:
     """Rename the person in the next uploaded records, which identify players by name only."""
     rows = transaction.execute(
-        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", wish.record, AT_ONCE
+        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", request.record, BATCH_SIZE
     )
     if not rows:
         return []
     statements: list[Statement] = [
-        ("UPDATE forgetting SET record = ? WHERE person = ?", (rows[-1][0], wish.person))
+        ("UPDATE forgetting SET record = ? WHERE person = ?", (rows[-1][0], request.person))
     ]
     for number, text in rows:
         record = read_object(text)
         names = record.get("names")
-        if isinstance(names, list) and not wish.names.isdisjoint(map(str, names)):
-            record["names"] = [wish.name if name in wish.names else name for name in names]
+        if isinstance(names, list) and not request.names.isdisjoint(map(str, names)):
+            record["names"] = [request.name if name in request.names else name for name in names]
             statements.append(("UPDATE records SET record = ? WHERE id = ?", (json.dumps(record), number)))
     return statements
 
 
-def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
+def _forget_tables(transaction: Transaction, request: _Request) -> list[Statement]:
     """Replace the person at the next tables."""
-    person = wish.person
+    person = request.person
     # Each query is tried when those before it find nothing more.
     found = (
-        transaction.execute(f"SELECT {query} LIMIT ?", person, AT_ONCE)
+        transaction.execute(f"SELECT {query} LIMIT ?", person, BATCH_SIZE)
         for query in (
             f"table_id FROM seats WHERE person = ? AND {ENDED}",
             f"table_id FROM tenures WHERE person = ? AND {NOT_SEATED}",
@@ -196,7 +196,7 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     statements: list[Statement] = []
     for (table,) in next((rows for rows in found if rows), []):
         at_it = (table, person)
-        nobody = (FORGOTTEN, wish.name, *at_it)
+        nobody = (FORGOTTEN, request.name, *at_it)
         statements += [
             (f"DELETE FROM departures WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
             *_forget_messages(table, person),
@@ -223,11 +223,11 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
 
     Of a table in direct messages all messages are forgotten.
     """
-    is_theirs = (
+    is_private = (
         "channel <> (SELECT place FROM tables WHERE id = ?)"
         f" AND (seat = {NONE} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
     )
-    alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
+    is_direct = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
     at_it = (table, person)
     return [
         (f"DELETE FROM notes WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
@@ -236,16 +236,16 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
             for messages in ("messages", "drafts")
             for which, values in (
                 (f"person = ? AND {ENDED}", (person,)),
-                (f"{ENDED} AND {is_theirs}", (table, *at_it)),
-                (alone, (*at_it, NO_SERVER)),
+                (f"{ENDED} AND {is_private}", (table, *at_it)),
+                (is_direct, (*at_it, NO_SERVER)),
             )
         ),
     ]
 
 
-def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
+def _forget_games(transaction: Transaction, request: _Request) -> list[Statement]:
     """Replace the person by a nameless player in the next games of the history."""
-    player, name = wish.player, wish.name
+    player, name = request.player, request.name
     games = transaction.execute(
         "SELECT games.number, games.server, game, origin, honour, seat FROM taken_part"
         " JOIN finished_games AS games ON games.number = taken_part.number"
@@ -253,12 +253,12 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
         " ON seats.number = games.number AND seats.player = taken_part.player"
         " WHERE taken_part.player = ? LIMIT ?",
         player,
-        AT_ONCE,
+        BATCH_SIZE,
     )
     statements: list[Statement] = []
     for number, server, game, origin, honour, seat in games:
         # Games from score pads count no meetings.
-        nobody = wish.nobody(server, game) if origin == "bot" else None
+        nobody = request.nobody(server, game) if origin == "bot" else None
         if nobody is not None:
             statements.append((put("player_names", "player, server", "name"), (nobody, server, name)))
         if honour is not None and read_object(honour)["seat"] == seat:
@@ -275,7 +275,7 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
             ("DELETE FROM taken_part WHERE number = ? AND player = ?", (number, player)),
         ]
     entered = transaction.execute(
-        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", wish.person, AT_ONCE
+        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", request.person, BATCH_SIZE
     )
     statements += [
         ("UPDATE finished_games SET entered_by = ? WHERE number = ?", (FORGOTTEN, number))
@@ -284,22 +284,22 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
     return statements
 
 
-def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
+def _forget_meetings(transaction: Transaction, request: _Request) -> list[Statement]:
     """Replace the person by the nameless player in the meetings of the next opponents."""
     rows = transaction.execute(
         "SELECT player, server, game, met, ahead, behind FROM meetings WHERE opponent = ? LIMIT ?",
-        wish.player,
-        AT_ONCE,
+        request.player,
+        BATCH_SIZE,
     )
     met = add("meetings", "player, server, opponent, game", "met, ahead, behind")
     return [
         statement
         for player, server, game, *numbers in rows
         for statement in (
-            (met, (player, server, wish.nobody(server, game), game, *numbers)),
+            (met, (player, server, request.nobody(server, game), game, *numbers)),
             (
                 "DELETE FROM meetings WHERE player = ? AND server = ? AND opponent = ? AND game = ?",
-                (player, server, wish.player, game),
+                (player, server, request.player, game),
             ),
         )
     ]
@@ -307,12 +307,12 @@ def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
 
 def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
     """Delete the score pads that a person filled in or is listed on."""
-    maybe = transaction.execute(
+    candidates = transaction.execute(
         "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", person, f"%{person}%"
     )
     return [
         ("DELETE FROM score_pads WHERE id = ?", (number,))
-        for number, filled_in_by, pad in maybe
+        for number, filled_in_by, pad in candidates
         if filled_in_by == person or person in _persons_of(read_object(pad))
     ]
 

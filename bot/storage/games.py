@@ -182,7 +182,7 @@ def _end(
     played: Sequence[Statement],
 ) -> None:
     """Write the ``played`` last step and the results, and count the game, all in one transaction."""
-    transaction.count_alone(row.server)
+    transaction.lock_counting(row.server)
     transaction.run([*played, *save_ending(row.id, ending)])
     if not row.options.is_practice:
         count_ending(transaction, row, seats, ending)

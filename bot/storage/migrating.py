@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from bot.storage.errors import StoreError
 
-FIRST_FORM = 11
+FIRST_VERSION = 11
 """The version in which a new database begins; only files written before servers were known are older."""
 
 Dialect = Literal["sqlite", "postgresql"]
@@ -46,7 +46,7 @@ def migrations(database: object, form: int, dialect: Dialect) -> list[tuple[int,
             f"The database {database} was written by a newer version of this bot: install that one again, or "
             "restore a backup made before the update; nothing was changed."
         )
-    if 0 < form < FIRST_FORM:
+    if 0 < form < FIRST_VERSION:
         files |= _numbered(folder / "before_servers")
     return [(number, filled(files[number], dialect)) for number in sorted(files) if number > form]
 

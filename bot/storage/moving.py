@@ -23,16 +23,16 @@ Reader = Callable[..., list[Any]]
 
 
 @dataclass(frozen=True)
-class Form:
+class TableSchema:
     """A table with its columns, and its key columns, which order its rows.
 
-    ``numbers`` says whether its rows are numbered by the database, in the one column of its key.
+    ``is_numbered`` says whether its rows are numbered by the database, in the one column of its key.
     """
 
     table: str
     columns: Sequence[str]
     key: Sequence[str]
-    numbers: bool
+    is_numbered: bool
 
     def rows(self, read: Reader) -> Iterator[list[Any]]:
         """Read all rows in the order of the key, in batches."""
@@ -47,7 +47,7 @@ class Form:
 
     def last_number(self, transaction: Transaction) -> int | None:
         """Return the last number given to a row, even a deleted one, or None."""
-        return transaction.last_number(self.table, self.key[0]) if self.numbers else None
+        return transaction.last_number(self.table, self.key[0]) if self.is_numbered else None
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Moved:
     rows: int
 
 
-def newest_forms() -> list[Form]:
+def table_schemas() -> list[TableSchema]:
     """List the tables of the newest schema; those that others refer to come first."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for _, script in migrations("in memory", 0, "sqlite"):
@@ -67,13 +67,13 @@ def newest_forms() -> list[Form]:
             "SELECT name, sql LIKE '%AUTOINCREMENT%', sql LIKE '%REFERENCES%' FROM sqlite_master"
             " WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@' ORDER BY 3, 1"
         ).fetchall()
-        return [_form(connection, table, bool(numbers)) for table, numbers, _ in tables]
+        return [_table_schema(connection, table, bool(is_numbered)) for table, is_numbered, _ in tables]
 
 
-def _form(connection: sqlite3.Connection, table: str, numbers: bool) -> Form:
+def _table_schema(connection: sqlite3.Connection, table: str, is_numbered: bool) -> TableSchema:
     columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
     key = sorted((place, name) for _, name, _, _, _, place in columns if place)
-    return Form(table, [column[1] for column in columns], [name for _, name in key], numbers)
+    return TableSchema(table, [column[1] for column in columns], [name for _, name in key], is_numbered)
 
 
 async def move_all(source: Database, target: Database, name: object) -> Moved:
@@ -82,34 +82,34 @@ async def move_all(source: Database, target: Database, name: object) -> Moved:
     It is one transaction: raises `StoreError` if the target is not empty, or differs in the end, and then
     nothing has changed.
     """
-    forms, loop = newest_forms(), asyncio.get_running_loop()
-    numbers = await source.transact(lambda each: [form.last_number(each) for form in forms])
+    schemas, loop = table_schemas(), asyncio.get_running_loop()
+    last_numbers = await source.transact(lambda each: [schema.last_number(each) for schema in schemas])
 
     def read(query: str, *values: object) -> list[Any]:
         # Called outside the event loop, in the transaction of the target.
         return asyncio.run_coroutine_threadsafe(source.rows(query, *values), loop).result()
 
     def write(transaction: Transaction) -> int:
-        if any(transaction.execute(f"SELECT 1 FROM {form.table} LIMIT 1") for form in forms):
+        if any(transaction.execute(f"SELECT 1 FROM {schema.table} LIMIT 1") for schema in schemas):
             raise StoreError(
                 f"The database {name} holds something already: nothing was moved, name an empty one."
             )
-        numbered = zip(forms, numbers, strict=True)
-        return sum(_move(form, number, read, transaction) for form, number in numbered)
+        numbered = zip(schemas, last_numbers, strict=True)
+        return sum(_move(schema, number, read, transaction) for schema, number in numbered)
 
-    return Moved(len(forms), await target.transact(write))
+    return Moved(len(schemas), await target.transact(write))
 
 
-def _move(form: Form, number: int | None, read: Reader, transaction: Transaction) -> int:
+def _move(schema: TableSchema, number: int | None, read: Reader, transaction: Transaction) -> int:
     """Copy and compare the rows of a table, and return their number; numbering continues as in the source."""
-    moved, into = 0, insert(form.table, ", ".join(form.columns))
-    for rows in form.rows(read):
+    moved, into = 0, insert(schema.table, ", ".join(schema.columns))
+    for rows in schema.rows(read):
         transaction.run([(into, row) for row in rows])
         moved += len(rows)
     if number is not None:
-        transaction.go_on_after(form.table, form.key[0], number)
-    if form.last_number(transaction) != number or any(
-        one != other for one, other in zip_longest(form.rows(read), form.rows(transaction.execute))
+        transaction.set_last_number(schema.table, schema.key[0], number)
+    if schema.last_number(transaction) != number or any(
+        one != other for one, other in zip_longest(schema.rows(read), schema.rows(transaction.execute))
     ):
-        raise StoreError(f"What {form.table} holds is not the same in both: nothing was moved.")
+        raise StoreError(f"What {schema.table} holds is not the same in both: nothing was moved.")
     return moved

@@ -11,7 +11,7 @@ from bot.common.settings import DatabaseServer
 from bot.storage.database import Database
 from bot.storage.errors import StoreError
 from bot.storage.moving import Moved, move_all
-from bot.storage.sqlite.backup import BESIDE
+from bot.storage.sqlite.backup import FILE_SUFFIXES
 from bot.storage.sqlite.connection import FileLock
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.store import Store
@@ -89,7 +89,7 @@ def _new_file(path: Path) -> Iterator[Path]:
     except OSError as error:
         raise StoreError(f"The database {path} cannot be written: {error}; nothing was moved.") from error
     finally:
-        for ending in (*BESIDE, ".lock"):
+        for ending in (*FILE_SUFFIXES, ".lock"):
             part.with_name(f"{part.name}{ending}").unlink(missing_ok=True)
 
 

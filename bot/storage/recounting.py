@@ -27,16 +27,16 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-GAMES_AT_ONCE = 10
+BATCH_SIZE = 10
 """The most older games counted in one transaction."""
 
-HOLD_SECONDS = 0.02
+TARGET_SECONDS = 0.02
 """The target duration of a transaction, for which players wait, even on a slow machine."""
 
-RECOUNTED_AT_ONCE = 500
+RECOUNT_BATCH_SIZE = 500
 """The number of games counted at once while the bot does not run."""
 
-Numbered = tuple[int, int, bool]
+_NumberedTable = tuple[int, int, bool]
 """The table of a finished game, its own number, and whether rankings were on when it ended."""
 
 
@@ -91,8 +91,8 @@ class Recounting(Forgetting):
 
 def next_most(most: int, took: float) -> int:
     """Return the size of the next batch, after one of ``most`` games took ``took`` seconds."""
-    fitting = 2 * most if took <= HOLD_SECONDS / 2 else int(most * HOLD_SECONDS / took)
-    return max(1, min(fitting, 2 * most, GAMES_AT_ONCE))
+    fitting = 2 * most if took <= TARGET_SECONDS / 2 else int(most * TARGET_SECONDS / took)
+    return max(1, min(fitting, 2 * most, BATCH_SIZE))
 
 
 def _count_some(transaction: Transaction, most: int) -> float | None:
@@ -101,7 +101,7 @@ def _count_some(transaction: Transaction, most: int) -> float | None:
     Returns None if there are no more.
     """
     begun = time.monotonic()
-    transaction.count_alone(None)
+    transaction.lock_counting(None)
     rows = transaction.execute("SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", most)
     numbers = transaction.numbers_of_finished_games(len(rows))
     games = _load(
@@ -113,16 +113,16 @@ def _count_some(transaction: Transaction, most: int) -> float | None:
 
 
 def _count_all(transaction: Transaction) -> int:
-    while _count_some(transaction, GAMES_AT_ONCE) is not None:
+    while _count_some(transaction, BATCH_SIZE) is not None:
         pass
     ratings: dict[RatingOf, Rating] = {}
-    games: list[Numbered] = transaction.execute(
+    games: list[_NumberedTable] = transaction.execute(
         "SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot' ORDER BY ended, number"
     )
     transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
-    for first in range(0, len(games), RECOUNTED_AT_ONCE):
-        some = _load(transaction, games[first : first + RECOUNTED_AT_ONCE])
-        count(transaction, _with_nameless(transaction, some), ratings)
+    for first in range(0, len(games), RECOUNT_BATCH_SIZE):
+        batch = _load(transaction, games[first : first + RECOUNT_BATCH_SIZE])
+        count(transaction, _with_nameless(transaction, batch), ratings)
     return len(games)
 
 
@@ -131,7 +131,7 @@ def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> l
 
     Only the finished seats tell which of these had the same player, and whose result counted.
     """
-    kept: dict[tuple[int, Seat], tuple[PlayerKey | None, bool, PlayerKey | None, str | None]] = {}
+    stored: dict[tuple[int, Seat], tuple[PlayerKey | None, bool, PlayerKey | None, str | None]] = {}
     nameless, numbers = f"{NOBODY}%", [game.number for game in games]
     for number, seat, player, whole, left_by, left_name in transaction.execute(
         "SELECT number, seat, player, whole, left_by, left_name FROM finished_seats"
@@ -140,18 +140,18 @@ def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> l
         nameless,
         nameless,
     ):
-        kept[number, seat] = player, bool(whole), left_by, left_name
+        stored[number, seat] = player, bool(whole), left_by, left_name
 
     def named(number: int, seat: FinishedSeat) -> FinishedSeat:
-        if (number, seat.seat) not in kept:
+        if (number, seat.seat) not in stored:
             return seat
-        player, whole, left_by, left_name = kept[number, seat.seat]
+        player, whole, left_by, left_name = stored[number, seat.seat]
         return replace(seat, player=player, whole=whole, left_by=left_by, left_name=left_name)
 
     return [replace(game, seats=tuple(named(game.number, seat) for seat in game.seats)) for game in games]
 
 
-def _load(transaction: Transaction, games: Iterable[Numbered]) -> list[FinishedGame]:
+def _load(transaction: Transaction, games: Iterable[_NumberedTable]) -> list[FinishedGame]:
     """Load and summarise games, in their order; unreadable ones are left out."""
     tables = [table for table, _, _ in games]
 

@@ -27,7 +27,7 @@ SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
 # SQLite uses a partial index only if the query repeats its condition.
 LIVE = "state IN ('lobby', 'playing')"
-TO_GO_ON_WITH = "(state = 'playing' OR (state = 'over' AND told = 0))"
+UNFINISHED = "(state = 'playing' OR (state = 'over' AND told = 0))"
 
 
 class Tables(StorePart):
@@ -171,7 +171,7 @@ class Tables(StorePart):
 
         Unreadable ones are not listed.
         """
-        return await self._list(f"{TO_GO_ON_WITH}{self._served} ORDER BY id")
+        return await self._list(f"{UNFINISHED}{self._served} ORDER BY id")
 
     async def _list(self, where: str, *values: object) -> list[TableRow]:
         """List the readable tables: the others must not stop these."""

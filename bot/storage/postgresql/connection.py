@@ -27,10 +27,10 @@ DEFAULTS = {
     "application_name": "seven-wonders",
 }
 
-TRANSLATED_AT_ONCE = 1024
+TRANSLATION_CACHE_SIZE = 1024
 """The size of the cache of translated statements: larger than their number."""
 
-AWAY = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
+OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
 """Errors of a server that is unreachable, full, or no longer the primary."""
 
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -60,7 +60,7 @@ def with_defaults(url: str) -> str:
     return make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given})
 
 
-@lru_cache(maxsize=TRANSLATED_AT_ONCE)
+@lru_cache(maxsize=TRANSLATION_CACHE_SIZE)
 def translate(statement: str) -> str:
     """Return a statement of the store in the driver's syntax."""
     doubled = statement.replace("%", "%%")
@@ -78,14 +78,14 @@ def as_store_errors(server: DatabaseServer) -> Iterator[None]:
     try:
         yield
     except psycopg.IntegrityError as error:
-        raise ConflictError(f"The database {server} refuses this: {_told(error)}.") from error
-    except AWAY as error:
-        raise OutageError(f"The database {server} cannot be used: {_told(error)}.") from error
+        raise ConflictError(f"The database {server} refuses this: {_message_of(error)}.") from error
+    except OUTAGES as error:
+        raise OutageError(f"The database {server} cannot be used: {_message_of(error)}.") from error
     except psycopg.Error as error:
-        raise StoreError(f"The database {server} cannot be used: {_told(error)}.") from error
+        raise StoreError(f"The database {server} cannot be used: {_message_of(error)}.") from error
 
 
-def _told(error: psycopg.Error) -> str:
+def _message_of(error: psycopg.Error) -> str:
     """Return the message of an error, without the statement and its values: they may be a player's hand."""
     primary = error.diag.message_primary
     if primary is None and error.__cause__ is None:

@@ -36,13 +36,13 @@ ATTEMPTS = 5
 
 # Conflicts: tried again, the transaction sees what others have written. Two concurrent upserts of the same
 # key may both insert.
-IN_BETWEEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 
-AT_ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 COUNTING = "SELECT pg_advisory_xact_lock{}(hashtext('counting: ' || current_schema()), {})"
 
-ASKED_IN_DOUBT = 120
-SECONDS_BETWEEN = 1.0
+COMMIT_CHECKS = 120
+SECONDS_BETWEEN_CHECKS = 1.0
 """How often, and how far apart, the outcome of an interrupted commit is asked for."""
 
 Answer = TypeVar("Answer")
@@ -64,7 +64,7 @@ class PostgresqlTransaction:
     def run(self, statements: Sequence[Statement]) -> None:
         """Run writing statements in order, in one message to the server."""
         if statements:
-            self._connection.execute(written_out(self._connection, statements))
+            self._connection.execute(bind(self._connection, statements))
 
     def insert(self, statement: str, *values: object) -> int:
         """Insert a row, and return its ``id``."""
@@ -77,7 +77,7 @@ class PostgresqlTransaction:
         rows = self.execute(f"SELECT last_value FROM {sequence} WHERE is_called")
         return next((number for (number,) in rows), None)
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
+    def set_last_number(self, table: str, key: str, number: int) -> None:
         """Let the numbering of a table's rows continue after ``number``."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
 
@@ -89,7 +89,7 @@ class PostgresqlTransaction:
         )
         return [number for (number,) in rows]
 
-    def count_alone(self, server: int | None) -> None:
+    def lock_counting(self, server: int | None) -> None:
         """Lock the counting of a server's games, or with None of all, until the transaction ends."""
         if server is None:
             self.execute(COUNTING.format("", 0))
@@ -156,9 +156,9 @@ class PostgresqlDatabase(Database):
         """List the rows of each query, all from one snapshot."""
         if len(queries) == 1:
             # A single query is a transaction by itself.
-            return await self._beside_the_loop(lambda connection: _rows_of_each(connection, queries))
-        asked = [(AT_ONE_MOMENT, ()), *queries, ("COMMIT", ())]
-        found = await self._beside_the_loop(lambda connection: _rows_of_each(connection, asked))
+            return await self._in_thread(lambda connection: _rows_of_each(connection, queries))
+        asked = [(BEGIN_SNAPSHOT, ()), *queries, ("COMMIT", ())]
+        found = await self._in_thread(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
 
     # -- writing --------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class PostgresqlDatabase(Database):
         return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
-        answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))
+        answer, in_doubt = await self._in_thread(lambda connection: self._commit(connection, work))
         if in_doubt is not None and not await self._has_committed(in_doubt):
             raise OutageError(f"The database {self._server} was lost: nothing has changed.")
         return answer
@@ -197,7 +197,7 @@ class PostgresqlDatabase(Database):
 
     async def _has_committed(self, number: str) -> bool:
         """Return whether a transaction whose commit was interrupted has succeeded."""
-        for _ in range(ASKED_IN_DOUBT):
+        for _ in range(COMMIT_CHECKS):
             try:
                 ((status,),) = await self.rows("SELECT pg_xact_status(?::xid8)", number)
             except StoreError as error:
@@ -205,12 +205,12 @@ class PostgresqlDatabase(Database):
             else:
                 if status != "in progress":
                     return bool(status == "committed")
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
         raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
     # -- connections ----------------------------------------------------------------------------------
 
-    async def _beside_the_loop(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
         if self._closed:
             raise StoreError(f"The database {self._server} cannot be used: it is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
@@ -221,7 +221,7 @@ class PostgresqlDatabase(Database):
             for _ in range(ATTEMPTS - 1):
                 try:
                     return self._lend(work)
-                except IN_BETWEEN:
+                except CONFLICTS:
                     continue
             return self._lend(work)
 
@@ -248,7 +248,7 @@ class PostgresqlDatabase(Database):
                 self._free.append(connection)
 
 
-def written_out(connection: Connection, statements: Sequence[Statement]) -> bytes:
+def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
     """Return statements with their values as one message."""
     cursor = Cursor(connection)
     return "; ".join(
@@ -257,5 +257,5 @@ def written_out(connection: Connection, statements: Sequence[Statement]) -> byte
 
 
 def _rows_of_each(connection: Connection, queries: Sequence[Statement]) -> list[list[Any]]:
-    cursor = connection.execute(written_out(connection, queries))
+    cursor = connection.execute(bind(connection, queries))
     return [each.fetchall() if each.description else [] for each in cursor.results()]

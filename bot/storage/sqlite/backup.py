@@ -18,7 +18,7 @@ KEPT_BACKUPS = 3
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """SQLite's error codes for a damaged file; other errors say nothing about the file."""
 
-BESIDE = ("-wal", "-shm", "-journal", "")
+FILE_SUFFIXES = ("-wal", "-shm", "-journal", "")
 """The suffixes of a database's files; a damaged database without its log would lose what is in it."""
 
 
@@ -60,21 +60,21 @@ def back_up_before(path: Path, what: str) -> Path:
     Raises `StoreError`.
     """
     # Remove the unfinished backups of processes that were killed.
-    for part in _beside(path, r"\.part(-journal)?"):
+    for part in _automatic_files(path, r"\.part(-journal)?"):
         part.unlink(missing_ok=True)
     target = path.with_name(f"{path.name}.{_moment()}-before-{what}.backup")
     back_up(path, target)
-    for old in backups_beside(path)[:-KEPT_BACKUPS]:
+    for old in automatic_backups(path)[:-KEPT_BACKUPS]:
         old.unlink()
     return target
 
 
-def backups_beside(path: Path) -> list[Path]:
+def automatic_backups(path: Path) -> list[Path]:
     """List the automatic backups of a database, the oldest first."""
-    return _beside(path, "")
+    return _automatic_files(path, "")
 
 
-def _beside(path: Path, ending: str) -> list[Path]:
+def _automatic_files(path: Path, ending: str) -> list[Path]:
     """List the files of automatic backups whose names have an ``ending``, a pattern."""
     made = r"\.\d{8}T\d{6}\.\d{6}Z-before-[a-z0-9-]+\.backup"
     name = re.compile(re.escape(path.name) + made + ending)
@@ -113,7 +113,7 @@ def _replace_damaged(path: Path, source: Path) -> Path:
         part.unlink(missing_ok=True)
         _copy(source, part)
         # The log goes first: beside another database SQLite would delete it or take it for that one's.
-        for ending in BESIDE:
+        for ending in FILE_SUFFIXES:
             file = path.with_name(f"{path.name}{ending}")
             if file.exists():
                 file.rename(aside.with_name(f"{aside.name}{ending}"))
@@ -130,7 +130,7 @@ def _copy(source: Path, target: Path) -> None:
 
 def how_to_restore(error: Exception) -> str:
     """Return a sentence on restoring a backup if an error means a damaged database, else nothing."""
-    if not _tells_of_damage(error):
+    if not _is_damage(error):
         return ""
     return (
         " The file is damaged, or not a database: check DATABASE, or stop the bot and put a backup in its "
@@ -138,7 +138,7 @@ def how_to_restore(error: Exception) -> str:
     )
 
 
-def _tells_of_damage(error: Exception) -> bool:
+def _is_damage(error: Exception) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY in DAMAGED
 
 
@@ -152,7 +152,7 @@ def _is_damaged(path: Path) -> bool:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
             return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok")
     except sqlite3.DatabaseError as error:
-        if _tells_of_damage(error):
+        if _is_damage(error):
             return True
         raise
 

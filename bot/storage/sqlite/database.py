@@ -29,7 +29,7 @@ from bot.storage.statements import Statement
 
 log = logging.getLogger(__name__)
 
-AWAY = (
+OUTAGES = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_FULL,
@@ -73,7 +73,7 @@ class SqliteTransaction:
         rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0", table)
         return next((number for (number,) in rows), None)
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
+    def set_last_number(self, table: str, key: str, number: int) -> None:
         """Let the numbering of a table's rows continue after ``number``."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
@@ -83,7 +83,7 @@ class SqliteTransaction:
         last = self.last_number("finished_games", "number") or 0
         return [*range(last + 1, last + 1 + games)]
 
-    def count_alone(self, server: int | None) -> None:
+    def lock_counting(self, server: int | None) -> None:
         """Do nothing: there are no other writers."""
 
 
@@ -111,7 +111,7 @@ class Connection(aiosqlite.Connection):
         return await execute(work, self._opened)
 
 
-async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> Connection:
+async def connect_in_thread(connect: Callable[[], sqlite3.Connection]) -> Connection:
     """Open a connection without blocking the event loop; raises as ``connect``.
 
     It is opened before its thread starts: the thread of a connection that cannot be opened may outlive the
@@ -162,7 +162,7 @@ class Pool:
         connection = await self._free.get()
         try:
             if connection is None:
-                connection = await connect_beside_the_loop(self._connect)
+                connection = await connect_in_thread(self._connect)
             return await connection.run(transaction)
         except BaseException:
             # A connection runs one call after the other: its next user comes after the rollback, even if this
@@ -247,7 +247,7 @@ def _as_store_errors(path: Path) -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         raise ConflictError(f"The database {path} refuses this: {error}.") from error
     except sqlite3.Error as error:
-        kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in AWAY else StoreError
+        kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in OUTAGES else StoreError
         raise kind(f"The database {path} cannot be used: {error}.{how_to_restore(error)}") from error
 
 

@@ -18,7 +18,7 @@ def migrate(path: Path) -> None:
     Raises `StoreError` if it was written by a newer version, or by another program.
     """
     with closing(connect(path)) as connection:
-        form = form_of(connection)
+        form = schema_version(connection)
         scripts = migrations(path, form, "sqlite")
         if not form and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
             raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
@@ -36,6 +36,6 @@ def migrate(path: Path) -> None:
                 raise
 
 
-def form_of(connection: sqlite3.Connection) -> int:
+def schema_version(connection: sqlite3.Connection) -> int:
     """Return the schema version of a file; 0 if it is empty."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
