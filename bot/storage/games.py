@@ -134,7 +134,7 @@ class Games(Tables):
         seats = await self.seats(row.id)
         await self._database.transact(lambda each: _end(each, row, seats, ending, save_table(row)))
 
-    async def settle(self, table: int, ending: Ending | None) -> None:
+    async def backfill_result(self, table: int, ending: Ending | None) -> None:
         """Write the results of a game of an older version, to be counted.
 
         Without an ``ending`` it is not listed again.

@@ -43,7 +43,7 @@ _NumberedTable = tuple[int, int, bool]
 class Recounting(Forgetting):
     """Counts the finished games of an older version, and recounts all of them for an operator."""
 
-    async def unsettled_games(self) -> list[int]:
+    async def games_without_results(self) -> list[int]:
         """List the finished games without results, left by an older version, the oldest first."""
         rows = await self._database.rows(
             "SELECT table_id FROM uncounted"

@@ -249,7 +249,7 @@ class Sessions:
         Those that were played to their end without keeping the result are played again; one that cannot be
         stays without a result.
         """
-        for number in await self._store.unsettled_games():
+        for number in await self._store.games_without_results():
             await self.clock.wait_for(self.reach.wait())
             try:
                 ending = await self.replays.ending(number)
@@ -258,7 +258,7 @@ class Sessions:
             except Exception:
                 log.exception("game %d cannot be read, it stays without a result", number)
                 ending = None
-            await self._store.settle(number, ending)
+            await self._store.backfill_result(number, ending)
             await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
         # In their order: none is counted before the results of all that ended before it are known.
         await self.clock.wait_for(self.reach.wait())

@@ -194,10 +194,10 @@ class PadCog(commands.Cog, name="pad"):
 
         Raises `Refusal` if it is another person's, or no longer stored.
         """
-        kept = await self._client.store.pad(tap.table, tap.interaction.user.id)
-        if kept is None:
+        stored = await self._client.store.pad(tap.table, tap.interaction.user.id)
+        if stored is None:
             raise Refusal("refusal-no-pad")
-        return ScorePad.from_json(self._games, kept)
+        return ScorePad.from_json(self._games, stored)
 
     async def _save(self, tap: Tap, pad: ScorePad) -> None:
         await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())

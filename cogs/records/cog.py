@@ -35,7 +35,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.records.replay import BROUGHT, KEPT, Replay
+from cogs.records.replay import STORED, UPLOADED, Replay
 from engine.game import JsonObject
 from engine.reading import Malformed, clean_name, parse
 from engine.record import OtherRules, names_of, resume
@@ -98,7 +98,7 @@ class RecordsCog(commands.Cog, name="record"):
                 number = await self._client.store.last_ended(interaction.channel_id or 0)
                 if number is None:
                     raise Refusal("refusal-no-finished-game")
-                await self.show_kept(interaction, number)
+                await self.show_stored(interaction, number)
                 return
             if record.size > LARGEST_RECORD:
                 raise Refusal("refusal-record-too-large")
@@ -114,18 +114,18 @@ class RecordsCog(commands.Cog, name="record"):
             number = await self._client.store.put_record(checked.record, self._client.clock.now())
             with looking(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
-                    BROUGHT, number, checked.steps + 1, public_translator(interaction)
+                    UPLOADED, number, checked.steps + 1, public_translator(interaction)
                 )
             await interaction.edit_original_response(content=text("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
             )
 
-    async def show_kept(self, interaction: Interaction, number: int) -> None:
+    async def show_stored(self, interaction: Interaction, number: int) -> None:
         """Answer privately with the first page of a stored game; raises `Refusal`."""
         await defer(interaction, ephemeral=True, thinking=True)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.pages.page(KEPT, number, 1, translator(interaction))
+            made = await self.pages.page(STORED, number, 1, translator(interaction))
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
     async def file_of(self, table: int) -> discord.File:
@@ -168,7 +168,7 @@ class RecordsCog(commands.Cog, name="record"):
 
 def _private(interaction: Interaction, made: Message, number: int, page: int) -> Message:
     """Add the button that shows it to everybody to a private page."""
-    return message(*made.parts, show_button(interaction, custom_id(KEPT, number, "show", page)))
+    return message(*made.parts, show_button(interaction, custom_id(STORED, number, "show", page)))
 
 
 def record_file(snapshot: GameSnapshot) -> discord.File:

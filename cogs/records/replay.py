@@ -32,7 +32,7 @@ from cogs.game.presenter import GamePresenter
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 
-BROUGHT, KEPT = "record", "replay"
+UPLOADED, STORED = "record", "replay"
 """The topics of the buttons below an uploaded record, and below a stored game."""
 
 
@@ -59,7 +59,7 @@ class Replay:
     async def recording(self, topic: str, number: int, text: Translator) -> Recording:
         """Return the game for a topic and number of a button id; raises `Refusal`."""
         replays = self._client.sessions.replays
-        if topic == KEPT:
+        if topic == STORED:
             return await replays.recording(number)
         return await replays.recording_of_record(number, lambda seat: text("player", number=seat + 1))
 
@@ -110,8 +110,8 @@ def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
         turn("last", last, "⏭", possible=page < last),
     )
     parts = [
-        turn(f"part{place}", begin, label, possible=begin != page)
-        for place, (begin, label) in enumerate(_parts(opened, text), start=1)
+        turn(f"part{number}", begin, label, possible=begin != page)
+        for number, (begin, label) in enumerate(_parts(opened, text), start=1)
     ]
     if last > len(opened.steps):
         parts.append(turn("score", last, text("button-score"), possible=page < last))
@@ -124,13 +124,13 @@ def _parts(opened: _Opened, text: Translator) -> Iterator[tuple[int, str]]:
     """Return the first page of each age with its label; in a game without ages, of each quarter."""
     ages = [opened.presenter.age_of(step) for step in opened.steps]
     if None not in ages:
-        for place, age in enumerate(ages):
-            if age is not None and age not in ages[:place]:
-                yield place + 1, text("button-age", age=ROMAN[age]) if age else text("button-draft")
+        for index, age in enumerate(ages):
+            if age is not None and age not in ages[:index]:
+                yield index + 1, text("button-age", age=ROMAN[age]) if age else text("button-draft")
         return
     quarters, steps = BUTTONS_IN_A_ROW - 1, len(opened.steps)
-    for place in sorted({steps * quarter // quarters for quarter in range(quarters)}):
-        yield place + 1, text("button-turn", number=place + 1)
+    for index in sorted({steps * quarter // quarters for quarter in range(quarters)}):
+        yield index + 1, text("button-turn", number=index + 1)
 
 
 def _list(opened: _Opened, text: Translator) -> List:

@@ -18,7 +18,7 @@ from cogs.discord.reply import Interaction, answering, send, translator
 
 log = logging.getLogger(__name__)
 
-BY_WISH: dict[str, tuple[str, ...]] = {
+BY_PURPOSE: dict[str, tuple[str, ...]] = {
     "play": ("practice", "join", "start", "options", "leave"),
     "game": ("hand", "status", "table", "city", "cities", "log", "mine", "replace", "end"),
     "look-up": ("help", "rules", "card", "wonder"),
@@ -66,8 +66,8 @@ def help_message(
     there are commands for guests, to a person.
     """
     listed = {
-        wish: [name for name in names if not is_guest or name in for_guests]
-        for wish, names in BY_WISH.items()
+        purpose: [name for name in names if not is_guest or name in for_guests]
+        for purpose, names in BY_PURPOSE.items()
     }
     links = [link(invite_link(application), text("button-add-to-server"))]
     if for_guests:
@@ -75,8 +75,8 @@ def help_message(
     return message(
         text("help-intro-guest" if is_guest else "help-intro"),
         *(
-            "\n".join([text(f"help-{wish}"), *(_line(name, text) for name in names)])
-            for wish, names in listed.items()
+            "\n".join([text(f"help-{purpose}"), *(_line(name, text) for name in names)])
+            for purpose, names in listed.items()
             if names
         ),
         text("help-elsewhere"),

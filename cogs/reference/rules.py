@@ -80,7 +80,7 @@ def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Mes
         for topic in in_order
     ]
     topics = choose_from(custom_id("reference", NO_TABLE, "topic", lesson), options, text("rules-list"))
-    told = [text(f"rules-{in_order[0]}")]
+    lines = [text(f"rules-{in_order[0]}")]
     if lesson == EDITIONS[1] and in_order[0] in FIRST_EDITION_ONLY:
-        told.append(text("rules-first-edition-only"))
-    return message("\n".join(told), menu_buttons(lesson, text), (topics,))
+        lines.append(text("rules-first-edition-only"))
+    return message("\n".join(lines), menu_buttons(lesson, text), (topics,))

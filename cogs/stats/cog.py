@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
-from bot.languages.translator import Translator
 from bot.statistics.seasons import Season
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
 from cogs.discord.names import suggest_games
@@ -32,7 +31,7 @@ from cogs.game.announcer import Announcer
 from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
 from cogs.stats.history import EVERYBODY, TOPIC
-from cogs.stats.looks import Look
+from cogs.stats.looks import Pages
 from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 DRAWN = frozenset({"game", "player"})
@@ -61,10 +60,10 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         self._showing = showing
         self._pads: Mapping[str, PadGame] = {pad.game: pad for pad in pads}
 
-    def _look(self, interaction: Interaction, text: Translator | None = None, *, alone: bool = True) -> Look:
-        """Return the pages for an interaction, in the person's own language unless ``text`` is given."""
-        text = text or translator(interaction)
-        return Look(self._client, self._presenters, self._pads, interaction, text, alone)
+    def _pages(self, interaction: Interaction, *, public: bool = False) -> Pages:
+        """Return the pages for an interaction, in the person's own language unless ``public``."""
+        text = public_translator(interaction) if public else translator(interaction)
+        return Pages(self._client, self._presenters, self._pads, interaction, text, public)
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -87,7 +86,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         async with answering(interaction):
             shown = interaction.user if player is None else player
             whose = USUAL_LEVEL if shown == self._client.user else shown.id
-            named = () if game is None else (self._look(interaction).game(game),)
+            named = () if game is None else (self._pages(interaction).game(game),)
             await self._answer(interaction, "player", whose, *named)
 
     @app_commands.command(description="command-stats-ranking")
@@ -97,9 +96,9 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Show the ranking of a game on the server, of this season or an earlier one."""
         async with answering(interaction):
-            look = self._look(interaction)
-            named = await look.game_meant(game)
-            wanted = await look.season_named(named, season)
+            pages = self._pages(interaction)
+            named = await pages.game_meant(game)
+            wanted = await pages.season_named(named, season)
             await self._answer(interaction, "ranking", named, word_of(wanted), 0)
 
     @app_commands.command(description="command-stats-wonders")
@@ -112,7 +111,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Show the results of a game's boards on the server, for one or any number of players."""
         async with answering(interaction):
-            named = await self._look(interaction).game_meant(game)
+            named = await self._pages(interaction).game_meant(game)
             await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
 
     @app_commands.command(description="command-stats-records")
@@ -120,7 +119,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the records of a game on the server."""
         async with answering(interaction):
-            await self._answer(interaction, "records", await self._look(interaction).game_meant(game))
+            await self._answer(interaction, "records", await self._pages(interaction).game_meant(game))
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -133,13 +132,13 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the seasons of the game already entered."""
-        look, typed_game = self._look(interaction), getattr(interaction.namespace, "game", None) or None
+        pages, typed_game = self._pages(interaction), getattr(interaction.namespace, "game", None) or None
         try:
-            seasons = await look.seasons(await look.game_meant(typed_game))
+            seasons = await pages.seasons(await pages.game_meant(typed_game))
         except Refusal:
             # The command itself reports an unknown game, or a channel without rankings.
             return []
-        named = [(season_name(each, look.text), each) for each in seasons]
+        named = [(season_name(each, pages.text), each) for each in seasons]
         return [
             app_commands.Choice(name=name, value=season)
             for name, season in named
@@ -167,7 +166,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             case "show":
                 await self._show_to_all(interaction, tap.words[1:])
             case "replay":
-                await self._records.show_kept(interaction, await self._table(interaction, tap.number(1)))
+                await self._records.show_stored(interaction, await self._table(interaction, tap.number(1)))
             case "record":
                 await self._give_record(interaction, await self._table(interaction, tap.number(1)))
             case "settings":
@@ -196,18 +195,17 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         if interaction.message is not None and interaction.message.flags.ephemeral:
             made = await self._private(interaction, words)
         else:
-            made = await self._look(interaction, public_translator(interaction), alone=False).made(words)
+            made = await self._pages(interaction, public=True).make(words)
         await (turn_into if is_drawn else change)(interaction, made)
 
     async def _private(self, interaction: Interaction, words: tuple[str, ...]) -> Message:
-        made = await self._look(interaction).made(words)
+        made = await self._pages(interaction).make(words)
         return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
 
     async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
         """Post a private page for everybody, with buttons for everybody."""
-        text = public_translator(interaction)
-        look = self._look(interaction, text, alone=False)
-        await self._showing.show(interaction, text, lambda: look.made(words))
+        pages = self._pages(interaction, public=True)
+        await self._showing.show(interaction, pages.text, lambda: pages.make(words))
 
     # -- games ----------------------------------------------------------------------------------------
 
@@ -218,7 +216,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     async def _table(self, interaction: Interaction, number: int) -> int:
         """Return the table of a finished game; raises `Refusal` if it came from a score pad."""
-        game = await self._look(interaction).found(number)
+        game = await self._pages(interaction).finished_game(number)
         if game.table is None:
             raise Refusal("refusal-no-such-finished-game")
         return game.table
@@ -226,18 +224,18 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     # -- what is wanted -------------------------------------------------------------------------------
 
     async def _settings(self, interaction: Interaction) -> Message:
-        look, store, person = self._look(interaction), self._client.store, interaction.user.id
+        pages, store, person = self._pages(interaction), self._client.store, interaction.user.id
         return settings_message(
-            on=await store.rankings_on(look.server),
+            on=await store.rankings_on(pages.server),
             out=person in await store.left_out([person]),
             manages=interaction.permissions.manage_guild,
-            text=look.text,
+            text=pages.text,
         )
 
     async def _set(self, tap: Tap) -> None:
         """Switch the rankings of a server, if the person manages it, or opt the person in or out."""
         interaction, store, what = tap.interaction, self._client.store, tap.words[0]
-        server = self._look(interaction).server
+        server = self._pages(interaction).server
         if what in ("on", "off"):
             if not interaction.permissions.manage_guild:
                 raise Refusal("refusal-manage-server")

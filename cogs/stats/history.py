@@ -127,13 +127,13 @@ def seat_changes(
 
     ``named`` names a step; without it only the order is given.
     """
-    told = []
+    lines = []
     for seat in game.seats:
         here = [each for each in tenures if each.seat == seat.seat]
         if len(here) > 1:
             names = [*(_tenure(each, named, text) for each in here[:-1]), _name_in_tenure(here[-1], text)]
-            told.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
-    return told
+            lines.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
+    return lines
 
 
 def _tenure(tenure: Tenure, named: Callable[[int], str] | None, text: Translator) -> str:
@@ -149,15 +149,15 @@ def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
     return escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
 
 
-def kept_categories(categories: Sequence[Category], kept: Iterable[str]) -> list[Category]:
+def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> list[Category]:
     """Return the categories of a game, then other stored ones, from games with another box."""
     known = {TOTAL, STREAK, *(each.field for each in categories)}
-    return [*categories, *categories_of(sorted({*kept} - known), categories)]
+    return [*categories, *categories_of(sorted({*stored} - known), categories)]
 
 
-def kept_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
+def stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
     """List the stored points by category, for a game without pictures."""
-    lines, shown = [], kept_categories(categories, chain(*(seat.points for seat in game.seats)))
+    lines, shown = [], stored_categories(categories, chain(*(seat.points for seat in game.seats)))
     for seat in _by_place(game):
         points = [
             text("stats-kept-category", category=each.label(text), points=seat.points[each.field])

@@ -24,12 +24,12 @@ from cogs.stats.history import (
     EVERYBODY,
     GAMES_ON_A_PAGE,
     history,
-    kept_points,
     mention,
     opened_game,
     seat_changes,
+    stored_points,
 )
-from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, shown_beside
+from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, selectable_players
 from cogs.stats.server import (
     ANY_NUMBER,
     ranking_message,
@@ -42,11 +42,10 @@ from renders.parts.result import Category
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Pages:
     """Makes the pages that an interaction asks for, in the language of ``text``.
 
-    ``alone`` is whether only that person sees them, and can be addressed. Games from score pads are drawn by
-    their ``pads``.
+    A ``public`` page is for everybody and addresses nobody. Games from score pads are drawn by ``pads``.
     """
 
     client: Client
@@ -54,28 +53,28 @@ class Look:
     pads: Mapping[str, PadGame]
     interaction: Interaction
     text: Translator
-    alone: bool = True
+    public: bool = False
 
-    async def made(self, words: Sequence[str]) -> Message:
+    async def make(self, words: Sequence[str]) -> Message:
         """Make the page of these words, such as ``ranking base 2026_4 0``.
 
         While older games are still being counted, it says so. Raises `Refusal` if the page is unknown or
         cannot be shown here.
         """
         with looking(self.interaction.user.id, self.interaction.guild_id):
-            made = await self._made(words)
+            made = await self._make(words)
         if words[0] != "game" and await self.client.store.still_counting(self.interaction.guild_id):
             return message(*made.parts, self.text("stats-still-counting"))
         return made
 
-    async def _made(self, words: Sequence[str]) -> Message:
+    async def _make(self, words: Sequence[str]) -> Message:
         match words:
             case "games", whose:
                 return await self._history(as_number(whose))
             case "games", whose, turn, number:
                 return await self._history(as_number(whose), turn, as_number(number))
             case "game", number:
-                return await self._opened(await self.found(as_number(number)))
+                return await self._opened(await self.finished_game(as_number(number)))
             case "player", whose, *game if len(game) < 2:
                 return await self._player(key_of_word(whose), *map(self.game, game))
             case "everything", whose, game, *more:
@@ -159,7 +158,7 @@ class Look:
             return history(found[-GAMES_ON_A_PAGE:], person, self.text, newer=more, older=True)
         return history(found[:GAMES_ON_A_PAGE], person, self.text, newer=cursor is not None, older=more)
 
-    async def found(self, number: int) -> FinishedGame:
+    async def finished_game(self, number: int) -> FinishedGame:
         """Return a finished game; raises `Refusal` unless it is from this server or the person played it."""
         game = await self.client.store.finished_game(number)
         own, server = key_of_person(self.interaction.user.id), self.interaction.guild_id
@@ -173,7 +172,7 @@ class Look:
         text = self.text
         if game.table is None:
             drawn = await self._counted_pictures(game)
-            points = None if drawn else kept_points(game, self._categories(game.game), text)
+            points = None if drawn else stored_points(game, self._categories(game.game), text)
             return opened_game(game, drawn, points, text)
         tenures = await self.client.store.tenures(game.table)
         try:
@@ -204,11 +203,11 @@ class Look:
         """Show the figures of a person or a level; a level without games is replaced by one with some."""
         self._refuse_others_in_direct_messages(person_of(key))
         guild, store = self.interaction.guild, self.client.store
-        keys = shown_beside(key)
+        keys = selectable_players(key)
         asked = [await store.player_statistics(self.interaction.guild_id, each) for each in keys]
         found = {each.player: each for each in asked if each is not None and each.games}
         if not found:
-            return no_figures(key, self.interaction.user.id if self.alone else None, self.text)
+            return no_figures(key, None if self.public else self.interaction.user.id, self.text)
         meant = [found[each] for each in (key, *keys) if each in found]
         if game is not None and not any(game in games_of(each) for each in meant):
             raise self._not_played(key, game)
@@ -238,7 +237,7 @@ class Look:
 
     async def _ranking(self, game: GameName, season: Season, skip: int) -> Message:
         ranking = await self.client.store.ranking(self.server, game, season, skip=skip)
-        unrated = await self._why_unrated(game, season) if self.alone else None
+        unrated = None if self.public else await self._why_unrated(game, season)
         return ranking_message(ranking, skip, await self.seasons(game), unrated, self.text)
 
     async def _why_unrated(self, game: GameName, season: Season) -> Unrated | None:

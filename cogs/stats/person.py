@@ -24,7 +24,7 @@ from bot.statistics.players import (
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
-from cogs.stats.history import board_name, kept_categories, stats_button
+from cogs.stats.history import board_name, stats_button, stored_categories
 from engine.base.box import Box as BaseBox
 from engine.base.city import Board
 from engine.reading import clean_name
@@ -67,7 +67,7 @@ def key_of_word(word: str) -> PlayerKey:
     return key_of_computer(word) if word in LEVELS else key_of_person(as_number(word))
 
 
-def shown_beside(player: PlayerKey) -> list[PlayerKey]:
+def selectable_players(player: PlayerKey) -> list[PlayerKey]:
     """List the players to choose from: all levels of the computer, or only the person."""
     return [player] if level_of(player) is None else [key_of_computer(each) for each in LEVELS]
 
@@ -143,7 +143,7 @@ class PlayerPage:
             ],
             categories=[
                 CategoryFigure(category, found.average, found.server_average or 0.0)
-                for category in kept_categories(categories, known)
+                for category in stored_categories(categories, known)
                 if (found := known.get(category.field)) is not None
             ],
             by_players=[

@@ -25,7 +25,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.names import game_in_full
-from cogs.stats.history import kept_categories, stats_button, stats_list
+from cogs.stats.history import stats_button, stats_list, stored_categories
 from cogs.stats.person import details_button, name_of, wonder_lines
 from engine.rules import Box
 from renders.parts.result import Category
@@ -139,7 +139,7 @@ def records_message(
     held = {each.category: each for each in records}
     names = {
         TOTAL: text("score-total"),
-        **{category.field: category.label(text) for category in kept_categories(categories, held)},
+        **{category.field: category.label(text) for category in stored_categories(categories, held)},
         STREAK: text("stats-record-streak"),
     }
     # Zero points in a category are no record.

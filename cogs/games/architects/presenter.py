@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
 from cogs.games.architects.question import Question, choices_as_rows
-from cogs.games.architects.sentences import choice_in_words, told, told_battle
+from cogs.games.architects.sentences import battle_in_words, choice_in_words, told
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.events import Battle
@@ -61,7 +61,7 @@ class ArchitectsPresenter(TurnsPresenter):
         """Group steps by turn: a run of steps with the same seat in turn."""
         return [list(turn) for _, turn in groupby(steps, key=lambda step: step.before.turn)]
 
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
         """Describe steps, a line for each turn and one for each fight of a battle."""
         lines: list[str] = []
         for turn in self.turns(steps):
@@ -70,7 +70,7 @@ class ArchitectsPresenter(TurnsPresenter):
             lines.append(" ".join(sentence for sentence in said if sentence))
             for event in events:
                 if isinstance(event, Battle):
-                    lines += told_battle(event, self.shown, self.text)
+                    lines += battle_in_words(event, self.shown, self.text)
         return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:

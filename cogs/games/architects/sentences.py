@@ -75,10 +75,10 @@ def _key(event: SeatEvent) -> str | None:
         case TokenTaken(hidden=hidden, revealed=revealed):
             return "hidden-token" if hidden else "token" if revealed is None else "token-next"
         case _:
-            return ALWAYS_ALIKE.get(type(event))
+            return SIMPLE_KEYS.get(type(event))
 
 
-ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
     ConflictTokensTurned: "horns",
     EffectFailed: "effect-failed",
     WonderFinished: "finished",
@@ -143,9 +143,9 @@ def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
 # -- battles ------------------------------------------------------------------------------------------
 
 
-def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+def battle_in_words(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
     """Describe a battle, a line for each of its fights, with ``names`` unescaped."""
-    lines = [text("architects-told-battle"), *(_told_fight(fight, names, text) for fight in event.fights)]
+    lines = [text("architects-told-battle"), *(_fight_in_words(fight, names, text) for fight in event.fights)]
     left = [
         text("architects-told-horned", name=names[seat], count=len(cards))
         for seat, cards in enumerate(event.discarded)
@@ -154,7 +154,7 @@ def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[s
     return [*lines, text("architects-told-discarded", cards=all_of(left, text))] if left else lines
 
 
-def _told_fight(fight: Fight, names: Sequence[str], text: Translator) -> str:
+def _fight_in_words(fight: Fight, names: Sequence[str], text: Translator) -> str:
     holes: dict[str, str | int] = {
         "name": names[fight.seat],
         "shields": fight.shields,

@@ -39,13 +39,13 @@ from cogs.games.base.question import (
     Question,
     Selection,
     events_of_the_round,
+    free_city_lines,
     heading,
     in_words,
     is_of_the_hand,
     news_of_neighbours,
-    of_the_free_city,
+    prompt_text,
     reserve,
-    said,
     to_confirm,
     words_of,
 )
@@ -78,9 +78,9 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
         [
             heading(question),
             *news_of_neighbours(question, events_of_the_round(question.snapshot)),
-            *of_the_free_city(question),
+            *free_city_lines(question),
             *reserve(question),
-            said(question),
+            prompt_text(question),
             *told,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
@@ -122,21 +122,21 @@ def _answers(question: Question) -> list[Row]:
     if question.kind == "revive":
         return sure or discard_rows(question)
     if decision is None or is_of_the_hand(question.view, decision):
-        cards = [_number(question, place, each) for place, each in enumerate(question.view.offers)]
+        cards = [_number(question, index, each) for index, each in enumerate(question.view.offers)]
         below = sure or ([] if offer is None else card_rows(question, offer))
         return [*in_parts(cards, CARDS_IN_A_ROW), *below]
     labels = numbered([choice_in_words(each, question.view.box, text) for each in decision.choices], text)
     return sure or choice_rows(labels, question.identity, text("question-list"))
 
 
-def _number(question: Question, place: int, offer: Offer) -> Button:
-    picked = question.picked_place == place
+def _number(question: Question, index: int, offer: Offer) -> Button:
+    picked = question.picked_index == index
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
-    if picked or question.selection.card == place:
+    if picked or question.selection.card == index:
         style = discord.ButtonStyle.primary
     return button(
-        question.identity("card", place),
-        str(question.view.number(place)),
+        question.identity("card", index),
+        str(question.view.number(index)),
         style=style,
         emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
     )
@@ -322,7 +322,7 @@ def discard_rows(question: Question) -> list[Row]:
     def label(card: CardId) -> str:
         return text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
 
-    def place(card: CardId) -> int:
+    def index(card: CardId) -> int:
         return question.view.discard.index(card)
 
     def sign(card: CardId) -> discord.PartialEmoji | str | None:
@@ -331,7 +331,7 @@ def discard_rows(question: Question) -> list[Row]:
     nothing = button(question.identity("nothing"), text("button-build-none"))
     if len(cards) < BUTTONS_IN_A_ROW:
         taps = [
-            button(question.identity("revive", place(each)), label(each), style=style, emoji=sign(each))
+            button(question.identity("revive", index(each)), label(each), style=style, emoji=sign(each))
             for each in cards
         ]
         return [(*taps, nothing)]
@@ -339,7 +339,7 @@ def discard_rows(question: Question) -> list[Row]:
     for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
         for part in in_parts([*of_an_age], LONGEST_LIST):
             options = [
-                discord.SelectOption(label=label(each), value=str(place(each)), emoji=sign(each))
+                discord.SelectOption(label=label(each), value=str(index(each)), emoji=sign(each))
                 for each in part
             ]
             words = text("choose-discard-age", number=age, age=ROMAN[age])
@@ -359,14 +359,14 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
     assert words is not None
     selection = question.selection
     card = selection.card
-    place = () if card is None else (card, selection.build_way, selection.stage_way)
+    words_of_card = () if card is None else (card, selection.build_way, selection.stage_way)
     sure = button(
         question.identity("sure", *words),
         _label(choice, question.view.box, text),
         style=discord.ButtonStyle.success,
     )
     unasked = button(question.identity("unasked", *words), text("button-unasked"))
-    back = button(question.identity("back", *place), text("button-not-sure"))
+    back = button(question.identity("back", *words_of_card), text("button-not-sure"))
     return [(sure,) if selection.unasked else (sure, unasked), (back,)]
 
 

@@ -134,7 +134,7 @@ class Question:
         return self.snapshot.picks.get(self.city)
 
     @property
-    def picked_place(self) -> int | None:
+    def picked_index(self) -> int | None:
         """The position of the picked card in the hand, or of the first of two equal ones."""
         pick, hand = self.pick, self.view.hand
         return hand.index(pick.card) if isinstance(pick, CardChoice) and pick.card in hand else None
@@ -160,10 +160,10 @@ def answers(question: Question) -> Mapping[tuple[str, ...], BaseChoice]:
     """Return the choices by their words in the ids of buttons."""
     view, asked = question.view, question.asked
     found: dict[tuple[str, ...], BaseChoice] = {}
-    for place, offer in enumerate(view.offers):
-        found |= {("build", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
-        found |= {("stage", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
-        found |= {} if offer.sell is None else {("sell", f"{place}"): offer.sell}
+    for index, offer in enumerate(view.offers):
+        found |= {("build", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
+        found |= {("stage", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
+        found |= {} if offer.sell is None else {("sell", f"{index}"): offer.sell}
     found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
     found |= {("nothing",): Decline()} if view.discard else {}
     # Other choices are identified by number.
@@ -202,10 +202,10 @@ def in_words(question: Question) -> str:
     lines = [
         text(
             "hand-line",
-            number=view.number(place),
+            number=view.number(index),
             line=offer_line(question, offer, default_ways(view, question.city, offer)[0]),
         )
-        for place, offer in enumerate(view.offers)
+        for index, offer in enumerate(view.offers)
     ]
     if view.stage_offer_for(question.city) is not None:
         lines += stage_sentences(view, question.city, [*map(escape, question.names)], text)
@@ -248,24 +248,24 @@ def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[
 
     The player may be a neighbour: the Free City sits between both players.
     """
-    view, text, city, said = question.view, question.text, question.city, list[str]()
+    view, text, city, news = question.view, question.text, question.city, list[str]()
     for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
         deeds = [
             _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
         ]
         if deeds and other == question.seat:
-            said.append(text("news-of-you", done=all_of(deeds, text)))
+            news.append(text("news-of-you", done=all_of(deeds, text)))
         elif deeds:
-            said.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
+            news.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
     shown = [*map(escape, question.names)]
     fought = [
         conflict(view, event, shown, text)
         for event in events
         if isinstance(event, Conflict) and city in (event.seat, event.left)
     ]
-    if not said:
+    if not news:
         return fought
-    return [text("news-of-neighbours", own=question.own, news=" · ".join(said)), *fought]
+    return [text("news-of-neighbours", own=question.own, news=" · ".join(news)), *fought]
 
 
 def _done(view: View, event: Deed, text: Translator) -> str:
@@ -280,7 +280,7 @@ def _done(view: View, event: Deed, text: Translator) -> str:
             return text("news-revived-nothing")
 
 
-def of_the_free_city(question: Question) -> list[str]:
+def free_city_lines(question: Question) -> list[str]:
     """Return the player who also plays for the Free City in this round.
 
     In the Free City's own hand, return its player's first pick.
@@ -317,7 +317,7 @@ def offer_line(question: Question, offer: Offer, build_way: int) -> str:
         _build_line(question, offer, build_way),
     ]
     if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
-        parts.append(text("offer-or-power", once=_once(question)))
+        parts.append(text("offer-or-power", once=_once_per_age(question)))
     chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
@@ -329,7 +329,7 @@ def offer_line(question: Question, offer: Offer, build_way: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _once(question: Question) -> Literal["yes", "no"]:
+def _once_per_age(question: Question) -> Literal["yes", "no"]:
     """Whether the power is available once per age and not for each free card, as an argument of texts."""
     return "yes" if "free_build_once_per_age" in question.view.cities[question.city].abilities else "no"
 
@@ -389,7 +389,7 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
             source = card_name(view.box, chain_source(view, question.city, offer.card), text)
             return text("offer-chain", own=own, source=source)
         case "power":
-            return text("offer-power", once=_once(question))
+            return text("offer-power", once=_once_per_age(question))
         case "own" if not paid.bank:
             return text("offer-own", own=own)
         case _:
@@ -440,7 +440,7 @@ def to_confirm(question: Question) -> str | None:
     return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
 
 
-def said(question: Question) -> str:
+def prompt_text(question: Question) -> str:
     """Return the question, the description of the selected card, or the pick."""
     text, snapshot = question.text, question.snapshot
     if snapshot.plays_itself(question.seat):

@@ -32,19 +32,19 @@ from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
 
-LOOKS = ("city", "table", "text")
+VIEW_BUTTONS = ("city", "table", "text")
 """The buttons of a hand that only show something."""
 
 
 class BaseTaps:
     """Handles taps on the hands of 7 Wonders."""
 
-    def __init__(self, client: Client, announcer: Announcer, looks: Looks, silence: TipOptOut) -> None:
+    def __init__(self, client: Client, announcer: Announcer, looks: Looks, tip_opt_out: TipOptOut) -> None:
         """Use ``client`` and the hands of ``announcer``; ``looks`` answers buttons that only show something.
 
-        ``silence`` turns tips off for good.
+        ``tip_opt_out`` turns tips off for good.
         """
-        self._silence = silence
+        self._tip_opt_out = tip_opt_out
         self._looks = looks
         self._client = client
         self._announcer = announcer
@@ -70,7 +70,7 @@ class BaseTaps:
             if step != asking.step:
                 await self._announcer.hands.show(tap.interaction, session, text("refusal-round-over"))
                 return
-            if tap.word(2) not in LOOKS:
+            if tap.word(2) not in VIEW_BUTTONS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
@@ -112,9 +112,9 @@ class BaseTaps:
                 await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_again(tap, question.seat, Selection())
             case "tips":
-                await defer_if_slow(tap.interaction, self._silence.begin(tap))
+                await defer_if_slow(tap.interaction, self._tip_opt_out.begin(tap))
                 await self._redraw(tap, question, Selection())
-                await self._silence.spread(tap)
+                await self._tip_opt_out.spread(tap)
             case "city":
                 await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
             case "table":
@@ -251,8 +251,8 @@ def _holds(question: Question, session: Session) -> bool:
 def _asking(question: Question, choice: BaseChoice) -> Selection:
     """Return the selection that asks to confirm a choice; **Back** leads to its card and payments."""
     offers = question.view.offers
-    meant = ((place, offer) for place, offer in enumerate(offers) if choice in offer.choices)
-    place, offer = next(meant, (None, None))
+    meant = ((index, offer) for index, offer in enumerate(offers) if choice in offer.choices)
+    index, offer = next(meant, (None, None))
     if offer is None:
         return Selection(choice=choice)
     build, stage = default_ways(question.view, question.city, offer)
@@ -261,4 +261,4 @@ def _asking(question: Question, choice: BaseChoice) -> Selection:
             build = offer.builds.index(choice)
         case BuildStage():
             stage = offer.stages.index(choice)
-    return Selection(place, build, stage, choice)
+    return Selection(index, build, stage, choice)

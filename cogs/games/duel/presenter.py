@@ -56,7 +56,7 @@ class DuelPresenter(TurnsPresenter):
                 parted.append([step])
         return parted
 
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
         """Describe steps, a line for each turn and one for each age that begins."""
         lines: list[str] = []
         for turn in self.turns(steps):

@@ -100,7 +100,7 @@ class Question(TurnQuestion[View, DuelChoice]):
             case "begin":
                 choices = enumerate(self.decision.choices)
                 labels = [
-                    Answer(place, self.names[each.seat]) for place, each in choices if isinstance(each, Begin)
+                    Answer(index, self.names[each.seat]) for index, each in choices if isinstance(each, Begin)
                 ]
                 return choice_rows(labels, self.identity, text("question-list"))
             case _:

@@ -98,7 +98,7 @@ NOTHING: Mapping[type[Effect], str] = {
 }
 """The keys of effects that find nothing to choose from."""
 
-ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
     WondersShown: "shown",
     Discarded: "sold",
     TradeCoinsGained: "trade-coins",
@@ -135,7 +135,7 @@ def _key(event: SeatEvent) -> str | None:
         case NothingToChoose(effect=effect):
             return NOTHING[type(effect)]
         case _:
-            return ALWAYS_ALIKE.get(type(event))
+            return SIMPLE_KEYS.get(type(event))
 
 
 NAMED: Mapping[str, Callable[[Any, Translator], str]] = {

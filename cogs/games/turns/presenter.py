@@ -86,7 +86,7 @@ class TurnsPresenter(GamePresenter, ABC):
         """Group steps by turn."""
 
     @abstractmethod
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
         """Describe steps, line by line."""
 
     @abstractmethod
@@ -112,7 +112,7 @@ class TurnsPresenter(GamePresenter, ABC):
     def waiting_with(self, tapped: int | None, picture: Picture, notes: Sequence[str] = ()) -> Message:
         """Make the message of a turn with the card its player has ``tapped``."""
         snapshot, text, question = self.snapshot, self.text, self.question()
-        lines = [*self.told_turns(untold(snapshot)), with_time(self.heading(), snapshot, text)]
+        lines = [*self.turns_in_words(untold(snapshot)), with_time(self.heading(), snapshot, text)]
         taps: list[Row] = []
         if question is not None and (thinks := self._computer_thinks(question.decision.chooser)):
             lines.append(thinks)
@@ -156,18 +156,18 @@ class TurnsPresenter(GamePresenter, ABC):
 
     def remembered(self, seat: Seat) -> str:
         """Describe the last step: everybody saw it."""
-        return "\n".join(self.told_turns(self.snapshot.history[-1:]))
+        return "\n".join(self.turns_in_words(self.snapshot.history[-1:]))
 
     async def told(self) -> Message:
         """Make the final version of a finished turn's message: its events, without the picture."""
         steps = untold(self.snapshot)
         late = self.late_lines({seat for step in steps for seat in step.choices}, self.late)
-        return message("\n".join([*self.told_turns(steps), *late]))
+        return message("\n".join([*self.turns_in_words(steps), *late]))
 
     def chronicle(self, steps: int) -> list[str]:
         """Describe the last turns, ``steps`` of them, the latest last."""
         turns = self.turns(self.snapshot.history)[-steps:]
-        return [line for turn in turns for line in self.told_turns(turn)]
+        return [line for turn in turns for line in self.turns_in_words(turn)]
 
     # -- what is asked --------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
     statistics = await store.player_statistics(1, key_of_person(ANN))
     assert statistics is not None
     assert [each.games for each in statistics.games] == [1, 1]
-    assert await store.unsettled_games() == []
+    assert await store.games_without_results() == []
     await club.sessions.backfill_results()
     assert await store.finished_games(1) == history
 
