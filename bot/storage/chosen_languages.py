@@ -14,8 +14,8 @@ MOST_LOCALES = 10_000
 class ChosenLanguages:
     """The languages that people and servers read, cached in front of the store.
 
-    ``people`` are the languages that people have chosen, ``locales`` the locales of people who have recently
-    used the bot.
+    ``people`` are the languages that people have chosen, ``locales`` those of the Discord clients of recent
+    users.
     """
 
     def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:

@@ -198,7 +198,7 @@ def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number:
     )
 
 
-# -- what was counted before a game ends --------------------------------------------------------------
+# -- statistics before a game -------------------------------------------------------------------------
 
 
 def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:

@@ -117,7 +117,7 @@ class History(StorePart):
         """Delete a game from the history if it came from a score pad."""
         await self._database.write(_drop_entered(number))
 
-    # -- what is wanted -------------------------------------------------------------------------------
+    # -- settings -------------------------------------------------------------------------------------
 
     async def rankings_on(self, server: int) -> bool:
         """Whether games on a server are rated; they are unless switched off."""

@@ -33,22 +33,22 @@ WORDS: Final[Mapping[str, Mapping[Dialect, str]]] = MappingProxyType(
 """What replaces the placeholders of the files; ``clustered`` stores the rows of a table in key order."""
 
 
-def migrations(database: object, form: int, dialect: Dialect) -> list[tuple[int, str]]:
+def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[int, str]]:
     """List the SQL scripts that bring a database to the newest schema, each with its version.
 
-    ``form`` is the version of the database, 0 if it is empty. Raises `StoreError` if it was written by a
+    ``version`` is that of the database, 0 if it is empty. Raises `StoreError` if it was written by a
     newer version of the bot.
     """
     folder = resources.files("bot.storage") / "migrations"
     files = _numbered(folder)
-    if form > max(files):
+    if version > max(files):
         raise StoreError(
             f"The database {database} was written by a newer version of this bot: install that one again, or "
             "restore a backup made before the update; nothing was changed."
         )
-    if 0 < form < FIRST_VERSION:
+    if 0 < version < FIRST_VERSION:
         files |= _numbered(folder / "before_servers")
-    return [(number, filled(files[number], dialect)) for number in sorted(files) if number > form]
+    return [(number, filled(files[number], dialect)) for number in sorted(files) if number > version]
 
 
 def filled(file: Traversable, dialect: Dialect) -> str:

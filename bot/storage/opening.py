@@ -42,11 +42,11 @@ def refuse_served(database: Path | DatabaseServer) -> None:
     """Raise `bot.storage.errors.ServedError` if a process serves a database; raises `StoreError`."""
     if isinstance(database, Path):
         if database.exists():
-            FileLock.take(database.resolve()).give_back()
+            FileLock.take(database.resolve()).release()
         return
     with packages_for_servers():
         from bot.storage.postgresql.connection import ServerLock
-    ServerLock.take(database).give_back()
+    ServerLock.take(database).release()
 
 
 async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:

@@ -93,12 +93,12 @@ class People(StorePart):
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
         """Remember the tip that a seated person got in a step, until the game is over."""
-        told = (
+        tip = (
             "INSERT INTO tips (table_id, person, step, kind) SELECT table_id, person, ?, ? FROM seats"
             " WHERE table_id = ? AND person = ?"
             " ON CONFLICT (table_id, person, step) DO UPDATE SET kind = excluded.kind"
         )
-        await self._database.write((told, (step, kind, table, person)))
+        await self._database.write((tip, (step, kind, table, person)))
 
     async def silence_tips(self, person: int) -> None:
         """Remember that a person wants no tips, and forget those they got.

@@ -172,7 +172,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
     return _counted(DUEL_ENDING, pad, seats, pad.victory)
 
 
-# -- Architects: five categories, and who has the cat ----------------------------------------------------
+# -- Architects: five categories, and the owner of the cat -----------------------------------------------
 
 
 def architects_pad(box: ArchitectsBox) -> PadGame:

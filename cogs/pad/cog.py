@@ -187,7 +187,7 @@ class PadCog(commands.Cog, name="pad"):
             await self._save(tap, replace(pad, entered=None))
         await change(tap.interaction, message(translator(tap.interaction)("pad-dropped")))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     async def _pad(self, tap: Tap) -> ScorePad:
         """Return the tapped pad.

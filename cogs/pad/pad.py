@@ -33,7 +33,7 @@ _SEPARATOR = re.compile(r"[\s,;/]+")
 Names = Sequence[str]
 """The names of the players in seat order."""
 
-# -- what a game brings --------------------------------------------------------------------------------
+# -- definition of a pad -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class PadGame:
     adds_up: Callable[[Sequence[Filled]], bool] = lambda filled: True
 
 
-# -- what is counted -----------------------------------------------------------------------------------
+# -- counting ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class CountedSheet:
         return cls(game, tuple(filled), data["decision"])
 
 
-# -- what is typed -------------------------------------------------------------------------------------
+# -- input ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

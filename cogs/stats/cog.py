@@ -221,7 +221,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             raise Refusal("refusal-no-such-finished-game")
         return game.table
 
-    # -- what is wanted -------------------------------------------------------------------------------
+    # -- settings -------------------------------------------------------------------------------------
 
     async def _settings(self, interaction: Interaction) -> Message:
         pages, store, person = self._pages(interaction), self._client.store, interaction.user.id

@@ -93,7 +93,7 @@ class Pages:
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    # -- what is looked at ----------------------------------------------------------------------------
+    # -- arguments ------------------------------------------------------------------------------------
 
     @property
     def server(self) -> int:

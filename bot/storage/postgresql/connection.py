@@ -140,7 +140,7 @@ class ServerLock:
                 )
             self._connection = connection
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Release the lock."""
         with self._holding:
             if self._connection is not None:

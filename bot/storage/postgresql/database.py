@@ -135,7 +135,7 @@ class PostgresqlDatabase(Database):
                     connection.close()
                     raise
         except BaseException:
-            lock.give_back()
+            lock.release()
             raise
         return cls(server, lock, connection, begin_fenced)
 
@@ -150,7 +150,7 @@ class PostgresqlDatabase(Database):
         self._threads.shutdown()
         while self._free:
             self._free.pop().close()
-        self._lock.give_back()
+        self._lock.release()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""

@@ -19,7 +19,7 @@ DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """SQLite's error codes for a damaged file; other errors say nothing about the file."""
 
 FILE_SUFFIXES = ("-wal", "-shm", "-journal", "")
-"""The suffixes of a database's files; a damaged database without its log would lose what is in it."""
+"""The suffixes of a database's files, moved together: without its log a database loses changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def restore(path: Path, source: Path) -> Replaced | None:
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{source} cannot be put in the place of {path}: {error}.") from error
     finally:
-        lock.give_back()
+        lock.release()
     return None if before is None else Replaced(before, is_damaged=False)
 
 

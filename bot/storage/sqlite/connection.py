@@ -72,6 +72,6 @@ class FileLock:
             ) from error
         return cls(connection)
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Release the lock."""
         self._connection.close()

@@ -205,7 +205,7 @@ class SqliteDatabase(Database):
         try:
             migrate(path)
         except BaseException:
-            lock.give_back()
+            lock.release()
             raise
         return cls(path, lock)
 
@@ -215,7 +215,7 @@ class SqliteDatabase(Database):
             await asyncio.wait(self._under_way)
         await self._writing.close()
         await self._reading.close()
-        self._lock.give_back()
+        self._lock.release()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""

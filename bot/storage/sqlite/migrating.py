@@ -18,12 +18,12 @@ def migrate(path: Path) -> None:
     Raises `StoreError` if it was written by a newer version, or by another program.
     """
     with closing(connect(path)) as connection:
-        form = schema_version(connection)
-        scripts = migrations(path, form, "sqlite")
-        if not form and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        version = schema_version(connection)
+        scripts = migrations(path, version, "sqlite")
+        if not version and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
             raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
         connection.execute("PRAGMA journal_mode = WAL")
-        if form and scripts:
+        if version and scripts:
             newest, _ = scripts[-1]
             back_up_before(path, f"form-{newest}")
         for number, script in scripts:

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
 from cogs.games.architects.question import Question, choices_as_rows
-from cogs.games.architects.sentences import battle_in_words, choice_in_words, told
+from cogs.games.architects.sentences import battle_in_words, choice_in_words, event_sentence
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.events import Battle
@@ -66,7 +66,7 @@ class ArchitectsPresenter(TurnsPresenter):
         lines: list[str] = []
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
-            said = [told(turn[0].before, event, self.shown, self.text) for event in events]
+            said = [event_sentence(turn[0].before, event, self.shown, self.text) for event in events]
             lines.append(" ".join(sentence for sentence in said if sentence))
             for event in events:
                 if isinstance(event, Battle):
@@ -88,7 +88,7 @@ class ArchitectsPresenter(TurnsPresenter):
             ]
         )
 
-    # -- what a player alone is answered --------------------------------------------------------------
+    # -- private answers ------------------------------------------------------------------------------
 
     def peeked(self) -> Message:
         """Show the central card to the owner of the cat; raises `Refusal` if it is hidden from them."""
@@ -106,10 +106,10 @@ class ArchitectsPresenter(TurnsPresenter):
         words = self.text("architects-searched", count=len(view.searched))
         return message(words, *choices_as_rows(question))
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- texts on request -----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        """Say whose turn it is."""
+        """Return whose turn it is."""
         return self.text("architects-heading", name=self.shown[self.view.turn])
 
     def age_of(self, step: PlayedStep) -> int | None:

@@ -45,7 +45,7 @@ from renders.parts.language import all_of, resource_count
 from renders.parts.names import city_name
 
 
-def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
+def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Return a sentence for an event; None if it is described elsewhere (battles, the score).
 
     The ``names`` are used unescaped.
@@ -166,7 +166,7 @@ def _fight_in_words(fight: Fight, names: Sequence[str], text: Translator) -> str
     return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **holes)
 
 
-# -- what can be chosen -------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------------
 
 
 def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator) -> str:

@@ -73,7 +73,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     """Make the message of a player's hand with their selection."""
     question = replace(question, selection=selection)
     text, tip, row = question.text, _tip(question), question.snapshot.row
-    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
+    tips = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
             heading(question),
@@ -81,7 +81,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
             *free_city_lines(question),
             *reserve(question),
             prompt_text(question),
-            *told,
+            *tips,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
     )
@@ -172,7 +172,7 @@ def _is_first(question: Question) -> bool:
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
 
 
-# -- the card that was tapped: whom to pay, and what to do with it --------------------------------------
+# -- the selected card: payments and actions ------------------------------------------------------------
 
 
 def card_rows(question: Question, offer: Offer) -> list[Row]:
@@ -347,7 +347,7 @@ def discard_rows(question: Question) -> list[Row]:
     return [*rows, (nothing,)]
 
 
-# -- asking once before a choice with which the game goes on, as nobody could take it back any more ------
+# -- confirmation of a pick that ends the step and cannot be taken back ----------------------------------
 
 
 def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:

@@ -126,7 +126,7 @@ class BasePresenter(GamePresenter):
         if wanted == "strip":
             pictures = await self._strips()
         else:
-            lines += [self._told(event) for event in step.events]
+            lines += [self._event_line(event) for event in step.events]
         if wanted == "round" and not self._conflicts():
             pictures = await self.city_pictures()
         choosers = {before.controller if city == before.free_city else city for city in step.choices}
@@ -200,8 +200,8 @@ class BasePresenter(GamePresenter):
             lines.append(self.text("told-heading", **_when(step.before)))
             for event in step.events:
                 is_conflict = isinstance(event, Conflict)
-                told = sentences.conflict(self.view, event, self.shown, self.text) if is_conflict else None
-                lines.append(told or self._told(event))
+                line = sentences.conflict(self.view, event, self.shown, self.text) if is_conflict else None
+                lines.append(line or self._event_line(event))
         return [line for line in lines if line]
 
     # -- one player's ---------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class BasePresenter(GamePresenter):
         view, text = self.view, self.text
         score, city = view.scores[seat], view.cities[seat]
         tokens = [f"+{token}" if token > 0 else f"−{-token}" for token in city.conflicts]
-        told = {
+        details = {
             "military": all_of(tokens, text),
             "treasury": text("coins", count=score.tie_break),
             "wonder": text("details-stages", built=city.stages, stages=len(city.plan)),
@@ -272,7 +272,7 @@ class BasePresenter(GamePresenter):
         }
         lines = [text("details-total", name=self.shown[seat], points=score.total)]
         for row in view.box.score_rows:
-            points, what = score.row(row.name), told.get(row.name) or self._cards(seat, row.sources)
+            points, what = score.row(row.name), details.get(row.name) or self._cards(seat, row.sources)
             if row.name not in _CALLED:
                 label = named(f"score-{row.name}", row.name, text)
                 lines.append(text("details-line-row", row=label, points=points))
@@ -369,11 +369,11 @@ class BasePresenter(GamePresenter):
         strips = (self.drawn(f"strip{seat + 1}", drawing, *seen, seat) for seat in seats)
         return list(await asyncio.gather(*strips))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
-    def _told(self, event: BaseEvent) -> str | None:
+    def _event_line(self, event: BaseEvent) -> str | None:
         """Return a sentence for an event, after its icon."""
-        line = sentences.told(self.view, event, self.shown, self.text)
+        line = sentences.event_sentence(self.view, event, self.shown, self.text)
         mark = sentences.mark_of(self.view.box, event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 

@@ -212,7 +212,7 @@ def in_words(question: Question) -> str:
     return "\n".join(lines)
 
 
-# -- what happened before -------------------------------------------------------------------------------
+# -- earlier events -------------------------------------------------------------------------------------
 
 
 def heading(question: Question) -> str:
@@ -299,11 +299,11 @@ def free_city_lines(question: Question) -> list[str]:
 def reserve(question: Question) -> list[str]:
     """Return the cards kept beside the hand, in boxes with such cards."""
     view, text = question.view, question.text
-    kept = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
-    return [text("hand-reserve", cards=all_of(kept, text))] if kept else []
+    cards = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
+    return [text("hand-reserve", cards=all_of(cards, text))] if cards else []
 
 
-# -- what can be chosen ---------------------------------------------------------------------------------
+# -- choices --------------------------------------------------------------------------------------------
 
 
 def offer_line(question: Question, offer: Offer, build_way: int) -> str:
@@ -400,7 +400,7 @@ def _paid(question: Question, city: Seat, paid: Payment) -> str:
     return payment(question.view, city, paid, [*map(escape, question.names)], question.text)
 
 
-# -- what is asked, or has been chosen --------------------------------------------------------------------
+# -- the question and the pick ----------------------------------------------------------------------------
 
 
 def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:

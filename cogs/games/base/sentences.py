@@ -80,10 +80,10 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
     return all_of(parts, text)
 
 
-# -- what happened ------------------------------------------------------------------------------------
+# -- events -------------------------------------------------------------------------------------------
 
 
-def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+def event_sentence(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
     """Return a sentence for an event; None if it is described elsewhere (conflicts, ages, the score).
 
     The ``names`` are used unescaped.
@@ -153,7 +153,7 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
             return None
 
 
-# -- what is chosen ----------------------------------------------------------------------------------
+# -- choices -----------------------------------------------------------------------------------------
 
 
 def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
 from cogs.games.duel.question import Question, thing_rows
-from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told
+from cogs.games.duel.sentences import choice_in_words, event_sentence, result_lines, score_details
 from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, Revive, TakeOpponentCard
 from engine.duel.events import AgeBegan, WondersShown
@@ -62,7 +62,7 @@ class DuelPresenter(TurnsPresenter):
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
             for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-                said = [told(turn[0].before, event, self.shown, self.text) for event in group]
+                said = [event_sentence(turn[0].before, event, self.shown, self.text) for event in group]
                 lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
         return [line for line in lines if line]
 
@@ -81,7 +81,7 @@ class DuelPresenter(TurnsPresenter):
         picture = await self._tokens(question.decision.seat, view.drawn_tokens)
         return message(self.text("duel-library-private"), gallery(picture), *thing_rows(question))
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- texts on request -----------------------------------------------------------------------------
 
     def heading(self) -> str:
         """Return the age and the player in turn."""

@@ -67,7 +67,7 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The score rows of the game, whose details have texts; other rows are named by their label."""
 
 
-def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
+def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Return a sentence for an event, with ``names`` unescaped; None if the score describes it."""
     match event:
         case CardsTurnedUp(cards=cards):
@@ -171,7 +171,7 @@ def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int 
     return facts
 
 
-# -- what can be chosen -------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------------
 
 
 def choice_in_words(
@@ -202,7 +202,7 @@ def choice_in_words(
             return plain_words(choice, box, text)
 
 
-# -- what a card would cost and do --------------------------------------------------------------------
+# -- cards --------------------------------------------------------------------------------------------
 
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:

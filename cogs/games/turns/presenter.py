@@ -79,7 +79,7 @@ class TurnsPresenter(GamePresenter, ABC):
     late: ClassVar[str]
     """The key of the text for a turn that the computer played because the player ran out of time."""
 
-    # -- what differs from game to game ---------------------------------------------------------------
+    # -- for each game --------------------------------------------------------------------------------
 
     @abstractmethod
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -122,7 +122,7 @@ class TurnsPresenter(GamePresenter, ABC):
             lines.append(question.words())
         if picture.missing:
             lines.append(text("picture-late"))
-        tip = self._tip_alone()
+        tip = self._direct_tip()
         if tip is not None:
             lines.append(tip_line(tip, self.view, self.names, text))
         topic, first = self.question_of.topic, snapshot.step <= len(snapshot.seats)
@@ -169,7 +169,7 @@ class TurnsPresenter(GamePresenter, ABC):
         turns = self.turns(self.snapshot.history)[-steps:]
         return [line for turn in turns for line in self.turns_in_words(turn)]
 
-    # -- what is asked --------------------------------------------------------------------------------
+    # -- the question ---------------------------------------------------------------------------------
 
     def question(self) -> Any:
         """Return the current question, or None without one or once it is answered."""
@@ -189,7 +189,7 @@ class TurnsPresenter(GamePresenter, ABC):
             return None
         return self.text("computer-thinks", name=self.shown[chooser])
 
-    def _tip_alone(self) -> Tip | None:
+    def _direct_tip(self) -> Tip | None:
         """Return the tip for the only reader of the message: in direct messages, else None."""
         asked = self.snapshot.awaited() if self.snapshot.row.is_direct else []
         return tip_now(self.snapshot, asked[0]) if asked else None

@@ -157,7 +157,7 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
     claim = FileLock.take(path)
     assert main(["restore", str(copy)]) == 2
     assert contents(path) == [database, log]
-    claim.give_back()
+    claim.release()
     assert main(["restore", str(copy)]) == 0
 
     told = capsys.readouterr()
