@@ -1,1 +1,1 @@
-"""Statistics of finished games: history, a person's figures, rankings, records, honours."""
+"""Statistics of finished games: history, player figures, rankings, records, honours."""

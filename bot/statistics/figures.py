@@ -1,4 +1,4 @@
-"""The figures of finished games: of players, rankings, wonders and records."""
+"""Figures derived from finished games: of a player, a ranking, a wonder, and the records."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.statistics.seasons import Season
 from engine.game import JsonObject, Seat
 
 ENOUGH_GAMES = 5
-"""The minimum number of games to judge whether a wonder wins often."""
+"""The fewest games after which a wonder is said to win more or less often than usual."""
 
 Luck = Literal["unknown", "more", "less", "usual"]
 """Whether a wonder won significantly more or less often than by equal chances."""
 
 Z = 1.96
-"""The normal quantile of 95% confidence intervals."""
+"""The two-sided 95% quantile of the normal distribution."""
 
 POINTS_A_UNIT = 40
-"""Displayed rating points per unit of the model, in which a new player has 1,000 points."""
+"""Rating points shown per unit of the model, so that a new player has 1,000."""
 
 
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""Student's t in place of Z, for one degree of freedom, two, three …"""
+"""The two-sided 95% quantiles of Student's t for 1, 2, 3 … degrees of freedom."""
 
 
 def student(freedom: int) -> float:
-    """Return Student's t for a 95% interval with ``freedom`` degrees of freedom, at least one.
+    """Return the 95% quantile of Student's t for at least one degree of freedom.
 
     Beyond the table, Fisher's expansion in powers of 1/freedom is exact to a thousandth.
     """
@@ -43,7 +43,7 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A confidence interval."""
+    """A 95% confidence interval."""
 
     low: float
     high: float
@@ -51,10 +51,10 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """A player's figures in one game with one number of players.
+    """A player's results in one game with one number of players.
 
     ``places`` counts how often each place was reached. ``scored`` games were decided by points, and
-    ``points`` is their sum; ``best`` is the best score, first reached in the game ``best_in``.
+    ``points`` is their total; ``best`` is the best score, first reached in the game ``best_in``.
     """
 
     game: str
@@ -67,23 +67,23 @@ class GameFigures:
 
     @property
     def games(self) -> int:
-        """The number of games."""
+        """The number of games played."""
         return sum(self.places.values())
 
     @property
     def wins(self) -> int:
-        """The number of wins, including shared ones."""
+        """The number of games won; a shared victory counts as one."""
         return self.places.get(1, 0)
 
     @property
     def average(self) -> float | None:
-        """The average score, or None."""
+        """The average score, or None without a scored game."""
         return self.points / self.scored if self.scored else None
 
 
 @dataclass(frozen=True, slots=True)
 class CategoryFigures:
-    """A player's points of a category in one game, compared with those of all people on the server.
+    """A player's points in a category of one game, beside those of all persons on the server.
 
     Only games decided by points count.
     """
@@ -103,17 +103,17 @@ class CategoryFigures:
 
     @property
     def server_average(self) -> float | None:
-        """The average of all people's seats on the server, including the player's, or None."""
+        """The average of all persons' seats on the server, this player's included; None without any."""
         return self.server_points / self.server_games if self.server_games else None
 
 
 @dataclass(frozen=True, slots=True)
 class WonderFigures:
-    """The figures of a wonder: of one player, or of a server with its computer players.
+    """The results of a wonder, for one player or for everybody on a server, computer players included.
 
-    In ``games`` a seat had it as its board or drafted it; in ``built`` of them it was built, which a board
-    always is. ``expected`` is the number of wins if every seat had equal chances. ``squares`` is the sum of
-    the squared scores.
+    ``games`` counts the games in which it was drafted or was the board of the seat; in ``built`` of them it
+    was built, which for a board is always true. ``expected`` is the number of wins if every seat won equally
+    often. ``squares`` is the sum of the squared scores.
     """
 
     game: str
@@ -129,7 +129,7 @@ class WonderFigures:
 
     @property
     def average(self) -> float | None:
-        """The average score, or None."""
+        """The average score, or None without a scored game."""
         return self.points / self.scored if self.scored else None
 
     @property
@@ -139,7 +139,7 @@ class WonderFigures:
 
     @property
     def win_interval(self) -> Interval:
-        """Wilson's 95% interval of the share of wins."""
+        """The 95% interval of the share of wins (Wilson's)."""
         games, share = self.games, self.win_share
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
@@ -147,7 +147,7 @@ class WonderFigures:
 
     @property
     def luck(self) -> Luck:
-        """Whether the true share of wins is significantly above or below the expected one."""
+        """Whether the share of wins is significantly above or below that of an average seat."""
         if self.games < ENOUGH_GAMES:
             return "unknown"
         share, usual = self.win_interval, self.expected / self.games
@@ -155,7 +155,7 @@ class WonderFigures:
 
     @property
     def average_interval(self) -> Interval | None:
-        """Student's 95% interval of the average score, or None with fewer than two games."""
+        """The 95% interval of the average score (Student's), or None with fewer than two scored games."""
         average = self.average
         if average is None or self.scored < 2:
             return None
@@ -166,7 +166,7 @@ class WonderFigures:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """A player's wins in a row in one kind of game: the longest streak, and the current one."""
+    """A player's longest and current winning streak in one kind of game."""
 
     game: str
     longest: int
@@ -174,9 +174,9 @@ class Streak:
 
 
 def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
-    """Return a player's streaks, longest first.
+    """Return the streaks of a player, the longest first.
 
-    ``outcomes`` have the kind of each game and whether it was won, in the order of their ends.
+    ``outcomes`` are the kind of each game and whether it was won, in the order in which the games ended.
     """
     found: dict[str, Streak] = {}
     for game, won in outcomes:
@@ -188,7 +188,7 @@ def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A player's results against another one: ahead of them, behind them, or equal."""
+    """How often a player finished ahead of, behind, or level with another one."""
 
     opponent: PlayerKey
     name: str
@@ -202,8 +202,8 @@ class Meeting:
 class Standing:
     """A player in a ranking; ``place`` is None while the rating is ``provisional``.
 
-    ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season,
-    ``rated`` is the number of games behind the rating, including earlier seasons.
+    ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season;
+    ``rated`` counts all rated games, earlier seasons included.
     """
 
     player: PlayerKey
@@ -227,15 +227,15 @@ class Standing:
 
     @property
     def margin(self) -> int:
-        """The half-width of the 95% interval around ``points``."""
+        """Half the width of the 95% interval around ``points``."""
         return round(Z * self.deviation * POINTS_A_UNIT)
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A page of a ranking, best first, provisional players last.
+    """A page of a ranking, best first, with provisional players after all others.
 
-    ``players`` is their total number. With rankings off, games aren't rated.
+    ``players`` is the length of the whole ranking. While rankings are not ``on``, games are not rated.
     """
 
     server: int
@@ -248,9 +248,9 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class RecordHeld:
-    """A person's record: the most points in a category of a game, or in ``total``, and its game.
+    """The most points that a person has reached in a category of a game, and the number of that game.
 
-    The category ``streak`` is for wins in a row, which belong to no single game.
+    ``total`` and ``streak`` are categories as well; a streak, counted in games, has no single game.
     """
 
     game: str
@@ -263,7 +263,7 @@ class RecordHeld:
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """Something new or rare about a finished game: its kind, seat, names and figures."""
+    """Something new or rare in a finished game: its kind, the seat that earned it, names and figures."""
 
     kind: str
     seat: Seat
@@ -272,10 +272,9 @@ class Honour:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """A player's figures on a server, most played game first.
+    """The statistics of a player on a server, the most played first.
 
-    ``left`` counts games that the player began and left for good. ``standings`` are those of the current
-    season.
+    ``left`` counts games abandoned for good. ``standings`` are those of the current season.
     """
 
     player: PlayerKey

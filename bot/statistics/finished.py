@@ -1,4 +1,4 @@
-"""A finished game in short: who had which seat, on which board, and what it came to."""
+"""The summary of a finished game: the player, board and result of each seat."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
 
 Origin = Literal["bot", "score-pad"]
-"""Whether the bot has run the game, or somebody has entered what a game at a real table came to."""
+"""Whether the bot ran the game, or a person entered it from a score pad."""
 
 NO_CATEGORIES = frozenset({"seat", "rank", "total", "built"})
-"""What stands in a score line beside the points by category."""
+"""The fields of a score line that are not points of a category."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat:
     """A player's seat of a finished game, or a line of a score pad; a Free City has none.
 
-    ``player`` is who had it at the end; None for a person of whom nothing is kept any more, and for somebody
-    without a Discord account. ``points`` are by category, as in the score lines of the game's records. Places
-    begin with 1, and those who are equal share one. ``wonders`` are those that were drafted here, where
-    nobody begins with a board; a line of a score pad knows those that stand. ``whole`` says whether its
-    result counts as theirs. ``left_by`` is who had begun the game here and left it for good, called
-    ``left_name``. ``feats`` is what is true of how the seat was played.
+    ``player`` had the seat at the end; None for a forgotten person or one without a Discord account.
+    ``points`` are by category, as in the score lines of the game's records. Places begin with 1, and ties
+    share one. ``wonders`` are the drafted ones, in games without a starting board; a score pad lists those
+    built. ``whole`` says whether the result counts as the player's. ``left_by``, named ``left_name``, began
+    the game here and left it for good. ``feats`` are the achievements of the seat.
     """
 
     player: PlayerKey | None
@@ -45,9 +44,9 @@ class FinishedSeat:
 
     @property
     def boards(self) -> Iterator[tuple[str, str, bool]]:
-        """The wonders that it has played: each with its side, empty where it has none, and whether it stands.
+        """The wonders played: each with its side, or an empty string, and whether it was built.
 
-        A board that a player begins with always does.
+        A starting board is always built.
         """
         if self.wonder is not None:
             yield self.wonder, self.side or "", True
@@ -57,7 +56,7 @@ class FinishedSeat:
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where a page of games ends; the next one begins behind it."""
+    """The position of a game in the history, after which the next page begins."""
 
     ended: float
     number: int
@@ -67,11 +66,11 @@ class Cursor:
 class FinishedGame:
     """A finished game; ``number`` is its own, ``table`` that of its table, None on a score pad.
 
-    Times are seconds since 1970; nobody has written down when some games began. ``victory`` says how it was
-    won where there are several ways. ``entered_by`` is the person who has entered it from a score pad, and
-    ``counted_from`` what it was counted from, without names; None where nobody has kept that. ``hints`` says
-    whether a tap told what a strong player would do: such a game is not rated, nor is one that ended without
-    ``rankings_on``. The history has only the second of the two; the table's options have the first.
+    Times are seconds since 1970; ``begun`` is unknown for some games. ``victory`` says how the game was won
+    if there are several ways. ``entered_by`` is the person who entered it from a score pad, and
+    ``counted_from`` the pad without names, or None if it was not saved. ``hints`` says whether the game had
+    hints: such a game is not rated, nor is one that ended without ``rankings_on``. The history stores only
+    ``rankings_on``; the table's options have ``hints``.
     """
 
     number: int
@@ -90,17 +89,17 @@ class FinishedGame:
 
     @property
     def players(self) -> int:
-        """How many players there were."""
+        """The number of players."""
         return len(self.seats)
 
     @property
     def cursor(self) -> Cursor:
-        """Where this game stands in a history."""
+        """The position of this game in the history."""
         return Cursor(self.ended, self.number)
 
     @property
     def scored(self) -> bool:
-        """Whether points decided: a duel that ended at once by a supremacy was never counted to its end."""
+        """Whether points decided: a duel that ended in an instant victory has no final score."""
         return self.victory in (None, "civilian")
 
 
@@ -113,7 +112,7 @@ def entered_game(
     victory: str | None = None,
     counted_from: JsonObject | None = None,
 ) -> FinishedGame:
-    """Return a game at a real table as a person has entered it, before the history gives it a number."""
+    """Return a game entered from a score pad, before the history gives it a number."""
     return FinishedGame(
         0,
         None,

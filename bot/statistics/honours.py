@@ -1,8 +1,7 @@
-"""What was new or rare with a finished game: the one honour that its ending tells.
+"""What was new or rare in a finished game: its result message shows the rarest one.
 
-Honours are found when a game ends, from how it was played and what was counted before it, and kept with it:
-told once, whatever happens in between, and never worked out again. Computer players and who is left out get
-none.
+Honours are found when a game ends, from the achievements in it and the statistics before it. The one shown is
+stored with the game and never worked out again. Computer players and people who opted out get none.
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ _SEATS_BEFORE_A_RECORD = 20
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was counted of a player on a server before a game.
+    """A player's statistics on a server before a game.
 
-    ``all_games`` are those of every game, all else is of the game that has ended: ``boards`` have wonder and
-    side with the wins, ``met`` how often each opponent was met and beaten.
+    ``all_games`` counts every kind of game, all else only the kind that has ended: ``boards`` are the wins by
+    wonder and side, ``met`` how often each opponent was met and beaten, ``running`` the current streak.
     """
 
     all_games: int = 0
@@ -44,10 +43,11 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What was counted on a server before a game.
+    """The statistics of a server before a game.
 
-    ``bests`` are the records of the game by category, made on ``seats`` of persons. ``settling`` are those
-    whose rating is settled with this game; ``leader`` is who leads the ranking from now on but did not.
+    ``bests`` are the records of the game by category, out of ``seats`` seats of persons. ``settling`` are the
+    players whose rating is no longer provisional after this game; ``leader`` is the new leader of the
+    ranking, if it has changed.
     """
 
     pasts: Mapping[PlayerKey, Past]
@@ -57,7 +57,7 @@ class Before:
     leader: PlayerKey | None = None
 
     def of(self, seat: FinishedSeat) -> Past:
-        """Return the past of who had a seat."""
+        """Return the statistics of a seat's player."""
         assert seat.player is not None
         return self.pasts.get(seat.player, Past())
 
@@ -84,16 +84,16 @@ KINDS = (
     "first-win-with-wonder",
     "won-early-wonder",
 )
-"""From the rarest kind to the most common, counted in 2,000 games of each game."""
+"""From the rarest kind to the most common, measured in 2,000 games of each game."""
 
 
 def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
-    """Return the rarest honour that a game brings; of several seats the one that came out best has it."""
+    """Return the rarest honour of a game, or None; of several seats the best placed has it."""
     return next(iter(honours_of(game, before, left_out)), None)
 
 
 def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> list[Honour]:
-    """List all that is true of a game, the rarest kind first."""
+    """List all honours of a game, the rarest kind first."""
     honoured = [
         seat
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
@@ -134,7 +134,7 @@ def _due_to_points(
         yield "own-best", {"points": seat.total, "more": seat.total - past.best}
     if before.seats < _SEATS_BEFORE_A_RECORD:
         return
-    # What nobody has alone, nobody is named for.
+    # A shared best score is no honour.
     others = [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
     best = before.bests.get(TOTAL)
     if best is not None and seat.total > max([best, *(each.total for each in others)]):

@@ -1,4 +1,4 @@
-"""Keys of players: a person, the computer players of a level, or somebody nameless."""
+"""Keys of players: a person, a computer player of a level, or a nameless player."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NewType
 from bot.common.rows import USUAL_LEVEL
 
 PlayerKey = NewType("PlayerKey", str)
-"""Such as ``person:81`` or ``computer:normal``, by which all figures are stored.
+"""Such as ``person:81`` or ``computer:normal``: statistics are stored by it.
 
-``nobody:`` and a random number stands for a forgotten person in the games of one kind on one server. The
-number can't be traced to the person or their games elsewhere; it keeps the results of others against this
-player as they were.
+``nobody:`` and a random number stand for a forgotten person, in the games of one kind on one server. The
+number cannot be traced to the person or to their games elsewhere; with it the statistics of others against
+this player stay as they were.
 """
 
 _PERSON, _COMPUTER = "person:", "computer:"
 
 NOBODY = "nobody:"
-"""The prefix of the keys of nameless players."""
+"""The prefix of the key of every nameless player."""
 
 
 def key_of_person(person: int) -> PlayerKey:
@@ -41,7 +41,7 @@ def is_nameless(player: PlayerKey) -> bool:
 
 
 def is_of_a_person(player: PlayerKey | None) -> bool:
-    """Return whether a key stands for a person, known or forgotten."""
+    """Return whether a key is a person's, known or not."""
     return player is None or not player.startswith(_COMPUTER)
 
 

@@ -1,8 +1,9 @@
 """Player ratings by the Plackett-Luce model (Weng and Lin 2011, algorithm 4), updated game by game.
 
-The rule, as in `/rules`: a game is rated at its last step, if rankings are on at its server and it had no
-hints, and never again. Players whose result counts are rated by place, including computer players by level; a
-player who left for good comes last. A season starts with the previous ratings, made less certain.
+The rule, as `/rules` explains it: a game is rated with its last step, if rankings are on at its server and it
+had no hints, and never again. Players whose result counts are rated by place, computer players by level; a
+player who left the game for good comes last. A season begins with the ratings of the previous one, made less
+certain.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season, season_at
 
 FIRST_MEAN, FIRST_DEVIATION = 25.0, 25.0 / 3.0
-"""A new player's rating in the model."""
+"""The model's rating of a new player."""
 
 SEASON_DEVIATION = FIRST_DEVIATION / 2.0
-"""The deviation whose variance is added to a rating that is carried over to a new season."""
+"""Added in quadrature to the deviation of a rating that enters a new season."""
 
 SETTLED_GAMES = 10
-"""The rated games before a rating stops being provisional, including earlier seasons."""
+"""A rating is provisional before this many rated games, earlier seasons included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating in a season: its ``games`` and ``wins``, and all ``rated`` games so far."""
+    """The rating of a player in a season: ``games`` and ``wins`` in it, ``rated`` games in all."""
 
     season: Season
     mean: float = FIRST_MEAN
@@ -42,11 +43,11 @@ class Rating:
 
     @property
     def settled(self) -> bool:
-        """Whether it rests on enough games."""
+        """Whether enough games were rated."""
         return self.rated >= SETTLED_GAMES
 
     def in_season(self, season: Season) -> Rating:
-        """Return the rating in a season, less certain if carried over to it."""
+        """Return the rating in a season, less certain if that season is a new one."""
         if season == self.season:
             return self
         wider = min(FIRST_DEVIATION, math.hypot(self.deviation, SEASON_DEVIATION))
@@ -54,9 +55,9 @@ class Rating:
 
 
 def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
-    """Return the players rated in a game with their places; a level appears once for each seat.
+    """List the players rated by a game, each with a place; a level once for each of its seats.
 
-    Empty without two different players, if the bot didn't run the game, or if it had hints.
+    Empty without two different players, with hints, or if the bot did not run the game.
     """
     if game.origin != "bot" or game.hints:
         return []
@@ -70,7 +71,7 @@ Unrated = Literal["rankings-off", "hints", "seat-changed", "nobody-else"]
 
 
 def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
-    """Return why a game run by the bot gave one of its players no rating, or None if it did."""
+    """Return why a game gave one of its players no rating, or None if it did."""
     if not game.rankings_on:
         return "rankings-off"
     if game.hints:
@@ -82,9 +83,9 @@ def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:
-    """Return the ratings after a game; ``known`` has those before it.
+    """Return the ratings after a game; ``known`` are the newest ratings before it.
 
-    A level with several seats gets the mean of their results.
+    A level with several seats gets the mean of their new ratings.
     """
     placed, season = rated_players(game), season_at(game.ended)
     if not placed:

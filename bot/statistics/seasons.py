@@ -1,4 +1,4 @@
-"""The seasons of the rankings: the quarters of a year, by UTC."""
+"""The seasons of the rankings: quarters of a year, in UTC."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 from typing import NewType
 
 Season = NewType("Season", str)
-"""Such as ``2026-4``, the fourth quarter of 2026; seasons sort as texts."""
+"""Such as ``2026-4``, the fourth quarter of 2026; seasons sort as text."""
 
 _MONTHS = 3
 
 
 def season_at(time: float) -> Season:
-    """Return the season of a time in seconds since 1970."""
+    """Return the season of a time, in seconds since 1970."""
     moment = datetime.fromtimestamp(time, UTC)
     return Season(f"{moment.year:04}-{quarter_of(moment)}")
 

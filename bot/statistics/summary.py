@@ -1,8 +1,8 @@
-"""Summarises a stored game as a finished one: whose result is which.
+"""Summarises a game as a finished game: the players, and whose results count.
 
-The rule, as in `/rules`: a result counts for the player of the seat at the end, if others, including the
-computer, chose there at most three times. A player who began on a seat and has none at the end has left the
-game.
+The rule, as `/rules` explains it: a result counts for the player who had the seat at the end, if others, the
+computer included, chose there at most three times. A person who began the game on a seat and has none at the
+end has left it.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import Seat
 
 CHOICES_OF_OTHERS = 3
-"""How many choices of others a result can contain and still count for its player."""
+"""The most choices of others on a seat with which its result still counts for its player."""
 
 
 def summarise(
     number: int, row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
 ) -> FinishedGame:
-    """Return the summary of a finished game; ``number`` becomes its own."""
+    """Summarise a game played to its end; ``number`` becomes its own."""
     assert row.ended is not None
     results = {result.seat: result for result in ending.results if result.seat < len(seats)}
     ranks = sorted(result.rank for result in results.values())
@@ -67,7 +67,7 @@ def _key_of(seat: SeatRow | Tenure) -> PlayerKey | None:
 
 
 def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
-    """Return the number of steps on a seat that weren't played by its player at the end."""
+    """Count the steps in which others than its final player chose on a seat."""
     return sum(
         each.played_for if _key_of(each) == _key_of(seat) else each.last_step - each.first_step + 1
         for each in tenures
@@ -76,7 +76,7 @@ def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
 
 
 def _who_left(seat: Seat, tenures: Sequence[Tenure], at_the_end: set[int | None]) -> Tenure | None:
-    """Return the first tenure of a seat if its person has no seat at the end, else None."""
+    """Return the first tenure of a seat if its person has no seat at the end, or None."""
     here = [each for each in tenures if each.seat == seat]
     first = min(here, key=lambda each: each.first_step, default=None)
     return None if first is None or first.person in {None, FORGOTTEN, *at_the_end} else first

@@ -1,4 +1,4 @@
-"""What finished games add to the figures."""
+"""The contribution of finished games to all statistics."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, is_nameless, is_of_a_person, person_of
 
 TOTAL, STREAK = "total", "streak"
-"""Stand among the categories for the total score and for wins in a row."""
+"""Categories besides those of a game: the whole score, and games won in a row."""
 
 Table = Literal[
     "player_places", "player_categories", "server_categories",
     "player_boards", "server_boards", "player_left", "meetings",
 ]  # fmt: skip
-"""What is counted: how often a player came to a place, had points of a category (and everybody on a server),
-played a board (and everybody), left a game for good, met another player.
+"""The statistics: a player's places, points by category (also of the whole server), boards played (also of
+the whole server), abandoned games, meetings with other players.
 """
 
 Key = tuple[Any, ...]
-"""The key of a row in its table."""
+"""The values of a table's key columns."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What games add: ``sums`` by table, key and column.
+    """The contribution of games: ``sums`` by table, key and column.
 
-    ``bests`` are the best points by table and key, each with the number of its game, the first of equals.
-    ``outcomes`` are people's wins and losses in order; a game left for good ends a streak like a loss. For
-    nameless players only what others need is counted: meetings and server averages.
+    ``bests`` are the best points by table and key, each with the number of its game: of equal ones the first.
+    ``outcomes`` are the wins and losses of persons, in order. An abandoned game ends a streak like a lost
+    one. A nameless player counts only for others: in their meetings, and in the averages of the server.
     """
 
     sums: dict[Table, dict[Key, dict[str, int]]] = field(default_factory=lambda: defaultdict(dict))
@@ -41,7 +41,7 @@ class Tally:
     names: dict[tuple[PlayerKey, int], str] = field(default_factory=dict)
 
     def add(self, game: FinishedGame) -> None:
-        """Add a game that the bot ran."""
+        """Count a game that the bot ran."""
         for seat in game.seats:
             self._add_seat(game, seat)
         for one, other in permutations(game.seats, 2):
@@ -83,7 +83,6 @@ class Tally:
             self._add("meetings", pair, met=1, ahead=ahead, behind=behind)
 
     def _add_boards(self, table: Table, key: Key, game: FinishedGame, seat: FinishedSeat) -> None:
-        """Add the boards of a seat."""
         for wonder, side, built in seat.boards:
             board = (*key, wonder, side)
             self._add(table, board, games=1, built=built, wins=seat.place == 1)

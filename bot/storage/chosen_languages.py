@@ -1,4 +1,4 @@
-"""The languages of people and servers: those that they have chosen, and those of their Discord."""
+"""The languages chosen by people and servers, and the locales of people's Discord clients."""
 
 from __future__ import annotations
 
@@ -7,55 +7,55 @@ from types import MappingProxyType
 
 from bot.storage.store import Store
 
-MOST_HEARD = 10_000
-"""Of so many people it is kept in mind in which language their Discord is, until it begins again."""
+MOST_LOCALES = 10_000
+"""The number of people whose locales are cached before the cache is emptied."""
 
 
 class ChosenLanguages:
-    """Knows who reads which language, without asking the store for every answer.
+    """The languages that people and servers read, cached in front of the store.
 
-    ``people`` has the languages of those who have chosen one, ``heard`` those in which Discord is for whoever
-    has just done something: they stand in the store.
+    ``people`` are the languages that people have chosen, ``locales`` those of the Discord clients of recent
+    users.
     """
 
     def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:
-        """Keep in ``store`` what is chosen, beside what ``people`` and ``servers`` have chosen before."""
+        """Write choices to ``store``; ``people`` and ``servers`` are those made before."""
         self._store = store
         self._people = dict(people)
         self.people: Mapping[int, str] = MappingProxyType(self._people)
         self._servers = dict(servers)
-        self.heard: dict[int, str] = {}
+        self.locales: dict[int, str] = {}
 
     @classmethod
     async def load(cls, store: Store) -> ChosenLanguages:
-        """Read what has been chosen; raises `bot.storage.errors.StoreError`."""
+        """Read the chosen languages; raises `bot.storage.errors.StoreError`."""
         return cls(store, *await store.chosen_languages())
 
     def of_server(self, server: int | None) -> str | None:
         """Return the language that a server has chosen, or None."""
         return None if server is None else self._servers.get(server)
 
-    async def hear(self, person: int, language: str) -> None:
-        """Remember the language of a person's Discord."""
+    async def set_locale(self, person: int, language: str) -> None:
+        """Remember the locale of a person's Discord client."""
         await self._store.set_language(person, language)
-        if len(self.heard) >= MOST_HEARD:
-            self.heard.clear()
-        self.heard[person] = language
+        if len(self.locales) >= MOST_LOCALES:
+            self.locales.clear()
+        self.locales[person] = language
 
     async def choose_for_person(self, person: int, language: str | None) -> None:
-        """Let a person read in a language; with None in that of their Discord."""
+        """Set the language of a person; None for that of their Discord client."""
         await self._store.choose_language(person, language)
         _put(self._people, person, language)
 
     async def choose_for_server(self, server: int, language: str | None) -> None:
-        """Let a server read in public in a language; with None in that of its Discord."""
+        """Set the public language of a server; None for that of its Discord."""
         await self._store.choose_server_language(server, language)
         _put(self._servers, server, language)
 
     def forget(self, person: int) -> None:
-        """Let go of what a person has chosen, which the store has forgotten."""
+        """Drop the cached languages of a person whom the store has forgotten."""
         self._people.pop(person, None)
-        self.heard.pop(person, None)
+        self.locales.pop(person, None)
 
 
 def _put(chosen: dict[int, str], who: int, language: str | None) -> None:

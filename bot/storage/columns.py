@@ -1,4 +1,4 @@
-"""The fields of a record as columns of a table: written and read alike for every record."""
+"""Maps the fields of a dataclass to the columns of a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RecordT = TypeVar("RecordT")
 
 
 def read_object(text: str | bytes | None) -> JsonObject:
-    """Read a JSON object; raises `ValueError` where there is none."""
+    """Read a JSON object; raises `ValueError` for anything else."""
     value = None if text is None else json.loads(text)
     if not isinstance(value, dict):
         raise ValueError("no JSON object where one must be")
@@ -48,18 +48,18 @@ CONVERTED: Final[Mapping[Any, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
         ),
     }
 )
-"""How fields of these types are written and read; those of all others stand in a column as they are."""
+"""How fields of these types are written and read; all others are stored as they are."""
 
 
 class Columns(Generic[RecordT]):
     """The columns that hold the fields of a record, in the order of the fields.
 
-    A column has the name of its field where ``renamed`` does not say otherwise; fields in ``besides`` have
-    none. It is written into a statement by its name: ``f"SELECT {SEAT} FROM seats"``.
+    A column has the name of its field unless it is ``renamed``; fields in ``besides`` have none. Formatted as
+    text, it lists the names: ``f"SELECT {SEAT} FROM seats"``.
     """
 
     def __init__(self, record: type[RecordT], *, besides: Sequence[str] = (), **renamed: str) -> None:
-        """Find out how each field of ``record`` is kept."""
+        """Look up the conversion of each field of ``record``."""
         types = get_type_hints(record)
         self._record = record
         self._fields = [each.name for each in fields(record) if each.name not in besides]  # type: ignore[arg-type]
@@ -72,7 +72,7 @@ class Columns(Generic[RecordT]):
         return self._names
 
     def values(self, record: RecordT) -> list[Any]:
-        """List the values of a record as they are kept."""
+        """List the values of a record as they are stored."""
         values = (getattr(record, name) for name in self._fields)
         return [
             value if write is None else write(value)
@@ -80,7 +80,7 @@ class Columns(Generic[RecordT]):
         ]
 
     def read(self, row: Sequence[Any], **more: Any) -> RecordT:
-        """Read a row of these columns; ``more`` are fields that are kept elsewhere. Raises `ValueError`."""
+        """Read a row of these columns; ``more`` are fields stored elsewhere. Raises `ValueError`."""
         values = (
             value if read is None else read(value) for value, read in zip(row, self._readers, strict=True)
         )

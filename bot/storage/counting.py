@@ -1,4 +1,4 @@
-"""Counting finished games: one with its last step, or some at once."""
+"""Counts finished games: one with its last step, or several at once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ FINISHED_SEAT = Columns(FinishedSeat)
 TENURES = f"SELECT {TENURE} FROM tenures WHERE table_id = ? ORDER BY seat, first_step"
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
-SHOWN = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
-"""Who stands in the rows of a table and does not want to be left out."""
+NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
+"""The condition for rows of players who have not opted out of rankings and records."""
 
-RANKED = f"server = ? AND game = ? AND season = ? AND {SHOWN.format('ratings')}"
-"""The ratings that are shown."""
+RANKED = f"server = ? AND game = ? AND season = ? AND {NOT_LEFT_OUT.format('ratings')}"
+"""The condition for the ratings of a public ranking."""
 
 RatingOf = tuple[PlayerKey, int, str]
-"""Whose rating on which server in which game."""
+"""The player, server and game of a rating."""
 
 BOARD, PLAYED = "game, players, wonder, side", "games, wins, scored, points, squares, built"
 
@@ -51,10 +51,10 @@ COUNTED: Final[Mapping[Table, tuple[str, str]]] = MappingProxyType(
         "meetings": ("player, server, opponent, game", "met, ahead, behind"),
     }
 )
-"""The tables that add up, each with the columns of its key and those of its sums."""
+"""The tables of sums, each with its key columns and its sum columns."""
 
 AGGREGATES = (*COUNTED, "player_names", "player_streaks", "ratings")
-"""All that is counted: it can be counted again from the finished games."""
+"""All tables that can be recounted from the finished games."""
 
 WITH_BEST = ("player_places", "player_categories")
 
@@ -64,14 +64,14 @@ BEST = {
     )
     for column in ("best", "best_in")
 }
-"""Of equal scores the first stays the best; every right side sees what there was before."""
+"""Of equal scores the first stays the best; the right sides all refer to the row before the update."""
 
 
 def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRow], ending: Ending) -> None:
-    """Count a game that has just been played to its end; its steps and tenures are written already.
+    """Count a game that has just ended; its steps and tenures are already written.
 
-    Nobody else counts games of its server meanwhile. Ratings and streaks go by the order of the games: where
-    older ones of the server are not counted yet, it is counted after them.
+    The caller holds the counting lock of its server. Ratings and streaks depend on the order of the games:
+    while older ones of the server are uncounted, this one is queued behind them.
     """
     rated = not transaction.execute(WITHOUT_RANKINGS, row.server)
     if transaction.execute("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", row.server):
@@ -88,7 +88,7 @@ def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRo
 
 
 def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | None:
-    """Count a game, and return the honour that it brings."""
+    """Count a game, and return its honour."""
     season = season_at(game.ended)
     pasts, (bests, seats) = _read_pasts(transaction, game), _read_bests(transaction, game)
     led = _read_leader(transaction, game, season)
@@ -105,7 +105,7 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
 def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]) -> None:
     """Count games, in their order.
 
-    ``ratings`` are the newest ones of all who have had one in games before; they are brought up to date.
+    ``ratings`` are the newest ratings of all players who have one; they are updated in place.
     """
     tally = Tally()
     changed: dict[tuple[RatingOf, Season], Rating] = {}
@@ -122,7 +122,7 @@ def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict
 
 
 def read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) -> dict[RatingOf, Rating]:
-    """Return the newest ratings of those who are rated with some games and had one before."""
+    """Return the newest ratings of the players whom these games rate."""
     newest = (
         f"SELECT {RATING} FROM ratings WHERE player = ? AND server = ? AND game = ?"
         " ORDER BY season DESC LIMIT 1"
@@ -135,7 +135,7 @@ def read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) ->
 
 
 def _rate(game: FinishedGame, ratings: dict[RatingOf, Rating]) -> dict[RatingOf, Rating]:
-    """Return the ratings that a game leads to."""
+    """Return the ratings after a game, and update ``ratings`` with them."""
     rated = {player: (player, game.server, game.game) for player in dict(rated_players(game))}
     known = {player: ratings[whose] for player, whose in rated.items() if whose in ratings}
     after = {rated[player]: rating for player, rating in rate(game, known).items()}
@@ -144,7 +144,7 @@ def _rate(game: FinishedGame, ratings: dict[RatingOf, Rating]) -> dict[RatingOf,
 
 
 def save_finished(games: Sequence[FinishedGame]) -> list[Statement]:
-    """Write finished games, their seats and who has taken part, in the place of what there was of them."""
+    """Write finished games, their seats and participants, replacing earlier versions."""
     game_row = f"{insert('finished_games', str(FINISHED_GAME))} ON CONFLICT (number) DO NOTHING"
     seat_row = insert("finished_seats", f"number, {FINISHED_SEAT}")
     part = insert("taken_part", "player, server, ended, number")
@@ -162,18 +162,18 @@ def save_finished(games: Sequence[FinishedGame]) -> list[Statement]:
 
 
 def _persons_of(game: FinishedGame) -> list[PlayerKey]:
-    """List the persons who have had a seat of a game."""
+    """List the persons who had a seat of a game."""
     players = {each for seat in game.seats for each in (seat.player, seat.left_by)}
     return sorted(each for each in players if each is not None and person_of(each) is not None)
 
 
 def _add_tally(tally: Tally) -> list[Statement]:
-    """Add what games add to everything that is counted."""
+    """Return the statements that add a tally to the statistics."""
     name = put("player_names", "player, server", "name")
     return [
         *((name, (*whose, called)) for whose, called in tally.names.items()),
         *(each for table in tally.sums for each in _add_sums(tally, table)),
-        *(_go_on_with_streak(*outcome) for outcome in tally.outcomes),
+        *(_extend_streak(*outcome) for outcome in tally.outcomes),
     ]
 
 
@@ -186,7 +186,7 @@ def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
         yield statement, (*key, *(sums.get(column, 0) for column in columns.split(", ")), *best)
 
 
-def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
+def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
     running = "excluded.running * (old.running + 1)"
     return (
         "INSERT INTO player_streaks AS old (player, server, game, longest, running, reached_in)"
@@ -198,11 +198,11 @@ def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, num
     )
 
 
-# -- what was counted before a game ends --------------------------------------------------------------
+# -- statistics before a game -------------------------------------------------------------------------
 
 
 def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:
-    """Return what was counted of the persons who have a seat of a game at its end, before it counts."""
+    """Return the statistics of the persons with a seat at the end of a game, before it is counted."""
     persons = _seated_persons(game)
     these = f"server = ? AND player IN {listed(persons)}"
 
@@ -237,7 +237,7 @@ def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey,
 
 
 def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
-    """Return the records of a server in a game by category, and on how many persons' seats they were made."""
+    """Return the records of a server in a game by category, and the number of persons' seats counted."""
     rows = transaction.execute(
         "SELECT category, games, (SELECT best FROM player_categories AS theirs"
         " WHERE theirs.server = here.server AND theirs.game = here.game AND theirs.category = here.category"
@@ -251,7 +251,7 @@ def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str,
 
 
 def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> PlayerKey | None:
-    """Return who leads a ranking, or None."""
+    """Return the leader of a ranking, or None."""
     rows = transaction.execute(
         f"SELECT player FROM ratings WHERE {RANKED} AND settled = 1 ORDER BY mean DESC, player LIMIT 1",
         game.server,
@@ -262,7 +262,7 @@ def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> P
 
 
 def _read_left_out(transaction: Transaction, game: FinishedGame) -> frozenset[PlayerKey]:
-    """Return those with a seat of a game who want to be left out."""
+    """Return the players with a seat of a game who opted out."""
     persons = _seated_persons(game)
     rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", *persons)
     return frozenset(PlayerKey(row[0]) for row in rows)

@@ -1,4 +1,4 @@
-"""What a database does for the store, whichever runs the SQL."""
+"""The interface of a database, implemented for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ Answer = TypeVar("Answer")
 
 
 class Transaction(Protocol):
-    """What is read and written all at once or not at all; used beside the event loop, by one thread."""
+    """An open transaction, used by one thread outside the event loop."""
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list the rows that it finds."""
+        """Run a statement, and list its rows."""
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run statements that change something, in their order."""
+        """Run writing statements in order."""
 
     def insert(self, statement: str, *values: object) -> int:
-        """Run a statement that makes a new row, and return the ``id`` of the row."""
+        """Insert a row, and return its ``id``."""
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        """Return the last number given to a row of a table, even a deleted one, or None."""
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
-        """Give no number up to this one to a row of a table again."""
+    def set_last_number(self, table: str, key: str, number: int) -> None:
+        """Let the numbering of a table's rows continue after ``number``."""
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Return as many numbers, rising, for the next finished games; none is given to two."""
+        """Reserve numbers for the next finished games, ascending and never given twice."""
 
-    def count_alone(self, server: int | None) -> None:
-        """Let nobody else count games of a server, or with None of any, until the transaction ends."""
+    def lock_counting(self, server: int | None) -> None:
+        """Lock the counting of a server's games, or with None of all, until the transaction ends."""
 
 
 Work = Callable[[Transaction], Answer]
-"""What is done in a transaction, beside the event loop; a database may do it again from the beginning."""
+"""The body of a transaction, run outside the event loop; a database may run it again after a conflict."""
 
 
 class Database(ABC):
-    """Where the store keeps all; every method raises `bot.storage.errors.StoreError`."""
+    """The database of the store; every method raises `bot.storage.errors.StoreError`."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of the database after what is being written."""
+        """Finish pending writes and close the database."""
 
     @abstractmethod
     async def read(self, *queries: Statement) -> list[list[Any]]:
-        """List the rows that each of some queries finds, all at the same moment."""
+        """List the rows of each query, all from one snapshot."""
 
     @abstractmethod
     async def transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction, beside the event loop, and return what it returns.
+        """Run ``work`` in one transaction, outside the event loop, and return its result.
 
-        It is on disk when this returns. A transaction goes on to its end also where the task that asked
-        for it is cancelled. Raises `ConflictError` where the database refuses what is written.
+        It is on disk when this returns. A transaction is completed even if the awaiting task is cancelled.
+        Raises `ConflictError` if a constraint is violated.
         """
 
     async def rows(self, query: str, *values: object) -> list[Any]:
-        """List the rows that a query finds."""
+        """List the rows of a query."""
         (rows,) = await self.read((query, values))
         return rows
 
@@ -71,7 +71,7 @@ class Database(ABC):
 
 
 class StorePart:
-    """A part of the store: what is kept of one subject, each with the SQL that keeps it."""
+    """A part of the store: the SQL of one subject."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Records that somebody has shown, score pads, and facts that the bot remembers of itself."""
+"""Uploaded records, score pads, and named facts about the bot itself."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.storage.statements import Statement, insert, put
 from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0
-"""How long a score pad is kept that nobody touches."""
+"""How long an untouched score pad is kept."""
 
 
 class Documents(StorePart):
-    """Whole documents, each found by its number or its name."""
+    """Whole documents, found by number or name."""
 
     async def put_record(self, record: JsonObject, now: float) -> int:
-        """Keep a record that somebody shows now, and return its number."""
+        """Store a record shown now, and return its number."""
         shown = insert("records", "record, shown")
         return await self._database.transact(lambda each: each.insert(shown, json.dumps(record), now))
 
@@ -27,14 +27,14 @@ class Documents(StorePart):
         return read_object(rows[0][0]) if rows else None
 
     async def drop_old(self, now: float, record_seconds: float) -> None:
-        """Delete records that were shown ``record_seconds`` ago, and score pads untouched for a month."""
+        """Delete records shown ``record_seconds`` ago, and score pads untouched for a month."""
         records = ("DELETE FROM records WHERE shown < ?", (now - record_seconds,))
         await self._database.write(records, _drop_old_pads(now))
 
     async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
-        """Keep a person's score pad in the place of the one that they had, and return its number.
+        """Store a person's score pad, replacing the one they had, and return its number.
 
-        Pads that nobody has touched for a month go.
+        Pads untouched for a month are deleted.
         """
 
         def open_pad(transaction: Transaction) -> int:
@@ -59,12 +59,12 @@ class Documents(StorePart):
         await self._database.write((changed, (json.dumps(pad), now, number)))
 
     async def fact(self, name: str) -> str | None:
-        """Return a remembered fact, or None."""
+        """Return a fact, or None."""
         rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
         return str(rows[0][0]) if rows else None
 
     async def put_fact(self, name: str, value: str) -> None:
-        """Remember a fact."""
+        """Store a fact."""
         await self._database.write((put("facts", "name", "value"), (name, value)))
 
 

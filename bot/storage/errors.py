@@ -1,4 +1,4 @@
-"""What a store says when it cannot do what it was asked."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from bot.common.logs import BriefError
 
 
 class StoreError(Exception):
-    """The store cannot do what it was asked; nothing has changed, and the next call may succeed.
+    """The operation failed and changed nothing; the next one may succeed.
 
-    The message is one sentence for the person at the shell.
+    The message is one sentence for the operator.
     """
 
 
 class OutageError(StoreError, BriefError):
-    """The server, the disk or the way to it is away: nothing is wrong with what was asked."""
+    """The server, the disk or the connection is unavailable; the request itself is valid."""
 
 
 class ServedError(StoreError):
-    """Another process serves what is to be opened."""
+    """Another process serves the database."""
 
 
 class FencedError(StoreError):
-    """Others have taken what this process served: it was silent for too long, and has to begin again."""
+    """Another process took over the leases of this one, which was silent for too long and must restart."""
 
 
 class ElsewhereError(StoreError):
-    """What was asked for is for the process that serves a server; nothing has changed."""
+    """The request belongs to the process that serves a server; nothing has changed."""
 
     def __init__(self, server: int) -> None:
         super().__init__(f"the process that serves server {server} has to do this")
@@ -33,19 +33,19 @@ class ElsewhereError(StoreError):
 
 
 class ConflictError(StoreError):
-    """What was to be written contradicts what is there."""
+    """The write violates a constraint of the database."""
 
 
 class PlaceTakenError(StoreError):
-    """The channel or thread has a lobby or a game already."""
+    """The channel or thread already has a lobby or a game."""
 
 
 class StepTakenError(StoreError):
-    """The step has been written before: whoever asks knows an older state of the game."""
+    """The step is already written: the caller has an outdated state of the game."""
 
 
 class UnreadableError(StoreError):
-    """What is kept of a table cannot be read: it was written by another version, or it is damaged."""
+    """The stored table cannot be read: it was written by another version, or is damaged."""
 
     def __init__(self, table: int, fault: object) -> None:
         super().__init__(f"table {table} cannot be read: {fault}")

@@ -1,4 +1,4 @@
-"""What finished games add up to: the figures of a player, rankings, wonders, records."""
+"""Queries for statistics: the figures of a player, rankings, wonders, records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.statistics.figures import (
 from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
-from bot.storage.counting import RANKED, SHOWN
+from bot.storage.counting import NOT_LEFT_OUT, RANKED
 from bot.storage.database import StorePart
 from bot.storage.history import PAGE
 from bot.storage.statements import Statement
@@ -35,12 +35,12 @@ BOARDS = "game, players, wonder, side, games, wins, scored, points, squares, bui
 
 
 class Figures(StorePart):
-    """Tells what was counted; no call takes longer because others have played."""
+    """Reads the statistics, without going through all games of a server."""
 
     async def player_statistics(self, server: int | None, player: PlayerKey) -> PlayerStatistics | None:
-        """Return all that a player's games on a server add up to, or on all of them.
+        """Return the statistics of a player on a server, or with None on all servers.
 
-        Returns None where none counts.
+        Returns None without a counted game.
         """
         here = "player = ?" if server is None else "player = ? AND server = ?"
         values = (player,) if server is None else (player, server)
@@ -97,7 +97,7 @@ class Figures(StorePart):
     async def ranking(
         self, server: int, game: str, season: Season, *, skip: int = 0, limit: int = PAGE
     ) -> Ranking:
-        """Return a page of a game's ranking on a server; those who are left out are not in it."""
+        """Return a page of a game's ranking on a server, without players who opted out."""
         here = (server, game, season)
         off, numbers, rows = await self._database.read(
             ("SELECT 1 FROM servers_without_rankings WHERE server = ?", (server,)),
@@ -110,9 +110,9 @@ class Figures(StorePart):
         return Ranking(server, game, season, not off, numbers[0][0], _standings(rows, skip))
 
     async def standing(self, server: int, game: str, season: Season, player: PlayerKey) -> Standing | None:
-        """Return where a player stands in a ranking.
+        """Return a player's standing in a ranking.
 
-        Returns None for who has no rated game in it or is left out.
+        Returns None for a player who has no rated game in it or opted out.
         """
         here = (server, game, season)
         own = "SELECT mean FROM ratings WHERE server = ? AND game = ? AND season = ? AND player = ?"
@@ -127,7 +127,7 @@ class Figures(StorePart):
         return next(iter(_standings(rows, before[0][0])), None)
 
     async def seasons(self, server: int, game: str) -> list[Season]:
-        """List the seasons in which games were rated, the newest first."""
+        """List the seasons with rated games, the newest first."""
         rows = await self._database.rows(
             "SELECT DISTINCT season FROM ratings WHERE server = ? AND game = ? ORDER BY season DESC",
             server,
@@ -136,9 +136,9 @@ class Figures(StorePart):
         return [Season(season) for (season,) in rows]
 
     async def wonders(self, server: int, game: str, players: int | None = None) -> list[WonderFigures]:
-        """Return how each board was played on a server, the most played first.
+        """Return the figures of each board on a server, the most played first.
 
-        With so many players or any.
+        ``players`` restricts them to games with that number of players.
         """
         boards = (
             f"SELECT {BOARDS} FROM server_boards WHERE server = ? AND game = ? AND (? IS NULL OR players = ?)"
@@ -146,7 +146,7 @@ class Figures(StorePart):
         return _wonder_figures(await self._database.rows(boards, server, game, players, players))
 
     async def records(self, server: int, game: str) -> list[RecordHeld]:
-        """List the records of a game on a server, one of each category; who is left out holds none."""
+        """List the records of a game on a server, one of each category, without players who opted out."""
         categories = await self._database.rows(
             "SELECT category FROM server_categories WHERE server = ? AND game = ? ORDER BY category",
             server,
@@ -157,7 +157,7 @@ class Figures(StorePart):
             return (
                 f"SELECT {columns} FROM {table} JOIN player_names USING (player, server)"
                 f" WHERE server = ? AND game = ? AND {where}"
-                f" AND {SHOWN.format(table)} ORDER BY {order}, player LIMIT 1"
+                f" AND {NOT_LEFT_OUT.format(table)} ORDER BY {order}, player LIMIT 1"
             )
 
         best = record(
@@ -184,9 +184,9 @@ class Figures(StorePart):
 
 
 def _outcomes(player: PlayerKey) -> Statement:
-    """Ask for every game of a person that counts, the oldest first: its kind, and whether it was won.
+    """Return the query for the outcomes of a person's games that count, the oldest first.
 
-    A streak goes over all servers where the figures do: those that are kept by server say nothing of it.
+    Streaks over all servers cannot be derived from the stored ones, which are by server.
     """
     return (
         "SELECT game, CASE WHEN place = 1 AND seats.player = ? THEN 1 ELSE 0 END FROM taken_part"
@@ -200,7 +200,7 @@ def _outcomes(player: PlayerKey) -> Statement:
 
 
 def _game_figures(rows: Iterable[Sequence[Any]]) -> tuple[GameFigures, ...]:
-    """Sum up what a player has done, by game and number of players.
+    """Sum up a player's results, by game and number of players.
 
     Rows are game, players, place, reached, games, points, best and best_in.
     """
@@ -229,7 +229,7 @@ def _game_figures(rows: Iterable[Sequence[Any]]) -> tuple[GameFigures, ...]:
 
 
 def _wonder_figures(rows: Iterable[Sequence[Any]]) -> list[WonderFigures]:
-    """Sum up how boards were played, by numbers of players; the most played come first."""
+    """Sum up the results of boards over all numbers of players; the most played come first."""
     groups: dict[tuple[str, str, str], list[Sequence[Any]]] = defaultdict(list)
     for game, players, wonder, side, *sums in rows:
         groups[game, wonder, side].append((players, *sums))
@@ -245,7 +245,7 @@ def _wonder_figures(rows: Iterable[Sequence[Any]]) -> list[WonderFigures]:
 
 
 def _standings(rows: Iterable[Sequence[Any]], settled_before: int) -> tuple[Standing, ...]:
-    """Read a page of a ranking, whose settled players begin behind ``settled_before`` others."""
+    """Read a page of a ranking, whose settled players begin after ``settled_before`` others."""
     return tuple(
         Standing(PlayerKey(player), name, place if settled else None, *figures)
         for place, (player, name, *figures, settled) in enumerate(rows, start=settled_before + 1)

@@ -1,12 +1,12 @@
-"""Forgetting a person: what was played on their seats stays, under another name.
+"""Forgetting a person: the games they played stay, under another name.
 
-It goes through the person's own rows, a few in each transaction: whoever plays waits for none of it. The
-first transaction writes the wish down, the last one deletes it, and each one looks for what is left; so a
-process that dies in between leaves the rest to the next one.
+It goes through the person's own rows, a few in each transaction, so that players never wait for it. The first
+transaction stores the request, the last one deletes it, and each one looks for what is left; if the process
+dies in between, the next one does the rest.
 
-What others have reached against this person needs an opponent. In each game of each server it becomes a
-nameless one of its own, with a number that is drawn by lot: once the wish is deleted, nothing leads from it
-to the person, or from the games of one kind on one server to others.
+The statistics of others against this person need an opponent. In each kind of game on each server the person
+becomes a nameless player with a random number: once the request is deleted, nothing links these players to
+the person or to each other.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from engine.reading import clean_name
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 10
-"""So many games, records or opponents are changed in one transaction at most."""
+BATCH_SIZE = 10
+"""The most games, records or opponents changed in one transaction."""
 
 NOWHERE = 0
-"""Stands for a channel of direct messages; Discord gives none this number."""
+"""Replaces the id of a direct message channel; no Discord channel has it."""
 
 SECRET_BITS = 128
 NUMBER_BITS = 60
-"""So many bits that no number is drawn twice, and that a database has room for it."""
+"""Enough bits that no number is drawn twice, few enough for a database column."""
 
 ENDED = f"NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND {LIVE})"
 NOT_SEATED = (
@@ -49,8 +49,8 @@ NOT_SEATED = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
-    """Whom to forget: their seats are called ``name``; ``record`` is the last one that was looked through."""
+class _Request:
+    """A request to forget a person: their seats are renamed ``name``; ``record`` is the last one searched."""
 
     person: int
     name: str
@@ -60,7 +60,7 @@ class _Wish:
 
     @property
     def player(self) -> PlayerKey:
-        """The key by which the person's games are counted."""
+        """The person's key in the statistics."""
         return key_of_person(self.person)
 
     def nobody(self, server: int, game: str) -> PlayerKey:
@@ -69,21 +69,21 @@ class _Wish:
         return key_of_nobody(int.from_bytes(drawn) >> (len(drawn) * 8 - NUMBER_BITS))
 
 
-WISH = Columns(_Wish)
+REQUEST = Columns(_Request)
 
 
 class Forgetting(StorePart):
-    """Deletes what is kept of persons who wish so."""
+    """Deletes the data of persons on request."""
 
     async def forget(self, person: int, name: str) -> None:
-        """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
+        """Delete a person's data, except their seats in lobbies and running games.
 
-        Seats that they had keep what was played and what it came to, under ``name``, as those of
-        `bot.common.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records
-        that somebody has shown, all names that the person had become ``name``.
+        Their former seats keep the play and its results, under ``name``, as those of
+        `bot.common.rows.FORGOTTEN`. A person who left a running game remains known until it ends. In uploaded
+        records all names that the person had become ``name``.
 
-        It is done in several transactions: once the first one is written, `finish_forgetting` does the rest
-        where the process dies, or where the database is away, which raises nothing then.
+        It takes several transactions: once the first one is written, `finish_forgetting` does the rest after
+        a crash or an outage of the database, which raises nothing then.
         """
         key = key_of_person(person)
         taken_part = "FROM taken_part JOIN finished_seats AS seats USING (number) WHERE taken_part.player = ?"
@@ -95,36 +95,36 @@ class Forgetting(StorePart):
             *(person, person, key, key, key),
         )
         written = {name for (name,) in found}
-        # `/record` gives names as they can be shown; earlier versions wrote those of Discord down as is.
+        # `/record` writes cleaned names; earlier versions wrote those of Discord as they are.
         names = written | {clean_name(name, name) for name in written}
         await self._database.transact(partial(_begin, person=person, name=name, names=names))
         try:
-            await self._go_on(person)
+            await self._finish(person)
         except OutageError as error:
-            # The wish is kept, so it is not as if nothing had been done.
+            # The request is stored, so this is not a failure.
             log.warning("what is left of a person is forgotten when the database is back: %s", error)
 
     async def finish_forgetting(self) -> None:
-        """Forget those whom a process that died has not forgotten to the end."""
+        """Complete the requests that a crash or an outage interrupted."""
         for (person,) in await self._database.rows("SELECT person FROM forgetting"):
-            await self._go_on(person)
+            await self._finish(person)
 
-    async def _go_on(self, person: int) -> None:
-        while await self._database.transact(partial(_forget_some, person=person)):
+    async def _finish(self, person: int) -> None:
+        while await self._database.transact(partial(_forget_next, person=person)):
             pass
 
 
 def _begin(transaction: Transaction, person: int, name: str, names: set[str]) -> None:
-    """Write the wish down, and delete what belongs to the person alone."""
+    """Store the request, and delete rows that concern nobody else."""
     secret = f"{secrets.randbits(SECRET_BITS):x}"
-    before = _read_wish(transaction, person)
+    before = _read_request(transaction, person)
     if before is not None:
         names, secret = names | before.names, before.secret
     transaction.run(
         [
             (
                 put("forgetting", "person", "name, names, secret, record"),
-                WISH.values(_Wish(person, name, frozenset(names), secret, 0)),
+                REQUEST.values(_Request(person, name, frozenset(names), secret, 0)),
             ),
             ("DELETE FROM people WHERE person = ?", (person,)),
             ("DELETE FROM tips WHERE person = ?", (person,)),
@@ -134,57 +134,57 @@ def _begin(transaction: Transaction, person: int, name: str, names: set[str]) ->
     )
 
 
-def _read_wish(transaction: Transaction, person: int) -> _Wish | None:
-    wish = f"SELECT {WISH} FROM forgetting WHERE person = ?"
-    return next(map(WISH.read, transaction.execute(wish, person)), None)
+def _read_request(transaction: Transaction, person: int) -> _Request | None:
+    request = f"SELECT {REQUEST} FROM forgetting WHERE person = ?"
+    return next(map(REQUEST.read, transaction.execute(request, person)), None)
 
 
-def _forget_some(transaction: Transaction, person: int) -> bool:
-    """Forget some of what is left of a person; False where it was the last."""
-    transaction.count_alone(None)
-    wish = _read_wish(transaction, person)
-    if wish is None:
+def _forget_next(transaction: Transaction, person: int) -> bool:
+    """Do the next part of a request; return False after the last."""
+    transaction.lock_counting(None)
+    request = _read_request(transaction, person)
+    if request is None:
         return False
-    for forget_some in (_forget_in_records, _forget_tables, _forget_games, _forget_meetings):
-        statements = forget_some(transaction, wish)
+    for forget_next in (_forget_in_records, _forget_tables, _forget_games, _forget_meetings):
+        statements = forget_next(transaction, request)
         if statements:
             transaction.run(statements)
             return True
     own = (table for table in AGGREGATES if not table.startswith("server_"))
     transaction.run(
         [
-            *((f"DELETE FROM {table} WHERE player = ?", (wish.player,)) for table in own),
+            *((f"DELETE FROM {table} WHERE player = ?", (request.player,)) for table in own),
             ("DELETE FROM forgetting WHERE person = ?", (person,)),
         ]
     )
     return False
 
 
-def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Call the person nameless in the next records that somebody has shown: these carry names alone."""
+def _forget_in_records(transaction: Transaction, request: _Request) -> list[Statement]:
+    """Rename the person in the next uploaded records, which identify players by name only."""
     rows = transaction.execute(
-        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", wish.record, AT_ONCE
+        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", request.record, BATCH_SIZE
     )
     if not rows:
         return []
     statements: list[Statement] = [
-        ("UPDATE forgetting SET record = ? WHERE person = ?", (rows[-1][0], wish.person))
+        ("UPDATE forgetting SET record = ? WHERE person = ?", (rows[-1][0], request.person))
     ]
     for number, text in rows:
         record = read_object(text)
         names = record.get("names")
-        if isinstance(names, list) and not wish.names.isdisjoint(map(str, names)):
-            record["names"] = [wish.name if name in wish.names else name for name in names]
+        if isinstance(names, list) and not request.names.isdisjoint(map(str, names)):
+            record["names"] = [request.name if name in request.names else name for name in names]
             statements.append(("UPDATE records SET record = ? WHERE id = ?", (json.dumps(record), number)))
     return statements
 
 
-def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Put nobody in the person's place at the next tables."""
-    person = wish.person
-    # The next query where one finds none any more.
+def _forget_tables(transaction: Transaction, request: _Request) -> list[Statement]:
+    """Replace the person at the next tables."""
+    person = request.person
+    # Each query is tried when those before it find nothing more.
     found = (
-        transaction.execute(f"SELECT {query} LIMIT ?", person, AT_ONCE)
+        transaction.execute(f"SELECT {query} LIMIT ?", person, BATCH_SIZE)
         for query in (
             f"table_id FROM seats WHERE person = ? AND {ENDED}",
             f"table_id FROM tenures WHERE person = ? AND {NOT_SEATED}",
@@ -196,7 +196,7 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     statements: list[Statement] = []
     for (table,) in next((rows for rows in found if rows), []):
         at_it = (table, person)
-        nobody = (FORGOTTEN, wish.name, *at_it)
+        nobody = (FORGOTTEN, request.name, *at_it)
         statements += [
             (f"DELETE FROM departures WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
             *_forget_messages(table, person),
@@ -205,7 +205,8 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",
                 nobody,
             ),
-            # Who reads direct messages is known by their channel, and is the host there: nobody else is told.
+            # A table in direct messages is known by its channel and its host, its only reader; the score is
+            # not sent.
             (
                 "UPDATE tables SET channel = ?, place = ?, told = 1"
                 f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE}",
@@ -218,15 +219,15 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
 
 
 def _forget_messages(table: int, person: int) -> list[Statement]:
-    """Forget which messages of a table are about a person, or were written to them alone.
+    """Forget which messages of a table concern a person, or were sent to them alone.
 
-    All messages of a table go that a person had in direct messages.
+    Of a table in direct messages all messages are forgotten.
     """
-    is_theirs = (
+    is_private = (
         "channel <> (SELECT place FROM tables WHERE id = ?)"
         f" AND (seat = {NO_SUBJECT} OR seat IN (SELECT seat FROM seats WHERE table_id = ? AND person = ?))"
     )
-    alone = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
+    is_direct = f"EXISTS (SELECT 1 FROM tables WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
     at_it = (table, person)
     return [
         (f"DELETE FROM notes WHERE table_id = ? AND person = ? AND {ENDED}", at_it),
@@ -235,16 +236,16 @@ def _forget_messages(table: int, person: int) -> list[Statement]:
             for messages in ("messages", "drafts")
             for which, values in (
                 (f"person = ? AND {ENDED}", (person,)),
-                (f"{ENDED} AND {is_theirs}", (table, *at_it)),
-                (alone, (*at_it, NO_SERVER)),
+                (f"{ENDED} AND {is_private}", (table, *at_it)),
+                (is_direct, (*at_it, NO_SERVER)),
             )
         ),
     ]
 
 
-def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Put a nameless player in the person's place in the next games of the history."""
-    player, name = wish.player, wish.name
+def _forget_games(transaction: Transaction, request: _Request) -> list[Statement]:
+    """Replace the person by a nameless player in the next games of the history."""
+    player, name = request.player, request.name
     games = transaction.execute(
         "SELECT games.number, games.server, game, origin, honour, seat FROM taken_part"
         " JOIN finished_games AS games ON games.number = taken_part.number"
@@ -252,12 +253,12 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
         " ON seats.number = games.number AND seats.player = taken_part.player"
         " WHERE taken_part.player = ? LIMIT ?",
         player,
-        AT_ONCE,
+        BATCH_SIZE,
     )
     statements: list[Statement] = []
     for number, server, game, origin, honour, seat in games:
-        # Nobody is met at the table of a score pad.
-        nobody = wish.nobody(server, game) if origin == "bot" else None
+        # Games from score pads count no meetings.
+        nobody = request.nobody(server, game) if origin == "bot" else None
         if nobody is not None:
             statements.append((put("player_names", "player, server", "name"), (nobody, server, name)))
         if honour is not None and read_object(honour)["seat"] == seat:
@@ -274,7 +275,7 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
             ("DELETE FROM taken_part WHERE number = ? AND player = ?", (number, player)),
         ]
     entered = transaction.execute(
-        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", wish.person, AT_ONCE
+        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", request.person, BATCH_SIZE
     )
     statements += [
         ("UPDATE finished_games SET entered_by = ? WHERE number = ?", (FORGOTTEN, number))
@@ -283,41 +284,41 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
     return statements
 
 
-def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
-    """Let the next opponents have met the nameless player."""
+def _forget_meetings(transaction: Transaction, request: _Request) -> list[Statement]:
+    """Replace the person by the nameless player in the meetings of the next opponents."""
     rows = transaction.execute(
         "SELECT player, server, game, met, ahead, behind FROM meetings WHERE opponent = ? LIMIT ?",
-        wish.player,
-        AT_ONCE,
+        request.player,
+        BATCH_SIZE,
     )
     met = add("meetings", "player, server, opponent, game", "met, ahead, behind")
     return [
         statement
         for player, server, game, *numbers in rows
         for statement in (
-            (met, (player, server, wish.nobody(server, game), game, *numbers)),
+            (met, (player, server, request.nobody(server, game), game, *numbers)),
             (
                 "DELETE FROM meetings WHERE player = ? AND server = ? AND opponent = ? AND game = ?",
-                (player, server, wish.player, game),
+                (player, server, request.player, game),
             ),
         )
     ]
 
 
 def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
-    """Delete the score pads in which a person stands."""
-    maybe = transaction.execute(
+    """Delete the score pads that a person filled in or is listed on."""
+    candidates = transaction.execute(
         "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", person, f"%{person}%"
     )
     return [
         ("DELETE FROM score_pads WHERE id = ?", (number,))
-        for number, filled_in_by, pad in maybe
+        for number, filled_in_by, pad in candidates
         if filled_in_by == person or person in _persons_of(read_object(pad))
     ]
 
 
 def _persons_of(pad: JsonObject) -> list[object]:
-    """List the persons who play the game of a score pad."""
+    """List the persons on a score pad."""
     players = pad.get("players")
     assert isinstance(players, list)
     return [player.get("person") for player in players if isinstance(player, dict)]

@@ -1,4 +1,4 @@
-"""Running and finished games: their steps, the picks of the step that is being decided, what they came to."""
+"""Running and finished games: their steps, the picks of the current step, their results."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
     " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
 )
-"""Writes a step behind those that are there; where one is missing or there already, it is refused."""
+"""Appends a step; violates a constraint if the step exists or an earlier one is missing."""
 
 
 class Games(Tables):
-    """What is kept of a game from its first step to its end."""
+    """The part of the store for a game, from its first step to its end."""
 
     async def game(self, table: int) -> StoredGame | None:
-        """Return all that is kept of a game that has begun, or None; raises `UnreadableError`."""
+        """Return a stored game that has begun, or None; raises `UnreadableError`."""
         rows, more, seats, steps, picks, left, results, tips, *posted = await self._database.read(
             (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
             ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
@@ -67,7 +67,7 @@ class Games(Tables):
     async def replace_picks(
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
-        """Take back the picks of ``seats`` and write ``picks`` in their place."""
+        """Delete the picks of ``seats``, and write ``picks`` instead."""
         gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
         statements = [
             *((gone, (table, step, seat)) for seat in seats),
@@ -87,10 +87,10 @@ class Games(Tables):
         played_for: Collection[Seat] = (),
         ending: Ending | None = None,
     ) -> None:
-        """Write a step that everyone has chosen, with the table and the seats as they are after it.
+        """Write a step that everyone has chosen, with the table and the seats after it.
 
-        The computer chose for the seats in ``played_for``. The last step comes with the ``ending``: it and
-        the results are written with the step and counted, and never again. Raises `StepTakenError`.
+        The computer chose for the seats in ``played_for``. The last step comes with the ``ending``, whose
+        results are written and counted in the same transaction. Raises `StepTakenError`.
         """
         played: list[Statement] = [
             (PUT_STEP, (row.id, row.id, step, step, json.dumps(choices))),
@@ -112,10 +112,9 @@ class Games(Tables):
             raise StepTakenError(str(error)) from error
 
     async def rewind_game(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
-        """Forget a step of a running game and all after it, with what was picked there.
+        """Delete a step of a running game and all after it, with their picks and tenures.
 
-        The table is as ``row`` says; who had which seat meanwhile is forgotten; ``tips`` are those that have
-        been told, by person and step.
+        The table is as ``row`` says; ``tips`` are those still valid, by person and step.
         """
         here, tip = (row.id, step), put("tips", "table_id, person, step", "kind")
         await self._database.write(
@@ -131,12 +130,12 @@ class Games(Tables):
     # -- endings --------------------------------------------------------------------------------------
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
-        """Write what a game came to whose last step was written without it."""
+        """Write the results of a game whose last step was written without them."""
         seats = await self.seats(row.id)
         await self._database.transact(lambda each: _end(each, row, seats, ending, save_table(row)))
 
-    async def settle(self, table: int, ending: Ending | None) -> None:
-        """Write what a game of an older version came to, to be counted.
+    async def backfill_result(self, table: int, ending: Ending | None) -> None:
+        """Write the results of a game of an older version, to be counted.
 
         Without an ``ending`` it is not listed again.
         """
@@ -146,14 +145,14 @@ class Games(Tables):
             await self._database.write(*save_ending(table, ending))
 
     async def mark_told(self, table: int) -> None:
-        """Remember that the score of a game has been told."""
+        """Remember that the score of a game has been announced."""
         await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
 
 
 def save_tenures(
     table: int, step: int, seats: Sequence[SeatRow], played_for: Collection[Seat]
 ) -> list[Statement]:
-    """Count a step for everybody who has a seat in it: for who had it before, or as a new tenure."""
+    """Return statements that extend the tenure of each seat by a step, or begin a new one."""
     begun = [
         Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for), seat.level)
         for seat in seats
@@ -182,15 +181,15 @@ def _end(
     ending: Ending,
     played: Sequence[Statement],
 ) -> None:
-    """Write what has been ``played`` last and what the game came to, and count it, all in one transaction."""
-    transaction.count_alone(row.server)
+    """Write the ``played`` last step and the results, and count the game, all in one transaction."""
+    transaction.lock_counting(row.server)
     transaction.run([*played, *save_ending(row.id, ending)])
     if not row.options.is_practice:
         count_ending(transaction, row, seats, ending)
 
 
 def save_ending(table: int, ending: Ending) -> list[Statement]:
-    """Write what a game came to."""
+    """Return the statements that write the results of a game."""
     result = insert("results", f"table_id, {RESULT}")
     return [
         ("UPDATE tables SET victory = ? WHERE id = ?", (ending.victory, table)),

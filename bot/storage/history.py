@@ -1,4 +1,4 @@
-"""The history of finished games, and what servers and persons want shown of it."""
+"""The history of finished games, and the rankings settings of servers and persons."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, listed, put
 
 PAGE = 10
-"""So many games or players are given at once, unless others are asked for."""
+"""The default number of games or players on a page."""
 
 
 class History(StorePart):
-    """Tells of finished games, each counted with its last step, and keeps those of score pads beside them."""
+    """Lists finished games, and stores those from score pads."""
 
     async def finished_games(
         self,
@@ -38,11 +38,11 @@ class History(StorePart):
         after: Cursor | None = None,
         limit: int = PAGE,
     ) -> list[FinishedGame]:
-        """List the finished games of a server, newest first, those behind the cursor ``before``.
+        """List the finished games of a server, newest first, after the cursor ``before``.
 
-        With ``after`` they are those that stand directly in front of that cursor. With ``player`` only those
-        in which this person has had a seat, also where they left it; then ``server`` may be None for the
-        games of all servers. Games from a score pad are among them.
+        With ``after`` they are those directly in front of that cursor. ``player`` restricts them to games in
+        which this person had a seat, even if they left it; then ``server`` can be None for all servers. Games
+        from score pads are included.
         """
         table = "finished_games" if player is None else "taken_part"
         wanted = {"server": server, "player": player}
@@ -88,20 +88,20 @@ class History(StorePart):
         return [FINISHED_GAME.read(row, seats=tuple(seats[row[0]])) for row in rows]
 
     async def tenures(self, table: int) -> list[Tenure]:
-        """Return who had which seat of a table, by seat and step."""
+        """List the tenures of a table, by seat and step."""
         return [*map(TENURE.read, await self._database.rows(TENURES, table))]
 
     async def honour_of(self, table: int) -> Honour | None:
-        """Return what was new or rare with the finished game of a table, found when it ended; or None."""
+        """Return the honour stored with the finished game of a table, or None."""
         rows = await self._database.rows("SELECT honour FROM finished_games WHERE table_id = ?", table)
         return Honour(**json.loads(rows[0][0])) if rows and rows[0][0] is not None else None
 
     # -- games from score pads ------------------------------------------------------------------------
 
     async def enter_game(self, entered: FinishedGame, replaces: int | None = None) -> FinishedGame:
-        """Write a game from a score pad into the history; it counts nowhere else.
+        """Add a game from a score pad to the history; it is in no statistics.
 
-        In the same transaction the game from a score pad goes that it ``replaces``.
+        The game from a score pad that it ``replaces`` is deleted in the same transaction.
         """
 
         def enter(transaction: Transaction) -> FinishedGame:
@@ -114,30 +114,30 @@ class History(StorePart):
         return await self._database.transact(enter)
 
     async def drop_entered_game(self, number: int) -> None:
-        """Take a game from a score pad out of the history; games that the bot has run stay."""
+        """Delete a game from the history if it came from a score pad."""
         await self._database.write(_drop_entered(number))
 
-    # -- what is wanted -------------------------------------------------------------------------------
+    # -- settings -------------------------------------------------------------------------------------
 
     async def rankings_on(self, server: int) -> bool:
-        """Whether games on a server are rated; they are unless it is switched off."""
+        """Whether games on a server are rated; they are unless switched off."""
         return not await self._database.rows(WITHOUT_RANKINGS, server)
 
     async def switch_rankings(self, server: int, *, on: bool) -> None:
-        """Let the games that end from now on be rated, or not; ratings that there are stay."""
+        """Set whether games that end from now on are rated; existing ratings stay."""
         without = "servers_without_rankings"
         statement = f"DELETE FROM {without} WHERE server = ?" if on else put(without, "server")
         await self._database.write((statement, (server,)))
 
     async def left_out(self, persons: Sequence[int]) -> frozenset[int]:
-        """Return those of some persons who want to be in no ranking and to hold no record."""
+        """Return those of ``persons`` who opted out of rankings and records."""
         keys = [key_of_person(person) for person in persons]
         rows = await self._database.rows(f"SELECT player FROM left_out WHERE player IN {listed(keys)}", *keys)
         found = (person_of(PlayerKey(player)) for (player,) in rows)
         return frozenset(person for person in found if person is not None)
 
     async def leave_out(self, person: int, *, out: bool) -> None:
-        """Show a person in no ranking and as holder of no record, or show them again."""
+        """Opt a person out of rankings and records, or in again."""
         statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
         await self._database.write((statement, (key_of_person(person),)))
 

@@ -1,4 +1,4 @@
-"""The messages of a table: those that were posted, and drafts of which nobody knows what they have become."""
+"""The messages of a table: those posted, and drafts that may or may not have been."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ DRAFTS = f"SELECT {KEY}, {DRAFT} FROM drafts"
 
 
 class Messages(StorePart):
-    """What has been posted, so that nothing is posted twice after a crash."""
+    """Remembers posted messages, so that none is posted twice after a crash."""
 
     async def posted(self, table: int) -> Posted:
-        """Return what has been posted for a table."""
+        """Return the messages and notes posted for a table."""
         return read_posted(*await self._database.read(*((query, (table,)) for query in POSTED)))
 
     async def put_message(self, table: int, key: MessageKey, ref: MessageRef) -> None:
@@ -38,24 +38,24 @@ class Messages(StorePart):
         await self._database.write((f"DELETE FROM messages {THIS}", (table, *KEY.values(key))))
 
     async def put_note(self, table: int, note: Note, at: float = 0.0) -> None:
-        """Remember what a game has said."""
+        """Remember a note that a game has posted."""
         await self._database.write((put("notes", f"table_id, {NOTE}", "at"), (table, *NOTE.values(note), at)))
 
     async def drop_note(self, table: int, note: Note) -> None:
-        """Forget that a game has said something."""
+        """Forget a note."""
         this = f"{HERE} AND kind = ? AND step = ? AND person = ?"
         await self._database.write((f"DELETE FROM notes {this}", (table, *NOTE.values(note))))
 
     async def drop_posted(self, table: int) -> None:
-        """Forget all that has been posted for a table."""
+        """Forget all messages and notes posted for a table."""
         await self._database.write(
             (f"DELETE FROM messages {HERE}", (table,)), (f"DELETE FROM notes {HERE}", (table,))
         )
 
     async def put_draft(self, table: int, draft: Draft) -> Draft:
-        """Write down a message that is to be posted; return the one that is written down for its key.
+        """Store a message before it is posted; return the stored draft of its key.
 
-        That is an earlier one where nobody knows what has become of it in this channel.
+        That is an earlier one if it is still unknown whether it was posted in this channel.
         """
         new = (
             f"{insert('drafts', f'table_id, {KEY}, {DRAFT}')}"
@@ -71,7 +71,7 @@ class Messages(StorePart):
         return await self._database.transact(keep)
 
     async def settle_draft(self, table: int, draft: Draft, ref: MessageRef) -> bool:
-        """Remember what a draft has become; False where it was dropped meanwhile."""
+        """Replace a draft by the message posted from it; return False if it was dropped meanwhile."""
 
         def settle(transaction: Transaction) -> bool:
             if transaction.execute("SELECT 1 FROM drafts WHERE nonce = ?", draft.nonce):
@@ -83,11 +83,11 @@ class Messages(StorePart):
         return await self._database.transact(settle)
 
     async def drafts(self, table: int) -> list[Draft]:
-        """List the messages of a table of which nobody knows whether they have arrived."""
+        """List the messages of a table that may or may not have been posted."""
         return [*map(_read_draft, await self._database.rows(f"{DRAFTS} {HERE} ORDER BY since", table))]
 
     async def drop_draft(self, draft: Draft) -> None:
-        """Forget a message that is not to be posted any more, or has not become one."""
+        """Forget a draft that will not be posted, or could not be."""
         await self._database.write(_drop_draft(draft))
 
 
@@ -95,7 +95,7 @@ Rows = Iterable[Sequence[Any]]
 
 
 def read_posted(messages: Rows, notes: Rows) -> Posted:
-    """Read what the queries of `POSTED` find."""
+    """Read the rows of the queries in `POSTED`."""
     return Posted(
         {KEY.read(row[:4]): REF.read(row[4:]) for row in messages},
         {NOTE.read(row[:3]): row[3] for row in notes},

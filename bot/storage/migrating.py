@@ -1,4 +1,4 @@
-"""The form of a database: numbered SQL files bring it to the newest, one after the other."""
+"""The schema of a database: numbered SQL files bring it to the newest version, one after the other."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final, Literal
 
 from bot.storage.errors import StoreError
 
-FIRST_FORM = 11
-"""The form in which a new database begins; only files of versions that knew no servers have an older one."""
+FIRST_VERSION = 11
+"""The version in which a new database begins; only files written before servers were known are older."""
 
 Dialect = Literal["sqlite", "postgresql"]
 
@@ -30,29 +30,29 @@ WORDS: Final[Mapping[str, Mapping[Dialect, str]]] = MappingProxyType(
         "now": {"sqlite": "CAST(strftime('%s', 'now') AS REAL)", "postgresql": "extract(epoch FROM now())"},
     }
 )
-"""What fills the holes of the files; ``clustered`` keeps the rows of a table in the order of its key."""
+"""What replaces the placeholders of the files; ``clustered`` stores the rows of a table in key order."""
 
 
-def migrations(database: object, form: int, dialect: Dialect) -> list[tuple[int, str]]:
-    """List the SQL that brings a database to the newest form, each with the number of the form it leads to.
+def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[int, str]]:
+    """List the SQL scripts that bring a database to the newest schema, each with its version.
 
-    ``form`` is that of the database, 0 where it is empty. Raises `StoreError` where it was written by a newer
-    version.
+    ``version`` is that of the database, 0 if it is empty. Raises `StoreError` if it was written by a
+    newer version of the bot.
     """
     folder = resources.files("bot.storage") / "migrations"
     files = _numbered(folder)
-    if form > max(files):
+    if version > max(files):
         raise StoreError(
             f"The database {database} was written by a newer version of this bot: install that one again, or "
             "restore a backup made before the update; nothing was changed."
         )
-    if 0 < form < FIRST_FORM:
+    if 0 < version < FIRST_VERSION:
         files |= _numbered(folder / "before_servers")
-    return [(number, filled(files[number], dialect)) for number in sorted(files) if number > form]
+    return [(number, filled(files[number], dialect)) for number in sorted(files) if number > version]
 
 
 def filled(file: Traversable, dialect: Dialect) -> str:
-    """Read a file of migrations, its holes filled with the words of a dialect."""
+    """Read a migration file, with its placeholders replaced for a dialect."""
     words = {hole: word[dialect] for hole, word in WORDS.items()}
     return Template(file.read_text(encoding="utf-8")).substitute(words)
 

@@ -1,4 +1,4 @@
-"""Moving all that one database holds into another, whichever they are: row by row, and compared."""
+"""Moves the contents of one database into another of either kind, row by row, and compares both."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from bot.storage.migrating import migrations
 from bot.storage.statements import insert, listed
 
 ROWS_AT_ONCE = 1000
-"""How many rows are in memory at the same time."""
+"""The most rows in memory at the same time."""
 
 Reader = Callable[..., list[Any]]
-"""Lists the rows that a query with its values finds."""
+"""Lists the rows of a query, given with its values."""
 
 
 @dataclass(frozen=True)
-class Form:
-    """A table: its columns, and those of its key, by which its rows are put in order.
+class TableSchema:
+    """A table with its columns, and its key columns, which order its rows.
 
-    ``numbers`` says whether it numbers its rows, by the one column of its key.
+    ``is_numbered`` says whether its rows are numbered by the database, in the one column of its key.
     """
 
     table: str
     columns: Sequence[str]
     key: Sequence[str]
-    numbers: bool
+    is_numbered: bool
 
     def rows(self, read: Reader) -> Iterator[list[Any]]:
-        """Read all rows in the order of the key, some at a time."""
+        """Read all rows in the order of the key, in batches."""
         key = ", ".join(self.key)
         select, order = f"SELECT {', '.join(self.columns)} FROM {self.table}", f"ORDER BY {key} LIMIT ?"
         rows = read(f"{select} {order}", ROWS_AT_ONCE)
@@ -46,8 +46,8 @@ class Form:
             rows = read(f"{select} WHERE ({key}) > {listed(behind)} {order}", *behind, ROWS_AT_ONCE)
 
     def last_number(self, transaction: Transaction) -> int | None:
-        """Return the last number that was given to a row, also where that row is gone; or None."""
-        return transaction.last_number(self.table, self.key[0]) if self.numbers else None
+        """Return the last number given to a row, even a deleted one, or None."""
+        return transaction.last_number(self.table, self.key[0]) if self.is_numbered else None
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Moved:
     rows: int
 
 
-def newest_forms() -> list[Form]:
-    """List the tables of the newest form; those that others point to come first."""
+def table_schemas() -> list[TableSchema]:
+    """List the tables of the newest schema; those that others refer to come first."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for _, script in migrations("in memory", 0, "sqlite"):
             connection.executescript(script)
@@ -67,49 +67,49 @@ def newest_forms() -> list[Form]:
             "SELECT name, sql LIKE '%AUTOINCREMENT%', sql LIKE '%REFERENCES%' FROM sqlite_master"
             " WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@' ORDER BY 3, 1"
         ).fetchall()
-        return [_form(connection, table, bool(numbers)) for table, numbers, _ in tables]
+        return [_table_schema(connection, table, bool(is_numbered)) for table, is_numbered, _ in tables]
 
 
-def _form(connection: sqlite3.Connection, table: str, numbers: bool) -> Form:
+def _table_schema(connection: sqlite3.Connection, table: str, is_numbered: bool) -> TableSchema:
     columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
     key = sorted((place, name) for _, name, _, _, _, place in columns if place)
-    return Form(table, [column[1] for column in columns], [name for _, name in key], numbers)
+    return TableSchema(table, [column[1] for column in columns], [name for _, name in key], is_numbered)
 
 
 async def move_all(source: Database, target: Database, name: object) -> Moved:
-    """Write all that ``source`` holds into ``target``, called ``name``, and compare both, row by row.
+    """Copy all rows of ``source`` into ``target``, called ``name``, and compare both.
 
-    It is one transaction: raises `StoreError` where the target is not empty, or they are not the same in the
-    end, and then nothing has changed.
+    It is one transaction: raises `StoreError` if the target is not empty, or differs in the end, and then
+    nothing has changed.
     """
-    forms, loop = newest_forms(), asyncio.get_running_loop()
-    numbers = await source.transact(lambda each: [form.last_number(each) for form in forms])
+    schemas, loop = table_schemas(), asyncio.get_running_loop()
+    last_numbers = await source.transact(lambda each: [schema.last_number(each) for schema in schemas])
 
     def read(query: str, *values: object) -> list[Any]:
-        # Called beside the event loop, in the transaction of the target.
+        # Called outside the event loop, in the transaction of the target.
         return asyncio.run_coroutine_threadsafe(source.rows(query, *values), loop).result()
 
     def write(transaction: Transaction) -> int:
-        if any(transaction.execute(f"SELECT 1 FROM {form.table} LIMIT 1") for form in forms):
+        if any(transaction.execute(f"SELECT 1 FROM {schema.table} LIMIT 1") for schema in schemas):
             raise StoreError(
                 f"The database {name} holds something already: nothing was moved, name an empty one."
             )
-        numbered = zip(forms, numbers, strict=True)
-        return sum(_move(form, number, read, transaction) for form, number in numbered)
+        numbered = zip(schemas, last_numbers, strict=True)
+        return sum(_move(schema, number, read, transaction) for schema, number in numbered)
 
-    return Moved(len(forms), await target.transact(write))
+    return Moved(len(schemas), await target.transact(write))
 
 
-def _move(form: Form, number: int | None, read: Reader, transaction: Transaction) -> int:
-    """Write the rows of a table, and return how many there are; no row gets a number again up to the last."""
-    moved, into = 0, insert(form.table, ", ".join(form.columns))
-    for rows in form.rows(read):
+def _move(schema: TableSchema, number: int | None, read: Reader, transaction: Transaction) -> int:
+    """Copy and compare the rows of a table, and return their number; numbering continues as in the source."""
+    moved, into = 0, insert(schema.table, ", ".join(schema.columns))
+    for rows in schema.rows(read):
         transaction.run([(into, row) for row in rows])
         moved += len(rows)
     if number is not None:
-        transaction.go_on_after(form.table, form.key[0], number)
-    if form.last_number(transaction) != number or any(
-        one != other for one, other in zip_longest(form.rows(read), form.rows(transaction.execute))
+        transaction.set_last_number(schema.table, schema.key[0], number)
+    if schema.last_number(transaction) != number or any(
+        one != other for one, other in zip_longest(schema.rows(read), schema.rows(transaction.execute))
     ):
-        raise StoreError(f"What {form.table} holds is not the same in both: nothing was moved.")
+        raise StoreError(f"What {schema.table} holds is not the same in both: nothing was moved.")
     return moved

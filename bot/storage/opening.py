@@ -1,4 +1,4 @@
-"""The store where it is said to be: a file, or a database of a server."""
+"""Opens the configured store: a file, or a database of a server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.common.settings import DatabaseServer
 from bot.storage.database import Database
 from bot.storage.errors import StoreError
 from bot.storage.moving import Moved, move_all
-from bot.storage.sqlite.backup import BESIDE
+from bot.storage.sqlite.backup import FILE_SUFFIXES
 from bot.storage.sqlite.connection import FileLock
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.store import Store
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 async def open_store(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Store:
     """Open the store; raises `StoreError`.
 
-    Every other process is kept out of it, but where several share a server: their transactions begin with
+    Every other process is locked out, unless several share a server: their transactions begin with
     ``begin_fenced``.
     """
     return Store(await open_database(place, begin_fenced))
@@ -39,20 +39,20 @@ async def open_database(place: Path | DatabaseServer, begin_fenced: Begin | None
 
 
 def refuse_served(database: Path | DatabaseServer) -> None:
-    """Raise `bot.storage.errors.ServedError` where a process serves a database; raises `StoreError`."""
+    """Raise `bot.storage.errors.ServedError` if a process serves a database; raises `StoreError`."""
     if isinstance(database, Path):
         if database.exists():
-            FileLock.take(database.resolve()).give_back()
+            FileLock.take(database.resolve()).release()
         return
     with packages_for_servers():
         from bot.storage.postgresql.connection import ServerLock
-    ServerLock.take(database).give_back()
+    ServerLock.take(database).release()
 
 
 async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
-    """Write all that a database holds into an empty one, and compare both; what there was stays.
+    """Copy a database into an empty one, and compare both; the source stays as it is.
 
-    Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
+    Raises `StoreError` if a process serves one of them, or one cannot be used; then nothing was moved.
     """
     _refuse_source(source, target)
     with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
@@ -78,7 +78,7 @@ async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """Return the file to write instead of a new one, which has its name only when all is in it."""
+    """Return a temporary file, renamed to ``path`` once it is complete."""
     if path.exists():
         raise StoreError(f"{path} is there already: nothing was moved, name another file.")
     part = path.with_name(f"{path.name}.part")
@@ -89,13 +89,13 @@ def _new_file(path: Path) -> Iterator[Path]:
     except OSError as error:
         raise StoreError(f"The database {path} cannot be written: {error}; nothing was moved.") from error
     finally:
-        for ending in (*BESIDE, ".lock"):
+        for ending in (*FILE_SUFFIXES, ".lock"):
             part.with_name(f"{part.name}{ending}").unlink(missing_ok=True)
 
 
 @contextmanager
 def packages_for_servers() -> Iterator[None]:
-    """Say in a sentence what to do where the packages for PostgreSQL are not there: few need them."""
+    """Raise a `StoreError` with instructions if the optional PostgreSQL driver is not installed."""
     try:
         yield
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""What is kept of a person: how they are written to, what they read, what they want and are told."""
+"""The data of a person: contact, languages, preferences, tips."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ PERSON = Columns(Person)
 
 
 class People(StorePart):
-    """What the bot remembers of persons, and the languages that they and servers have chosen.
+    """Persons, and the languages that they and servers have chosen.
 
-    Each column of a person is written by itself: between reading a row and writing it, others may change it.
-    Only what a person does makes a row (the language of their Discord is written before anything else is
-    answered); what is found out later, or written behind an answer, changes one that is there. So nobody
-    comes back who was forgotten meanwhile.
+    Each column of a person is written separately: others may change the row between a read and a write. Only
+    an action of the person creates a row (the locale of their Discord client is written before anything else
+    is answered); all other writes only update an existing one. So a person forgotten meanwhile is not created
+    again.
     """
 
     async def person(self, person: int) -> Person:
-        """Return what is known of a person."""
+        """Return a person, with defaults if unknown."""
         rows = await self._database.rows(f"SELECT {PERSON} FROM people WHERE person = ?", person)
         return PERSON.read(rows[0]) if rows else Person(person)
 
     async def set_direct_channel(self, person: int, channel: int | None) -> None:
-        """Remember where a person can be written to, None for nowhere; somebody forgotten stays forgotten."""
+        """Remember a person's direct message channel, or None without one; ignored for a forgotten person."""
         await self._set(person, "direct_channel", channel)
 
     async def set_hands_in_channel(self, person: int, *, wanted: bool) -> None:
-        """Remember whether a person wants their hands in the channel; somebody forgotten stays forgotten."""
+        """Remember whether a person wants their hands in the channel; ignored for a forgotten person."""
         await self._set(person, "hands_in_channel", int(wanted))
 
     async def set_without_confirmation(self, person: int, *, wanted: bool) -> None:
-        """Remember whether a person wants choices that end the round to count unasked.
+        """Remember whether a person's choices that end the round need no confirmation.
 
-        Somebody forgotten stays forgotten.
+        Ignored for a forgotten person.
         """
         await self._set(person, "without_confirmation", int(wanted))
 
     async def set_edition(self, person: int, edition: str) -> None:
-        """Remember which edition of 7 Wonders a person has chosen; somebody forgotten stays forgotten."""
+        """Remember the edition of 7 Wonders that a person has chosen; ignored for a forgotten person."""
         await self._set(person, "edition", edition)
 
     async def _set(self, person: int, column: str, value: int | str | None) -> None:
@@ -51,17 +51,17 @@ class People(StorePart):
     # -- languages ------------------------------------------------------------------------------------
 
     async def set_language(self, person: int, language: str) -> None:
-        """Remember the language of a person's Discord."""
+        """Remember the locale of a person's Discord client."""
         known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
         if not await self._database.rows(known, person, language):
             await self._database.write((put("people", "person", "language"), (person, language)))
 
     async def choose_language(self, person: int, language: str | None) -> None:
-        """Let a person read in a language of their own; with None in that of their Discord."""
+        """Set the language of a person; None for that of their Discord client."""
         await self._database.write((put("people", "person", "own_language"), (person, language)))
 
     async def choose_server_language(self, server: int, language: str | None) -> None:
-        """Let a server read in public in a language; with None in that of its Discord."""
+        """Set the public language of a server; None for that of its Discord."""
         await self._choose_for_server("language", server, language)
 
     async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
@@ -71,7 +71,7 @@ class People(StorePart):
             await self._database.write((put(f"server_{what}s", "server", what), (server, chosen)))
 
     async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
-        """Return the languages that persons and servers have chosen, by their numbers."""
+        """Return the languages that persons and servers have chosen, by their ids."""
         people, servers = await self._database.read(
             ("SELECT person, own_language FROM people WHERE own_language IS NOT NULL", ()),
             ("SELECT server, language FROM server_languages", ()),
@@ -81,7 +81,7 @@ class People(StorePart):
     # -- editions -------------------------------------------------------------------------------------
 
     async def choose_server_edition(self, server: int, edition: str | None) -> None:
-        """Let a server play an edition of 7 Wonders; with None the one that each host has chosen last."""
+        """Set a server's edition of 7 Wonders; None for the one that each host last chose."""
         await self._choose_for_server("edition", server, edition)
 
     async def server_edition(self, server: int) -> str | None:
@@ -92,18 +92,18 @@ class People(StorePart):
     # -- tips -----------------------------------------------------------------------------------------
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
-        """Remember which tip a person with a seat was told in a step, until the game is over."""
-        told = (
+        """Remember the tip that a seated person got in a step, until the game is over."""
+        tip = (
             "INSERT INTO tips (table_id, person, step, kind) SELECT table_id, person, ?, ? FROM seats"
             " WHERE table_id = ? AND person = ?"
             " ON CONFLICT (table_id, person, step) DO UPDATE SET kind = excluded.kind"
         )
-        await self._database.write((told, (step, kind, table, person)))
+        await self._database.write((tip, (step, kind, table, person)))
 
     async def silence_tips(self, person: int) -> None:
-        """Remember that a person wants no tips, and forget those that were told.
+        """Remember that a person wants no tips, and forget those they got.
 
-        Somebody forgotten stays forgotten.
+        Ignored for a forgotten person.
         """
         await self._database.write(
             ("UPDATE people SET without_tips = 1 WHERE person = ?", (person,)),
@@ -111,7 +111,7 @@ class People(StorePart):
         )
 
     async def has_finished(self, person: int, game: str) -> bool:
-        """Whether a person has played a game of this kind to its end, practice aside."""
+        """Whether a person has finished a game of this kind, practice aside."""
         found = await self._database.rows(
             "SELECT 1 FROM taken_part JOIN finished_games USING (number)"
             " WHERE player = ? AND game = ? LIMIT 1",
@@ -123,7 +123,7 @@ class People(StorePart):
     # -- all of it ------------------------------------------------------------------------------------
 
     async def person_summary(self, person: int) -> PersonSummary:
-        """Return how much is kept of a person."""
+        """Return a summary of the data stored about a person."""
         key = key_of_person(person)
         live, ended, finished, left_out, pads, tips = await self._database.read(
             (

@@ -1,4 +1,4 @@
-"""Counting many finished games: older ones while others play, or all of them again."""
+"""Counts many finished games: older ones while the bot runs, or all of them again."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-GAMES_AT_ONCE = 10
-"""So many older games are counted in one transaction at most."""
+BATCH_SIZE = 10
+"""The most older games counted in one transaction."""
 
-HOLD_SECONDS = 0.02
-"""So long shall the work of a transaction last: whoever plays waits for it, on a slow machine too."""
+TARGET_SECONDS = 0.02
+"""The target duration of a transaction, for which players wait, even on a slow machine."""
 
-RECOUNTED_AT_ONCE = 500
-"""So many are added up at once while the bot does not run."""
+RECOUNT_BATCH_SIZE = 500
+"""The number of games counted at once while the bot does not run."""
 
-Numbered = tuple[int, int, bool]
+_NumberedTable = tuple[int, int, bool]
 """The table of a finished game, its own number, and whether rankings were on when it ended."""
 
 
 class Recounting(Forgetting):
-    """Counts the finished games of an older form, and all of them again where an operator wants it."""
+    """Counts the finished games of an older version, and recounts all of them for an operator."""
 
-    async def unsettled_games(self) -> list[int]:
-        """List the games played to their end of which an older version kept no result, the oldest first."""
+    async def games_without_results(self) -> list[int]:
+        """List the finished games without results, left by an older version, the oldest first."""
         rows = await self._database.rows(
             "SELECT table_id FROM uncounted"
             " WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = uncounted.table_id)"
@@ -53,16 +53,16 @@ class Recounting(Forgetting):
         return [table for (table,) in rows]
 
     async def still_counting(self, server: int | None) -> bool:
-        """Whether finished games of a server, or with None of any, are still to be counted."""
+        """Whether finished games of a server, or with None of any, are still uncounted."""
         if server is not None:
             return bool(await self._database.rows("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", server))
         return bool(await self._database.rows("SELECT 1 FROM uncounted LIMIT 1"))
 
     async def count_older_games(self) -> None:
-        """Count the finished games that an older form has left uncounted, a few at a time.
+        """Count the finished games that an older version left uncounted, a few at a time.
 
-        Others write in between. What is done stays done: called again after a fault, it goes on. Games that
-        end meanwhile on the same server are counted after them, so that all are counted in their order.
+        Others write in between. Each batch is committed, so it can be called again after an error. Games that
+        end meanwhile on the same server are counted after them, which keeps their order.
         """
         uncounted = (await self._database.rows("SELECT count(*) FROM uncounted"))[0][0]
         if not uncounted:
@@ -75,33 +75,33 @@ class Recounting(Forgetting):
             if took is None:
                 break
             most = next_most(most, took)
-            # Half of the time is for those who play.
+            # Half of the time is left to players.
             await asyncio.sleep(time.monotonic() - begun)
         log.info("all finished games are counted")
 
     async def recount(self) -> int:
-        """Count all finished games again that the bot has run, and return how many there are.
+        """Recount all finished games that the bot has run, ratings included; return their number.
 
-        Ratings are included. It is for operators: the bot does not run meanwhile.
+        For operators, while the bot does not run.
         """
-        # Half forgotten, a person would be counted under two names.
+        # A half-forgotten person would be counted under two names.
         await self.finish_forgetting()
         return await self._database.transact(_count_all)
 
 
 def next_most(most: int, took: float) -> int:
-    """Return how many games are counted next, where to count ``most`` took so many seconds."""
-    fitting = 2 * most if took <= HOLD_SECONDS / 2 else int(most * HOLD_SECONDS / took)
-    return max(1, min(fitting, 2 * most, GAMES_AT_ONCE))
+    """Return the size of the next batch, after one of ``most`` games took ``took`` seconds."""
+    fitting = 2 * most if took <= TARGET_SECONDS / 2 else int(most * TARGET_SECONDS / took)
+    return max(1, min(fitting, 2 * most, BATCH_SIZE))
 
 
 def _count_some(transaction: Transaction, most: int) -> float | None:
-    """Count the next games, in the order in which they ended, and return the seconds that it took.
+    """Count the next games, in the order in which they ended; return the seconds it took.
 
-    Returns None where there are no more.
+    Returns None if there are no more.
     """
     begun = time.monotonic()
-    transaction.count_alone(None)
+    transaction.lock_counting(None)
     rows = transaction.execute("SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", most)
     numbers = transaction.numbers_of_finished_games(len(rows))
     games = _load(
@@ -113,25 +113,25 @@ def _count_some(transaction: Transaction, most: int) -> float | None:
 
 
 def _count_all(transaction: Transaction) -> int:
-    while _count_some(transaction, GAMES_AT_ONCE) is not None:
+    while _count_some(transaction, BATCH_SIZE) is not None:
         pass
     ratings: dict[RatingOf, Rating] = {}
-    games: list[Numbered] = transaction.execute(
+    games: list[_NumberedTable] = transaction.execute(
         "SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot' ORDER BY ended, number"
     )
     transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
-    for first in range(0, len(games), RECOUNTED_AT_ONCE):
-        some = _load(transaction, games[first : first + RECOUNTED_AT_ONCE])
-        count(transaction, _with_nameless(transaction, some), ratings)
+    for first in range(0, len(games), RECOUNT_BATCH_SIZE):
+        batch = _load(transaction, games[first : first + RECOUNT_BATCH_SIZE])
+        count(transaction, _with_nameless(transaction, batch), ratings)
     return len(games)
 
 
 def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> list[FinishedGame]:
-    """Return games with the nameless players that their seats have had since somebody was forgotten.
+    """Return games with the nameless players that replaced forgotten persons.
 
-    Nothing else says any more that some of these seats had the same player, and whose result counted.
+    Only the finished seats tell which of these had the same player, and whose result counted.
     """
-    kept: dict[tuple[int, Seat], tuple[PlayerKey | None, bool, PlayerKey | None, str | None]] = {}
+    stored: dict[tuple[int, Seat], tuple[PlayerKey | None, bool, PlayerKey | None, str | None]] = {}
     nameless, numbers = f"{NOBODY}%", [game.number for game in games]
     for number, seat, player, whole, left_by, left_name in transaction.execute(
         "SELECT number, seat, player, whole, left_by, left_name FROM finished_seats"
@@ -140,19 +140,19 @@ def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> l
         nameless,
         nameless,
     ):
-        kept[number, seat] = player, bool(whole), left_by, left_name
+        stored[number, seat] = player, bool(whole), left_by, left_name
 
     def named(number: int, seat: FinishedSeat) -> FinishedSeat:
-        if (number, seat.seat) not in kept:
+        if (number, seat.seat) not in stored:
             return seat
-        player, whole, left_by, left_name = kept[number, seat.seat]
+        player, whole, left_by, left_name = stored[number, seat.seat]
         return replace(seat, player=player, whole=whole, left_by=left_by, left_name=left_name)
 
     return [replace(game, seats=tuple(named(game.number, seat) for seat in game.seats)) for game in games]
 
 
-def _load(transaction: Transaction, games: Iterable[Numbered]) -> list[FinishedGame]:
-    """Sum some games up, in their order; those that cannot be read are left out."""
+def _load(transaction: Transaction, games: Iterable[_NumberedTable]) -> list[FinishedGame]:
+    """Load and summarise games, in their order; unreadable ones are left out."""
     tables = [table for table, _, _ in games]
 
     def of_each(columns: object, source: str) -> dict[int, list[Sequence[Any]]]:

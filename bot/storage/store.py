@@ -1,4 +1,4 @@
-"""The store: all that is kept, each subject in a module of its own."""
+"""The store: all persistent data, with a module for each subject."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from bot.storage.recounting import Recounting
 
 
 class Store(Games, Messages, Documents, People, History, Figures, Recounting):
-    """What is kept.
+    """All persistent data.
 
-    Every method that changes something does so all at once or not at all, and has it on disk when it
-    returns. Every method that reads shows one moment: never half of what somebody writes meanwhile. All
-    raise `bot.storage.errors.StoreError`, and those that return a table `UnreadableError`. Times are seconds
-    since 1970.
+    Every method that writes is one transaction, and on disk when it returns. Every method that reads sees one
+    snapshot. All raise `bot.storage.errors.StoreError`, and those that return a table `UnreadableError`.
+    Times are seconds since 1970.
     """
 
     @property
     def database(self) -> Database:
-        """Where everything is kept."""
+        """The database behind the store."""
         return self._database
 
     async def close(self) -> None:
-        """Let go of the store after what is being written."""
+        """Finish pending writes and close the store."""
         await self._database.close()

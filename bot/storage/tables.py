@@ -1,4 +1,4 @@
-"""Lobbies and games as such: opened, sat down at, found, set aside."""
+"""Tables, that is lobbies and games: created, joined, found, set aside."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ TIMES = ("deadline", "active", "expires")
 
 SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
-# A partial index is taken only where a query has the words of that index.
+# SQLite uses a partial index only if the query repeats its condition.
 LIVE = "state IN ('lobby', 'playing')"
-TO_GO_ON_WITH = "(state = 'playing' OR (state = 'over' AND told = 0))"
+UNFINISHED = "(state = 'playing' OR (state = 'over' AND told = 0))"
 
 
 class Tables(StorePart):
-    """Which tables there are and who sits at them: the part of the store that lobbies need."""
+    """The part of the store for tables and their seats, which lobbies need."""
 
     def __init__(self, database: Database) -> None:
-        """Keep everything in ``database``, and serve all of its tables."""
+        """Use ``database``, and serve all of its tables."""
         super().__init__(database)
         self._served = ""
 
     def serve(self, shards: Collection[int], of: int) -> None:
-        """Serve the tables of these shards ``of`` all: lists of what there is to do have no others."""
+        """Serve the tables of these shards out of ``of``: lists of work omit all others."""
         numbers = ", ".join(map(str, sorted(shards))) or "NULL"
         self._served = f" AND (server >> 22) % {of} IN ({numbers})"
 
@@ -57,7 +57,7 @@ class Tables(StorePart):
         now: float,
         deadline: float | None = None,
     ) -> TableRow:
-        """Open a lobby that keeps some seats until ``deadline``, if any; raises `PlaceTakenError`."""
+        """Open a lobby, whose seats are reserved until ``deadline``, if any; raises `PlaceTakenError`."""
         row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
 
         def create(transaction: Transaction) -> int:
@@ -76,9 +76,9 @@ class Tables(StorePart):
         await self._save(*save_table(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
-        """Write a table's row and its seats, where a person has left one of them with the departure.
+        """Write a table's row and its seats, with the departure of a person who left, if any.
 
-        What was known of an earlier departure of this person from this seat goes. Raises `PlaceTakenError`.
+        It replaces an earlier departure of this person from this seat. Raises `PlaceTakenError`.
         """
         left: list[Statement] = []
         if departure is not None:
@@ -95,7 +95,7 @@ class Tables(StorePart):
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Turn a lobby into a game; ``header`` is its record before the first step.
 
-        Raises `PlaceTakenError` where it is to be played in a place that has a lobby or game of its own.
+        Raises `PlaceTakenError` if the place of the game already has a lobby or game.
         """
         begun = "UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), row.id)
         await self._save(begun, *save_table(row), *save_seats(row.id, seats))
@@ -107,12 +107,12 @@ class Tables(StorePart):
             raise PlaceTakenError(str(error)) from error
 
     async def set_aside(self, table: int, reason: EndReason, now: float) -> None:
-        """Free the place and the seats of a table that cannot be read; all that is kept of it stays."""
+        """Free the place and the seats of an unreadable table; its data stays."""
         aside = "UPDATE tables SET state = 'aside', reason = ?, ended = ?, deadline = NULL WHERE id = ?"
         await self._database.write((aside, (reason, now, table)))
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move every deadline and the age of all lobbies and games: clocks stand still meanwhile."""
+        """Move every deadline and the age of all lobbies and games: their clocks stood still."""
         later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
         await self._database.write(
             (f"UPDATE tables SET {later} WHERE {LIVE}{self._served}", (seconds,) * len(TIMES))
@@ -153,37 +153,37 @@ class Tables(StorePart):
         return int(rows[0][0])
 
     async def idle_lobbies(self, before: float) -> list[TableRow]:
-        """List the lobbies in which nobody has done anything since ``before``."""
+        """List the lobbies without activity since ``before``."""
         return await self._list(f"state = 'lobby' AND active < ?{self._served} ORDER BY active", before)
 
     async def lobbies_kept_until(self, now: float) -> list[TableRow]:
-        """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
+        """List the lobbies whose reserved seats opened up at ``now`` or before."""
         return await self._list(f"state = 'lobby' AND deadline <= ?{self._served} ORDER BY deadline, id", now)
 
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
-        """List the lobbies and running games, of one server or of all; those that cannot be read are not."""
+        """List the readable lobbies and running games, of one server or of all."""
         if server is None:
             return await self._list(f"{LIVE} ORDER BY id")
         return await self._list(f"server = ? AND {LIVE} ORDER BY id", server)
 
     async def unfinished_games(self) -> list[TableRow]:
-        """List the games that run, and those that are over but whose score nobody has been told.
+        """List the running games, and ended ones whose score has not been announced.
 
-        Those whose rows cannot be read are not listed.
+        Unreadable ones are not listed.
         """
-        return await self._list(f"{TO_GO_ON_WITH}{self._served} ORDER BY id")
+        return await self._list(f"{UNFINISHED}{self._served} ORDER BY id")
 
     async def _list(self, where: str, *values: object) -> list[TableRow]:
-        """List those tables that can be read: the others stop nothing but themselves."""
+        """List the readable tables: the others must not stop these."""
         return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
 
     async def has_tables(self) -> bool:
-        """Return whether there has been a lobby or a game."""
+        """Return whether there has ever been a lobby or a game."""
         ((newest,),) = await self._database.rows("SELECT max(id) FROM tables")
         return newest is not None
 
     async def unreadable_tables(self) -> list[Address]:
-        """List the lobbies and the running games whose rows cannot be read."""
+        """List the lobbies and running games whose rows cannot be read."""
         found = await self._find(f"{LIVE}{self._served} ORDER BY id")
         return [row for row in found if isinstance(row, Address)]
 
@@ -194,9 +194,9 @@ class Tables(StorePart):
         return [_read_or_address(row, Address(row[0], place, language)) for *row, place, language in rows]
 
     async def untidied_tables(self) -> list[Address]:
-        """List the games that have ended and whose messages are still remembered: some may have buttons.
+        """List the ended games with remembered messages: some may still have buttons.
 
-        Those that are over but whose score nobody has been told still need theirs, and are not listed.
+        Games whose score has not been announced still need theirs, and are not listed.
         """
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN"
@@ -208,9 +208,9 @@ class Tables(StorePart):
         return [Address(*row) for row in rows]
 
     async def last_ended(self, place: int) -> int | None:
-        """Return the number of the last game that was played to its end in a channel or thread, or None.
+        """Return the number of the last game that ended in a channel or thread, or None.
 
-        One that nobody played any more counts as well, where a step of it was played.
+        An abandoned game counts if a step of it was played.
         """
         rows = await self._database.rows(
             "SELECT id FROM tables WHERE place = ? AND state IN ('over', 'closed') AND (state = 'over'"
@@ -222,7 +222,7 @@ class Tables(StorePart):
 
 
 def read_table(row: Sequence[Any]) -> TableRow:
-    """Read a row of the tables; raises `UnreadableError` where its options are none of ours."""
+    """Read a row of the tables; raises `UnreadableError` if its options are invalid."""
     try:
         return TABLE.read(row)
     except ValueError as error:
@@ -238,7 +238,7 @@ def _read_or_address(row: Sequence[Any], address: Address) -> TableRow | Address
 
 
 def save_table(row: TableRow) -> list[Statement]:
-    """Write a table's row; once it is over, let go of who has left it and of what newcomers were told."""
+    """Return the statements that write a table's row, and once over delete its departures and tips."""
     changes = ", ".join(f"{column} = ?" for column in f"{CHANGING}, game".split(", "))
     saved = f"UPDATE tables SET {changes} WHERE id = ?", [*CHANGING.values(row), row.options.game, row.id]
     if row.state not in ("over", "closed"):
@@ -250,7 +250,7 @@ def save_table(row: TableRow) -> list[Statement]:
 
 
 def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
-    """Write the seats of a table in the place of those it had."""
+    """Return the statements that replace the seats of a table."""
     new = insert("seats", f"table_id, {SEAT}")
     return [
         ("DELETE FROM seats WHERE table_id = ?", (table,)),

@@ -250,7 +250,7 @@ class Sessions:
 
         Finished games without a stored result are replayed; one that can't be stays without a result.
         """
-        for number in await self._store.unsettled_games():
+        for number in await self._store.games_without_results():
             await self.clock.wait_for(self.connectivity.wait())
             try:
                 ending = await self.replays.ending(number)
@@ -259,7 +259,7 @@ class Sessions:
             except Exception:
                 log.exception("game %d cannot be read, it stays without a result", number)
                 ending = None
-            await self._store.settle(number, ending)
+            await self._store.backfill_result(number, ending)
             await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
         # In order: none is counted before the results of all earlier games are known.
         await self.clock.wait_for(self.connectivity.wait())

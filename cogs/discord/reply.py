@@ -328,8 +328,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             if interaction.command is not None:
                 refuse_guests(interaction, interaction.command)
             person, language = interaction.user.id, str(interaction.locale)
-            if client.chosen.heard.get(person) != language:
-                await client.chosen.hear(person, language)
+            if client.chosen.locales.get(person) != language:
+                await client.chosen.set_locale(person, language)
         except Exception as error:
             await answer_error(interaction, error)
             raise AnsweredError from error

@@ -1,1 +1,1 @@
-"""What is special about each game: its messages, its buttons, its pictures."""
+"""The Discord side of each game: its messages, buttons and pictures."""

@@ -1,4 +1,4 @@
-"""What can be looked up of each game: cards, progress tokens, wonders, and the pages on how to play it."""
+"""The catalogue of each game: cards, progress tokens, wonders, and lessons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Thing = TypeVar("Thing")
 
 
 def base_catalogue(game: GameName, box: BaseBox, other: BaseBox) -> Catalogue:
-    """Put an edition of 7 Wonders on a catalogue, with its box and that of the ``other`` edition."""
+    """Return the catalogue of an edition of 7 Wonders, with its box and that of the ``other`` edition."""
     first, second = EDITIONS
     edition = second if game == first else first
     cards = entries(game, "card", box, box.cards, base.draw_card, base.describe_card)
@@ -46,7 +46,7 @@ def base_catalogue(game: GameName, box: BaseBox, other: BaseBox) -> Catalogue:
 
 
 def duel_catalogue(box: DuelBox) -> Catalogue:
-    """Put Duel on a catalogue, with what is in a box."""
+    """Return the catalogue of Duel with the contents of a box."""
     cards = entries("duel", "duel-card", box, box.cards, duel.draw_card, duel.describe_card)
     tokens = entries("duel", "duel-token", box, box.tokens, duel.draw_token, duel.describe_token)
     wonders = entries("duel", "duel-wonder", box, box.wonders, duel.draw_wonder, duel.describe_wonder)
@@ -54,7 +54,7 @@ def duel_catalogue(box: DuelBox) -> Catalogue:
 
 
 def architects_catalogue(box: ArchitectsBox) -> Catalogue:
-    """Put Architects on a catalogue, with what is in a box; its cards say all on their faces."""
+    """Return the catalogue of Architects with the contents of a box; its cards need no explanation."""
     game: GameName = "architects"
     draw, describe = architects.draw_token, architects.describe_token
     tokens = entries(game, "architects-token", box, box.tokens, draw, describe)
@@ -74,7 +74,7 @@ def _catalogue(
 
 
 def _with_note(wonder: Wonder, entry: Entry) -> Entry:
-    """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
+    """Add a note to a wonder with unknown printed costs (Manneken Pis sheet)."""
     stages = [stage for side in wonder.sides.values() for stage in side]
     if all(stage.cost is not None for stage in stages):
         return entry
@@ -92,7 +92,7 @@ def _compared(
     differs: Callable[[Thing, Thing | None], bool],
     note: Callable[[Id, Translator], str],
 ) -> tuple[Entry, ...]:
-    """Note what another edition has of each id, and whether that is something else or nothing."""
+    """Add a note to entries that are missing or different in another edition."""
     return tuple(
         replace(
             entry,

@@ -1,4 +1,4 @@
-"""The score pad of each game: what is counted, within which limits, and what is settled for the table."""
+"""The score pad of each game: its fields, limits, and the decision for the whole table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MOST_VICTORIES = 60
 def _counted(
     ending: Ending[Any], pad: Any, seats: Sequence[CountedSeat], victory: str | None = None
 ) -> CountedGame:
-    """Return a game that has been counted on a ``pad``, with the pictures that end it."""
+    """Return a game counted on a ``pad``, with the pictures of its result."""
     return CountedGame(
         seats=tuple(seats),
         victory=victory,
@@ -66,9 +66,9 @@ def _counted(
 
 
 def base_pad(game: GameName, box: BaseBox) -> PadGame:
-    """Return how an edition of 7 Wonders is counted, played with what is in a box.
+    """Return the score pad of an edition of 7 Wonders with the contents of a box.
 
-    A form has no room for another field: what only this box counts stands beside the last figures.
+    A form has no room for another field: rows that only this box has are entered after the last figures.
     """
     limits, others = base.limits_of(box), other_rows(box.score_rows, BASE_ROWS)
 
@@ -115,9 +115,9 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
 
 
 def duel_pad(box: DuelBox) -> PadGame:
-    """Return how Duel is counted, played with what is in a box.
+    """Return the score pad of Duel with the contents of a box.
 
-    A form has no room for another field: what only this box counts stands beside the last cards.
+    A form has no room for another field: rows that only this box has are entered after the guilds.
     """
     others, most = other_rows(box.score_rows, DUEL_ROWS), duel.most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
@@ -130,7 +130,7 @@ def duel_pad(box: DuelBox) -> PadGame:
         rules="duel",
         fields=(
             Field("cards", (limited("civilian"), limited("scientific"))),
-            # A guild counts coins too, so that all the guilds have no limit in the box.
+            # A guild counts coins too, so the box sets no limit for the guilds' total.
             Field("more", (limited("commercial"), Figure("guilds"), *map(Figure, others)), others),
             Field("wonders", (limited("wonders"), limited("progress"))),
             Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=military))),
@@ -145,7 +145,7 @@ def duel_pad(box: DuelBox) -> PadGame:
 
 
 def _victories(names: Names, text: Translator) -> list[tuple[str, str]]:
-    """List how a duel can be won, by points first."""
+    """List the ways to win a duel, by points first."""
     return [
         (BY_POINTS, text("pad-duel-by-points")),
         *(
@@ -172,13 +172,13 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
     return _counted(DUEL_ENDING, pad, seats, pad.victory)
 
 
-# -- Architects: five categories, and who has the cat ----------------------------------------------------
+# -- Architects: five categories, and the owner of the cat -----------------------------------------------
 
 
 def architects_pad(box: ArchitectsBox) -> PadGame:
-    """Return how Architects is counted, played with what is in a box.
+    """Return the score pad of Architects with the contents of a box.
 
-    What only this box counts stands beside the progress tokens.
+    Rows that only this box has are entered after the progress tokens.
     """
     others = other_rows(box.score_rows, ARCHITECTS_ROWS)
     most_stages = max(len(each.stages) for each in box.wonders.values())

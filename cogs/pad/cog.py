@@ -1,4 +1,4 @@
-"""/score: a score pad for a game at a real table, filled in a form a player."""
+"""`/score`: a score pad for a game at a real table, with a form for each player."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _BETWEEN_NAMES = re.compile(r"[,;\n]")
 
 
 class PadCog(commands.Cog, name="pad"):
-    """Keeps score pads, each seen by who fills it in alone."""
+    """Keeps score pads, each visible only to its owner."""
 
     def __init__(
         self, client: Client, pictures: PicturePool, showing: Showing, games: Sequence[PadGame]
     ) -> None:
-        """Keep pads in the store of ``client``, draw with ``pictures``; the first game is the usual one."""
+        """Store pads with ``client``, draw with ``pictures``; the first game is the default."""
         self._client = client
         self._showing = showing
         self._pictures = pictures
@@ -72,7 +72,7 @@ class PadCog(commands.Cog, name="pad"):
     @anywhere
     @app_commands.describe(players="command-score-players", game="command-score-game")
     async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
-        """Open a score pad in the place of the one that this person had."""
+        """Open a score pad, replacing the person's previous one."""
         async with answering(interaction):
             meant = await edition_here(interaction) if game is None else game_named(interaction, game)
             named = self._games[meant]
@@ -137,7 +137,7 @@ class PadCog(commands.Cog, name="pad"):
         await change(tap.interaction, pad_message(tap.table, pad, translator(tap.interaction)))
 
     async def _show(self, interaction: Interaction, pad: ScorePad) -> None:
-        """Show the pictures to everybody in the channel, in the language of the server."""
+        """Post the result for everybody in the channel, in the language of the server."""
         sheet, public = _sheet(pad), public_translator(interaction)
 
         async def make() -> Message:
@@ -147,7 +147,7 @@ class PadCog(commands.Cog, name="pad"):
         await self._showing.show(interaction, public, make)
 
     async def _enter(self, tap: Tap, pad: ScorePad) -> None:
-        """Write the game into the history of the server, in the place of what this pad wrote there before."""
+        """Save the game to the history of the server, replacing what this pad saved before."""
         interaction, sheet = tap.interaction, _sheet(pad)
         if interaction.guild_id is None:
             raise Refusal("refusal-offer-changed")
@@ -181,30 +181,30 @@ class PadCog(commands.Cog, name="pad"):
         await send(interaction, entered_message(tap.table, translator(interaction)).view(), ephemeral=True)
 
     async def _drop(self, tap: Tap, pad: ScorePad) -> None:
-        """Take the game out of the history again."""
+        """Delete the game from the history."""
         if pad.entered is not None:
             await self._client.store.drop_entered_game(pad.entered)
             await self._save(tap, replace(pad, entered=None))
         await change(tap.interaction, message(translator(tap.interaction)("pad-dropped")))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
     async def _pad(self, tap: Tap) -> ScorePad:
-        """Return the pad that was tapped.
+        """Return the tapped pad.
 
-        Raises `Refusal` where it is another person's, or kept no longer.
+        Raises `Refusal` if it is another person's, or no longer stored.
         """
-        kept = await self._client.store.pad(tap.table, tap.interaction.user.id)
-        if kept is None:
+        stored = await self._client.store.pad(tap.table, tap.interaction.user.id)
+        if stored is None:
             raise Refusal("refusal-no-pad")
-        return ScorePad.from_json(self._games, kept)
+        return ScorePad.from_json(self._games, stored)
 
     async def _save(self, tap: Tap, pad: ScorePad) -> None:
         await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())
 
 
 def _sheet(pad: ScorePad) -> CountedSheet:
-    """Return what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
+    """Return the sheet of a pad; raises `Refusal` while something is missing or wrong."""
     sheet = pad.sheet()
     if sheet is None:
         raise Refusal("refusal-pad-not-filled")
@@ -212,7 +212,7 @@ def _sheet(pad: ScorePad) -> CountedSheet:
 
 
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
-    """Read who played: names and mentions, between commas; without commas each word is a name."""
+    """Parse names and mentions, separated by commas; without commas each word is a name."""
     apart = _MENTION.sub(r",<@\1>,", typed)
     words = [clean_name(word, "") for word in _BETWEEN_NAMES.split(apart)]
     words = [word for word in words if word]
@@ -228,7 +228,7 @@ async def _player(interaction: Interaction, word: str) -> PadPlayer:
     mention = _MENTION.fullmatch(word)
     if mention is None:
         return PadPlayer(word[:LONGEST_NAME])
-    # Nobody is looked up on a server where the bot isn't.
+    # On a server without the bot no members are looked up.
     server, person = None if is_guest(interaction) else interaction.guild, int(mention[1])
     try:
         member = None if server is None else server.get_member(person) or await server.fetch_member(person)

@@ -1,4 +1,4 @@
-"""What a score pad looks like: its private message, its form, and what it comes to."""
+"""The messages of a score pad: the private pad, a player's form, and the result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST_TYPED = 40
 
 
 def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
-    """Show a pad to who fills it in: how far it is, what is wrong, and what to tap."""
+    """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
     game, sheet = pad.game, pad.sheet()
     counted = None if sheet is None else sheet.count()
     lines = [
@@ -72,7 +72,7 @@ def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
 
 
 def _line(seat: int, pad: ScorePad, counted: CountedGame | None, text: Translator) -> str:
-    """Return how far a player's line is."""
+    """Return the state of a player's line."""
     player, game = pad.players[seat], pad.game
     line: dict[str, str | int] = {"number": seat + 1, "name": escape(player.name)}
     if counted is not None:
@@ -100,7 +100,7 @@ def _limits(figure: Figure, text: Translator) -> str:
 
 
 def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.Modal:
-    """Make the form of a player, with what was typed before."""
+    """Make the form of a player, filled with earlier input."""
     player, game = pad.players[seat], pad.game
     title = cut(player.name, LONGEST_TITLE)
     form = ui.Modal(title=title, custom_id=f"form:{custom_id(TOPIC, number, seat)}")
@@ -128,7 +128,7 @@ def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.M
 
 
 def _how(game: PadGame, field: Field, text: Translator) -> str:
-    """Return what is written in a field."""
+    """Return the instructions for a field."""
     key = f"pad-{game.rules}-{field.key}"
     if not field.others:
         return text(f"{key}-how")
@@ -138,7 +138,7 @@ def _how(game: PadGame, field: Field, text: Translator) -> str:
 
 
 def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
-    """Read a form that was sent back: what was typed by field, and the boards."""
+    """Read a submitted form: the input by field, and the boards."""
     typed: dict[str, str] = {}
     boards: list[str] = []
     for label in data.get("components", ()):
@@ -160,9 +160,9 @@ def counted_message(
     others_are_here: bool = True,
     has_history: bool = True,
 ) -> Message:
-    """Show privately what a pad comes to, and what can be done with it: show it to others, keep it.
+    """Show the result of a pad privately, with buttons to post it or save it to the history.
 
-    Only a server that has the bot ``has_history``.
+    Only a server with the bot ``has_history``.
     """
     row: Row = ()
     if others_are_here:
@@ -173,14 +173,14 @@ def counted_message(
 
 
 def entered_message(number: int, text: Translator) -> Message:
-    """Say that a game is in the history now, with the way out of it."""
+    """Confirm that a game is in the history, with a button to remove it."""
     return message(text("pad-entered"), (button(custom_id(TOPIC, number, "drop"), text("button-pad-drop")),))
 
 
 def shown_message(
     pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
 ) -> Message:
-    """Show to everybody what a pad comes to, marked as what somebody has counted."""
+    """Show the result of a pad to everybody, marked as counted by hand."""
     return message(_headline(pad, counted, text), *galleries(pictures), text("pad-real-table"))
 
 

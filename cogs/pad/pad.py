@@ -1,6 +1,6 @@
-"""A score pad: what is typed on it, be it right or not, and what a game brings to count it.
+"""A score pad: its input, valid or not, and the definition of a game's pad.
 
-The history keeps a `CountedSheet` of each game that was entered: enough to count and draw it again.
+The history stores a `CountedSheet` of each entered game: enough to count and draw it again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOARDS = "boards"
 """The id of the list of boards in a form."""
 
 UNDECIDED = ""
-"""Stands for the usual thing, where nobody has settled another one for the table."""
+"""Stands for the default decision."""
 
 _NUMBER = re.compile(r"[+-]?\d{1,4}")
 _SEPARATOR = re.compile(r"[\s,;/]+")
@@ -33,12 +33,12 @@ _SEPARATOR = re.compile(r"[\s,;/]+")
 Names = Sequence[str]
 """The names of the players in seat order."""
 
-# -- what a game brings --------------------------------------------------------------------------------
+# -- definition of a pad -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number that a player counts: its name in the engine's score pad, and what it can be."""
+    """A number that a player enters: its name in the engine's score pad, and its limits."""
 
     name: str
     least: int = 0
@@ -46,15 +46,15 @@ class Figure:
     only: tuple[int, ...] = ()
 
     def allows(self, number: int) -> bool:
-        """Return whether it can be this number."""
+        """Return whether a number is within the limits."""
         return self.least <= number <= self.most and (not self.only or number in self.only)
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of the form: figures that are counted together. Discord takes five fields a form.
+    """A line of the form: figures that are entered together. Discord allows five fields in a form.
 
-    ``others`` are the last of them: rows of points that only the box has, which no text of the field knows.
+    ``others`` are the last of them: score rows of the box that the field's text does not mention.
     """
 
     key: str
@@ -63,13 +63,13 @@ class Field:
 
 
 def other_rows(rows: Iterable[ScoreRow], known: Collection[ScoreRow]) -> tuple[str, ...]:
-    """Name the rows of a box that are not ``known``: their points are counted as they are."""
+    """Return the names of the rows that are not ``known``: their points are entered as they are."""
     return tuple(row.name for row in rows if row not in known)
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What has been filled in for a player: figures by name, and boards."""
+    """The valid input of a player: figures by name, and boards."""
 
     figures: Mapping[str, int]
     boards: tuple[str, ...]
@@ -77,9 +77,9 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class CountedSeat:
-    """What a player came to: the place among the players, the points, the board if there is one.
+    """A player's result: place, points, and the board, if any.
 
-    ``wonders`` are those that stand, where nobody begins with a board.
+    ``wonders`` are the built ones, in games without a starting board.
     """
 
     place: int
@@ -91,7 +91,7 @@ class CountedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PadPicture:
-    """A picture of a game that has been counted, and its words."""
+    """A picture of a counted game, and its description."""
 
     name: str
     draw: Callable[[Names, Translator], Image.Image]
@@ -100,7 +100,7 @@ class PadPicture:
 
 @dataclass(frozen=True, slots=True)
 class CountedGame:
-    """A game that has been counted: who came to what, how it was won where there are several ways."""
+    """A counted game: the results, and the kind of victory if there are several."""
 
     seats: tuple[CountedSeat, ...]
     victory: str | None
@@ -110,12 +110,11 @@ class CountedGame:
 
 @dataclass(frozen=True, slots=True)
 class PadGame:
-    """A game as its score pad knows it; its texts are those of its ``rules``.
+    """The score pad of a game; its texts are those of its ``rules``.
 
-    Of ``boards`` a player has at least one and at most ``most_boards``; what stands before the ``|`` of one
-    lies before one player only. ``decisions`` lists what is settled for the whole table by the values and
-    words of a list, the usual one first; empty where nothing is. ``adds_up`` says whether the figures of all
-    players can be those of one game.
+    A player has from one to ``most_boards`` of the ``boards``; two boards with the same part before the ``|``
+    exclude each other. ``decisions`` lists the values and labels of a choice for the whole table, the default
+    first; empty without one. ``adds_up`` says whether the figures of all players are possible together.
     """
 
     game: GameName
@@ -129,23 +128,23 @@ class PadGame:
     adds_up: Callable[[Sequence[Filled]], bool] = lambda filled: True
 
 
-# -- what is counted -----------------------------------------------------------------------------------
+# -- counting ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class CountedSheet:
-    """What has been filled in for everybody in seat order, and what was settled for the table."""
+    """The valid input of all players in seat order, and the decision for the table."""
 
     game: PadGame
     filled: tuple[Filled, ...]
     decision: str
 
     def count(self) -> CountedGame:
-        """Count it."""
+        """Return the counted game."""
         return self.game.count(self.filled, self.decision)
 
     async def pictures(self, names: Names, pool: PicturePool, text: Translator) -> list[Picture]:
-        """Draw what it comes to."""
+        """Draw the result."""
         return [
             await pool.draw(
                 f"{picture.name}.png",
@@ -156,17 +155,17 @@ class CountedSheet:
         ]
 
     def as_json(self) -> JsonObject:
-        """Return it as JSON, without a name in it."""
+        """Return the sheet as JSON, without names."""
         return {"players": [asdict(each) for each in self.filled], "decision": self.decision}
 
     @classmethod
     def from_json(cls, game: PadGame, data: Mapping[str, Any]) -> Self:
-        """Read it as it was written."""
+        """Read a sheet from JSON."""
         filled = [Filled(each["figures"], tuple(each["boards"])) for each in data["players"]]
         return cls(game, tuple(filled), data["decision"])
 
 
-# -- what is typed -------------------------------------------------------------------------------------
+# -- input ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +178,11 @@ class PadPlayer:
     boards: tuple[str, ...] = ()
 
     def faults(self, game: PadGame) -> list[Field]:
-        """List the fields that do not hold what they must."""
+        """List the fields with invalid input."""
         return [field for field in game.fields if self._figures(field) is None]
 
     def filled(self, game: PadGame) -> Filled | None:
-        """Return what has been filled in, None as long as anything is missing or wrong."""
+        """Return the valid input; None while anything is missing or wrong."""
         figures: dict[str, int] = {}
         for field in game.fields:
             found = self._figures(field)
@@ -206,7 +205,7 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """A score pad; ``decision`` is what was settled for the table, ``entered`` its number in the history."""
+    """A score pad; ``decision`` is the one for the table, ``entered`` its number in the history."""
 
     game: PadGame
     players: tuple[PadPlayer, ...]
@@ -219,23 +218,23 @@ class ScorePad:
         return [player.name for player in self.players]
 
     def with_player(self, seat: int, typed: Mapping[str, str], boards: Sequence[str]) -> Self:
-        """Return the pad with what a form says of a player."""
+        """Return the pad with a player's input."""
         players = list(self.players)
         players[seat] = replace(players[seat], typed=dict(typed), boards=tuple(boards))
         return replace(self, players=tuple(players))
 
     def shared_boards(self) -> list[str]:
-        """List the boards that lie before more than one player, by what stands before the ``|``."""
+        """List the boards that more than one player has, by the part before the ``|``."""
         held = Counter(board.partition("|")[0] for player in self.players for board in player.boards)
         return [board for board, times in held.items() if times > 1]
 
     def adds_up(self) -> bool:
-        """Whether the figures can be those of one game, as far as all of them are there."""
+        """Whether the figures are possible together; True while some are missing."""
         filled = self._filled()
         return filled is None or self.game.adds_up(filled)
 
     def sheet(self) -> CountedSheet | None:
-        """Return what is counted; None as long as anything is missing or wrong."""
+        """Return the valid input; None while anything is missing or wrong."""
         filled = self._filled()
         if filled is None or self.shared_boards() or not self.game.adds_up(filled):
             return None
@@ -258,7 +257,7 @@ class ScorePad:
 
     @classmethod
     def from_json(cls, games: Mapping[str, PadGame], data: Mapping[str, Any]) -> Self:
-        """Read a pad as it was written."""
+        """Read a pad from JSON."""
         players = [
             PadPlayer(each["name"], each["person"], each["typed"], tuple(each["boards"]))
             for each in data["players"]

@@ -1,1 +1,1 @@
-"""Games as files."""
+"""Records of games as files, and their replay."""

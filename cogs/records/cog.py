@@ -1,4 +1,4 @@
-"""Games as files: taking one out of the channel, showing one that somebody brings."""
+"""`/record` and `/replay`: downloading the record of a game, and replaying one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.records.replay import BROUGHT, KEPT, Replay
+from cogs.records.replay import STORED, UPLOADED, Replay
 from engine.game import JsonObject
 from engine.reading import Malformed, clean_name, parse
 from engine.record import OtherRules, names_of, resume
@@ -43,22 +43,22 @@ from engine.record import OtherRules, names_of, resume
 log = logging.getLogger(__name__)
 
 LARGEST_RECORD = 1_000_000
-"""Bytes; the record of a game with seven players has about 60,000."""
+"""In bytes; the record of a game with seven players has about 60,000."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Checked:
-    """A record that was played as far as it goes."""
+    """A record that was replayed without fault, and its number of steps."""
 
     record: JsonObject
     steps: int
 
 
 class RecordsCog(commands.Cog, name="record"):
-    """Gives finished games as files and pages through them."""
+    """Posts finished games as files, and shows their replays."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Work for ``client``, present as ``announcer`` does; ``showing`` posts private pages for all."""
+        """Use ``client`` and the presenters of ``announcer``; ``showing`` posts private pages publicly."""
         self._showing = showing
         self._client = client
         self.pages = Replay(client, announcer)
@@ -66,14 +66,14 @@ class RecordsCog(commands.Cog, name="record"):
     @app_commands.command(description="command-record")
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
-        """Post the last game of the channel that has ended as a file."""
+        """Post the last ended game of the channel as a file."""
         async with answering(interaction):
             try:
                 snapshot = await self._client.sessions.replays.last_ended(interaction.channel_id or 0)
             except OtherRulesRefusal as refusal:
                 if refusal.stored is None:
                     raise
-                # What cannot be shown can still be given as it was written.
+                # A game that cannot be replayed can still be given as it is stored.
                 words, file = (
                     refusal_in_words(refusal, public_translator(interaction)),
                     stored_file(refusal.stored),
@@ -91,14 +91,14 @@ class RecordsCog(commands.Cog, name="record"):
     @app_commands.command(description="command-replay")
     @app_commands.describe(record="command-replay-record")
     async def replay(self, interaction: Interaction, record: discord.Attachment | None = None) -> None:
-        """Show the last game of the channel from its first round on, or the score of a record."""
+        """Show the last game of the channel from its first round, or the score of an uploaded record."""
         async with answering(interaction):
             text = translator(interaction)
             if record is None:
                 number = await self._client.store.last_ended(interaction.channel_id or 0)
                 if number is None:
                     raise Refusal("refusal-no-finished-game")
-                await self.show_kept(interaction, number)
+                await self.show_stored(interaction, number)
                 return
             if record.size > LARGEST_RECORD:
                 raise Refusal("refusal-record-too-large")
@@ -114,22 +114,22 @@ class RecordsCog(commands.Cog, name="record"):
             number = await self._client.store.put_record(checked.record, self._client.clock.now())
             with drawing_for(interaction.user.id, interaction.guild_id):
                 made = await self.pages.page(
-                    BROUGHT, number, checked.steps + 1, public_translator(interaction)
+                    UPLOADED, number, checked.steps + 1, public_translator(interaction)
                 )
             await interaction.edit_original_response(content=text("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
             )
 
-    async def show_kept(self, interaction: Interaction, number: int) -> None:
-        """Answer privately with the first page of a game that is kept here; raises `Refusal`."""
+    async def show_stored(self, interaction: Interaction, number: int) -> None:
+        """Answer privately with the first page of a stored game; raises `Refusal`."""
         await defer(interaction, ephemeral=True, thinking=True)
         with drawing_for(interaction.user.id, interaction.guild_id):
-            made = await self.pages.page(KEPT, number, 1, translator(interaction))
+            made = await self.pages.page(STORED, number, 1, translator(interaction))
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
     async def file_of(self, table: int) -> discord.File:
-        """Return a game that is over as a file, also one that cannot be played again here.
+        """Return an ended game as a file, even one of other rules, which cannot be replayed.
 
         Raises `Refusal`.
         """
@@ -155,7 +155,7 @@ class RecordsCog(commands.Cog, name="record"):
         await turn_into(interaction, made)
 
     async def _show_to_all(self, tap: Tap, page: int) -> None:
-        """Post a page for everybody, who can turn it."""
+        """Post a page for everybody, who can turn to others."""
         interaction = tap.interaction
         text = public_translator(interaction)
 
@@ -167,8 +167,8 @@ class RecordsCog(commands.Cog, name="record"):
 
 
 def _private(interaction: Interaction, made: Message, number: int, page: int) -> Message:
-    """Add to a page that one person looks at the button that shows it to all."""
-    return message(*made.parts, show_button(interaction, custom_id(KEPT, number, "show", page)))
+    """Add the button that shows it to everybody to a private page."""
+    return message(*made.parts, show_button(interaction, custom_id(STORED, number, "show", page)))
 
 
 def record_file(snapshot: GameSnapshot) -> discord.File:
@@ -177,7 +177,7 @@ def record_file(snapshot: GameSnapshot) -> discord.File:
 
 
 def stored_file(stored: StoredGame) -> discord.File:
-    """Return a game as a file that cannot be played again here: deal, steps and outcome as they are kept."""
+    """Return a game that cannot be replayed as a file: its stored deal, steps and outcome."""
     outcome: JsonObject = {}
     if stored.ending is not None:
         victory = stored.ending.victory
@@ -193,7 +193,7 @@ def _file(row: TableRow, record: JsonObject, seats: Sequence[SeatRow]) -> discor
 
 
 def _outcome_in(data: bytes, text: Translator) -> ResultSummary | None:
-    """Return what a record of other rules says that its game came to, as far as that can be read."""
+    """Return the outcome in a record of other rules, or None if it is unreadable."""
     record = parse(data)
     try:
         players = record["players"].integer(1, MOST_SEATS)
@@ -204,7 +204,7 @@ def _outcome_in(data: bytes, text: Translator) -> ResultSummary | None:
 
 
 def _check(data: bytes) -> _Checked:
-    """Play a record as far as it goes; raises `Malformed`."""
+    """Replay a record; raises `Malformed`."""
     node = parse(data)
     game = resume(node)
     if not game.steps:

@@ -1,4 +1,4 @@
-"""A game that is over, page by page: kept here or brought as a file, shown in the same way."""
+"""Replays of ended games, page by page, from the store or from an uploaded record."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from cogs.game.presenter import GamePresenter
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 
-BROUGHT, KEPT = "record", "replay"
-"""The topics of the buttons below a record that somebody has brought, and below a game that is kept here."""
+UPLOADED, STORED = "record", "replay"
+"""The topics of the buttons below an uploaded record, and below a stored game."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Opened:
-    """A game that is open at a page, one of ``last``; ``snapshot`` is as it was then."""
+    """A replay at a page out of ``last``; ``snapshot`` is the game at that page."""
 
     topic: str
     number: int
@@ -50,33 +50,33 @@ class _Opened:
 
 
 class Replay:
-    """Makes the pages of games: one for each step, and one for the score where there is one."""
+    """Makes the pages of replays: one for each step, and one for the score, if any."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
         self._client = client
         self._announcer = announcer
 
     async def recording(self, topic: str, number: int, text: Translator) -> Recording:
-        """Return the game that the buttons of a topic are about; raises `Refusal`."""
+        """Return the game for a topic and number of a button id; raises `Refusal`."""
         replays = self._client.sessions.replays
-        if topic == KEPT:
+        if topic == STORED:
             return await replays.recording(number)
         return await replays.recording_of_record(number, lambda seat: text("player", number=seat + 1))
 
     async def page(self, topic: str, number: int, page: int, text: Translator) -> Message:
-        """Show what happened in step ``page``, or after the last one the score; raises `Refusal`."""
+        """Show step ``page``, or after the last one the score; raises `Refusal`."""
         return await self.page_of(await self.recording(topic, number, text), topic, number, page, text)
 
     async def page_of(
         self, recording: Recording, topic: str, number: int, page: int, text: Translator
     ) -> Message:
-        """Show a page of a ``recording``, which goes by ``topic`` and ``number`` in the ids of buttons."""
+        """Show a page of a ``recording``; ``topic`` and ``number`` go into the ids of its buttons."""
         last = len(recording.steps) + recording.scored
         page = min(max(page, 1), last)
         played = min(page, len(recording.steps))
         snapshot, steps = await self._client.sessions.replays.play(recording, played)
-        # A page tells its own step: all before it count as told. What needed no answer is told with the
-        # step that brought it about.
+        # A page shows its own step, so all before it are marked as announced. Steps without choices belong to
+        # the step that caused them.
         asked = max(number for number, step in enumerate(snapshot.history) if step.choices)
         snapshot = replace(snapshot, posted=Posted(notes={Note("told", asked - 1): 0.0}))
         presenter = self._announcer.presenters.of(snapshot, text)
@@ -96,7 +96,7 @@ class Replay:
 
 
 def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
-    """Return what leads to the other pages: the next ones, the ages, and each page around this one."""
+    """Return the buttons and the list that lead to other pages."""
     page, last = opened.page, opened.last
 
     def turn(what: str, to: int, label: str, *, possible: bool = True) -> Button:
@@ -110,8 +110,8 @@ def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
         turn("last", last, "⏭", possible=page < last),
     )
     parts = [
-        turn(f"part{place}", begin, label, possible=begin != page)
-        for place, (begin, label) in enumerate(_parts(opened, text), start=1)
+        turn(f"part{number}", begin, label, possible=begin != page)
+        for number, (begin, label) in enumerate(_parts(opened, text), start=1)
     ]
     if last > len(opened.steps):
         parts.append(turn("score", last, text("button-score"), possible=page < last))
@@ -121,20 +121,20 @@ def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
 
 
 def _parts(opened: _Opened, text: Translator) -> Iterator[tuple[int, str]]:
-    """Return the page on which each age begins; in a game without ages that of each quarter."""
+    """Return the first page of each age with its label; in a game without ages, of each quarter."""
     ages = [opened.presenter.age_of(step) for step in opened.steps]
     if None not in ages:
-        for place, age in enumerate(ages):
-            if age is not None and age not in ages[:place]:
-                yield place + 1, text("button-age", age=ROMAN[age]) if age else text("button-draft")
+        for index, age in enumerate(ages):
+            if age is not None and age not in ages[:index]:
+                yield index + 1, text("button-age", age=ROMAN[age]) if age else text("button-draft")
         return
     quarters, steps = BUTTONS_IN_A_ROW - 1, len(opened.steps)
-    for place in sorted({steps * quarter // quarters for quarter in range(quarters)}):
-        yield place + 1, text("button-turn", number=place + 1)
+    for index in sorted({steps * quarter // quarters for quarter in range(quarters)}):
+        yield index + 1, text("button-turn", number=index + 1)
 
 
 def _list(opened: _Opened, text: Translator) -> List:
-    """Make the list of the pages around this one, as many as a list can have."""
+    """Make the list of the surrounding pages, as many as fit."""
     first = max(1, min(opened.page - LONGEST_LIST // 2, opened.last - LONGEST_LIST + 1))
 
     def called(page: int) -> str:

@@ -1,1 +1,1 @@
-"""Looking things up: cards, wonders, rules."""
+"""Reference: cards, wonders, rules."""

@@ -1,4 +1,4 @@
-"""Things that can be looked up by their names, and how a name is found."""
+"""The catalogue of cards, wonders and pages, and the search for their names."""
 
 from __future__ import annotations
 
@@ -21,22 +21,21 @@ Id = TypeVar("Id", bound=str)
 BoxT = TypeVar("BoxT", bound=Box)
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
-"""So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
+"""The most suggestions for a misspelled name, and their least similarity to it, from 0 to 1."""
 
 LEAST_LETTERS = 4
-"""A word of a name with so many letters at least can be meant alone, with a slip, as "gizza" means Giza."""
+"""The least length of a single word of a name that can be found misspelled: "gizza" finds Giza."""
 
 OWN_LANGUAGE = 0.1
-"""So much closer a name counts that is in the language of the person who types."""
+"""The bonus in similarity for a name in the language of the person who types."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A card, a progress token or a wonder of a game, or a page on how to play it.
 
-    It lies in the box that is made of ``boxes``. ``name`` is the message that names it; ``notes`` are to be
-    read beside its picture; one that has nothing to say in a language is empty there. What is in several
-    editions of a game ``differs`` where it is not the same in all.
+    It belongs to the box that is made of ``boxes``. ``name`` is the key of its name's message; ``notes`` are
+    shown beside its picture. ``differs`` says whether editions of the game have different versions of it.
     """
 
     game: GameName
@@ -49,24 +48,24 @@ class Entry:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the ids of buttons call it: without its game but for the second edition, which came later."""
+        """The words for it in the ids of buttons; only those of the second edition name the game."""
         words = tuple(self.name.split("-"))
         return (*words, self.game) if self.game == EDITIONS[1] else words
 
     def called(self, text: Translator) -> str:
-        """Return its name in a language, as its edition has it; its id in words where it has none."""
+        """Return its name in a language and edition, or its id if it has none."""
         return named_in(self.boxes, self.name, self.name.split("-")[-1], text)
 
     def is_like(self, other: Entry) -> bool:
-        """Return whether it is the same thing in another edition."""
+        """Return whether it is the same in another edition."""
         return self.name == other.name and not self.differs
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """What can be looked up of one game; its progress tokens stand among its cards.
+    """The entries of one game, with its progress tokens among its cards.
 
-    ``pages`` teach it, ``legends`` tell what its signs mean.
+    ``pages`` teach the game, ``legends`` explain its symbols.
     """
 
     game: GameName
@@ -84,7 +83,7 @@ def entries(
     draw: Callable[[BoxT, Id, Text], Image.Image],
     describe: Callable[[BoxT, Id, Text], str],
 ) -> tuple[Entry, ...]:
-    """Make an entry of each id in a box; the message that names it is its kind and its id."""
+    """Make an entry of each id in a box; its message key is made of kind and id."""
     return tuple(
         Entry(game, box.names, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each))
         for each in ids
@@ -92,14 +91,13 @@ def entries(
 
 
 Named = Mapping[str, Sequence[Entry]]
-"""What each name stands for: one entry, or a building of two ages."""
+"""The entries by name: one for each name, or two for a building of two ages."""
 
 
 def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) -> Named:
-    """Return every entry by its name in each language; each group holds the entries of one game.
+    """Return all entries by their names in each language; each group holds the entries of one game.
 
-    Where a group before has something else of the same name, the game's name stands behind it, or which
-    edition of the game it is of.
+    A name that an earlier group uses for something else is followed by the game or the edition.
     """
     named: dict[str, Sequence[Entry]] = {}
     known: dict[str, list[Sequence[Entry]]] = {}
@@ -116,7 +114,7 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
 
 
 def _game_of(same: Sequence[Entry], others: Sequence[Sequence[Entry]], text: Translator) -> str:
-    """Return what tells something from ``others`` of its name: its edition if one is of another edition."""
+    """Return the game, or among editions the edition, that distinguishes an entry from ``others``."""
     game = same[0].game
     if game not in EDITIONS:
         return text(f"game-{game}")
@@ -125,9 +123,9 @@ def _game_of(same: Sequence[Entry], others: Sequence[Sequence[Entry]], text: Tra
 
 
 def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
-    """Return what a name, or a part of one, or one with a slip stands for; empty if nothing.
+    """Return the entries for a name, a part of one, or a misspelled one; empty if there are none.
 
-    Small and capital letters are the same, with accents and without.
+    Case and accents are ignored.
     """
     plain = plain_name(wanted)
     for name, entries in named.items():
@@ -137,11 +135,10 @@ def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
 
 
 def names_like(typed: str, named: Named, text: Translator) -> list[str]:
-    """List the names that contain what was typed; where there is none, those that resemble it most.
+    """List the names that contain the typed text; if there are none, the most similar ones.
 
-    Where those that contain it are all in other languages, those in the language of ``text`` that
-    resemble it come before them. Of those that resemble it about as much, too, they come first.
-    What has several of these names, in several languages, is listed by the first one.
+    If all that contain it are in other languages, similar ones in the language of ``text`` come first, as
+    they do among equally similar ones. An entry with several of these names is listed once, under the first.
     """
     wanted = plain_name(typed)
     plain: dict[str, str] = {}
@@ -171,9 +168,9 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
 
 
 def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> float:
-    """Return the share that what was typed has of a name, or of one of its longer words if ``by_word``.
+    """Return the similarity of the typed text to a name, or to one of its longer words if ``by_word``.
 
-    It is 0 where that is less than ``LEAST_ALIKE``, which is mostly found without counting.
+    Similarities below ``LEAST_ALIKE`` are returned as 0, mostly without computing them.
     """
     words = name.split() if by_word else ()
     most = 0.0
@@ -187,7 +184,7 @@ def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> floa
 
 
 def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Translator) -> Sequence[Entry]:
-    """Return what the words of an id stand for, with all beside it that have its name; empty if nothing."""
+    """Return the entry for the words of an id, with all others of the same name; empty if unknown."""
     for catalogue in catalogues:
         for group in (catalogue.cards, catalogue.wonders):
             for entry in group:
@@ -197,7 +194,7 @@ def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Tra
 
 
 def _by_plain_name(entries: Iterable[Entry], text: Translator) -> dict[str, Sequence[Entry]]:
-    """Put entries together that have one name: the Loom, the Glassworks and the Press come in two ages."""
+    """Group entries by name: the Loom, the Glassworks and the Press exist in two ages."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
         groups.setdefault(entry.called(text), []).append(entry)

@@ -1,4 +1,4 @@
-"""Looking things up: cards, wonders, rules."""
+"""The commands to look up cards, wonders and rules."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ from cogs.reference.rules import FIRST, TOPICS, rules_message, show_rules, suite
 from engine.terms import WonderId
 
 Kind = Literal["card", "wonder"]
-"""What a person looks up; progress tokens are found among the cards."""
+"""The kinds of things to look up; progress tokens count as cards."""
 
 
 class ReferenceCog(commands.Cog, name="reference"):
-    """Shows cards and wonders close up and tells the rules."""
+    """Shows cards and wonders close up, lessons and rules."""
 
     def __init__(
         self, client: Client, pictures: PicturePool, catalogues: Sequence[Catalogue], showing: Showing
     ) -> None:
-        """Work for ``client``, draw with ``pictures``; the first catalogue's things are found first.
+        """Use ``client`` and draw with ``pictures``; the first catalogue is searched first.
 
-        ``showing`` posts for all what somebody has looked up.
+        ``showing`` posts private answers publicly.
         """
         self._showing = showing
         self._client = client
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
         self.lessons = Lessons(pictures, self.catalogues)
-        # One for each kind, game, edition and language at most.
+        # At most one for each kind, game, edition and language.
         self._known_names: dict[tuple[Kind, GameName, GameName, str], Named] = {}
 
     @app_commands.command(description="command-card")
@@ -95,7 +95,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             await answer_deferred(interaction, message(*made.parts, row))
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a tap: turn the pages on how to play, tell a topic, show to all; raises `Refusal`."""
+        """Answer a tap on a lesson, a rules menu or a close-up; raises `Refusal`."""
         text = translator(tap.interaction)
         match tap.words:
             case ("learn", lesson):
@@ -119,14 +119,14 @@ class ReferenceCog(commands.Cog, name="reference"):
                 raise Refusal("refusal-offer-changed")
 
     async def _page(self, interaction: Interaction, lesson: str, number: int, *, is_new: bool) -> None:
-        """Show a page on how to play, in a new message or in that which was tapped."""
+        """Show a page of a lesson, in a new message or the tapped one."""
         await defer(interaction, ephemeral=is_new, thinking=is_new)
         with drawing_for(interaction.user.id, interaction.guild_id):
             made = await self.lessons.page(lesson, number, translator(interaction))
         await (answer_deferred if is_new else turn_into)(interaction, made)
 
     async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:
-        """Post a close-up for everybody, by the words of its first entry; raises `Refusal`."""
+        """Post a close-up for everybody, found by the words of its first entry; raises `Refusal`."""
         text = public_translator(interaction)
         found = of_one_name(self.catalogues, words, text)
         if not found:
@@ -164,7 +164,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         ][:LONGEST_LIST]
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
-        """Return what can be looked up by name, in any language; what the channel plays stands first."""
+        """Return all entries by name, in any language, those of the channel's game first."""
         options, _ = await self._table_here(interaction)
         edition = await edition_here(interaction)
         here, text = edition if options is None else options.game, translator(interaction)
@@ -177,7 +177,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         return self._known_names[key]
 
     async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
-        """Return the options of the channel's game or lobby, if there is one, and how many players it has."""
+        """Return the options and the number of players of the channel's game or lobby, or None and 0."""
         channel = interaction.channel_id or 0
         sessions = self._client.sessions.from_channel(channel, interaction.user.id)
         if sessions:
@@ -189,7 +189,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     @anywhere
     @app_commands.describe(topic="command-rules-topic")
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""
+        """Show the menu of the rules privately, at a topic or else at the one that fits the table."""
         async with answering(interaction):
             game = await game_here(interaction)
             if game is None or game in EDITIONS:
@@ -198,7 +198,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             await show_rules(interaction, game, suited if topic is None else (topic, *suited))
 
     async def _suited(self, interaction: Interaction, game: str) -> tuple[str, ...]:
-        """Return the topics that suit the table of the channel, or else those that a game begins with."""
+        """Return the topics that fit the channel's table, or else the first topics of a game."""
         options, players = await self._table_here(interaction)
         if options is None or options.game != game:
             return topics_of(game) if game in FIRST else ()

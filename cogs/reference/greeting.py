@@ -1,4 +1,4 @@
-"""What the bot answers to whoever mentions it or writes to it."""
+"""The bot's answer to mentions and direct messages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, message
 
 SECONDS_BETWEEN = 60.0
-"""How long it says nothing more in a channel where it has just said what it is."""
+"""The time between two greetings in the same channel."""
 
 
 class GreetingCog(commands.Cog, name="greeting"):
-    """Tells people who speak to the bot what it is and what to type."""
+    """Explains the bot to people who write to it."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
         self._client = client
@@ -23,28 +23,28 @@ class GreetingCog(commands.Cog, name="greeting"):
         self._answered: dict[int, float] = {}
 
     @commands.Cog.listener()
-    async def on_message(self, heard: discord.Message) -> None:
-        """Answer a person who mentions the bot, or writes to it directly; once a minute in each channel."""
-        if heard.author.bot or not self._is_meant(heard):
+    async def on_message(self, received: discord.Message) -> None:
+        """Answer a mention of the bot or a direct message, at most once a minute in each channel."""
+        if received.author.bot or not self._is_meant(received):
             return
-        now, place = self._client.clock.now(), heard.channel.id
+        now, place = self._client.clock.now(), received.channel.id
         self._answered = {each: at for each, at in self._answered.items() if now - at < SECONDS_BETWEEN}
         if place in self._answered:
             return
         self._answered[place] = now
-        if heard.guild is None:
-            text = self._client.languages.of((await self._client.store.person(heard.author.id)).reads)
+        if received.guild is None:
+            text = self._client.languages.of((await self._client.store.person(received.author.id)).reads)
         else:
-            text = self._client.public_text(heard.guild.id, str(heard.guild.preferred_locale))
-        said = greeting(text, directly=heard.guild is None)
-        await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
+            text = self._client.public_text(received.guild.id, str(received.guild.preferred_locale))
+        said = greeting(text, directly=received.guild is None)
+        await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {received.id}")))
 
-    def _is_meant(self, heard: discord.Message) -> bool:
-        """Return whether somebody speaks to the bot: who only replies to a message of it does not."""
+    def _is_meant(self, received: discord.Message) -> bool:
+        """Return whether a message addresses the bot; a reply to one of its messages does not."""
         user = self._client.user
-        if heard.guild is None:
-            return heard.type is discord.MessageType.default
-        return user is not None and f"<@{user.id}>" in heard.content.replace("<@!", "<@")
+        if received.guild is None:
+            return received.type is discord.MessageType.default
+        return user is not None and f"<@{user.id}>" in received.content.replace("<@!", "<@")
 
 
 def greeting(text: Translator, *, directly: bool) -> Message:

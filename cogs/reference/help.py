@@ -1,4 +1,4 @@
-"""What one can do here: every command, by what somebody wants."""
+"""`/help`: every command, by purpose."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.discord.reply import Interaction, answering, send, translator
 
 log = logging.getLogger(__name__)
 
-BY_WISH: dict[str, tuple[str, ...]] = {
+BY_PURPOSE: dict[str, tuple[str, ...]] = {
     "play": ("practice", "join", "start", "options", "leave"),
     "game": ("hand", "status", "table", "city", "cities", "log", "mine", "replace", "end"),
     "look-up": ("help", "rules", "card", "wonder"),
@@ -26,18 +26,18 @@ BY_WISH: dict[str, tuple[str, ...]] = {
     "together": ("stats games", "stats player", "stats ranking", "stats wonders", "stats records"),
     "me": ("language", "edition", "privacy", "forget"),
 }
-"""The commands by what somebody wants, in the order in which they are told; sub-commands with their group."""
+"""The commands by purpose, in the order shown; subcommands with their group."""
 
 
 class HelpCog(commands.Cog, name="help"):
-    """Tells what there is, and how to get it."""
+    """Lists the commands."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Tell the person at the shell how to invite the bot."""
+        """Log an invite link for the operator."""
         client, application = self._client, self._client.application_id
         if client.settings.local_discord is None and application is not None:
             log.info("ready on %d servers; invite me with %s", len(client.guilds), invite_link(application))
@@ -45,7 +45,7 @@ class HelpCog(commands.Cog, name="help"):
     @app_commands.command(description="command-help")
     @anywhere
     async def help(self, interaction: Interaction) -> None:
-        """Say privately what can be done, with commands to tap."""
+        """List the commands privately, with mentions to tap."""
         async with answering(interaction):
             tree = interaction.client.tree
             shown = help_message(
@@ -60,14 +60,14 @@ class HelpCog(commands.Cog, name="help"):
 def help_message(
     text: Translator, application: int, for_guests: Collection[str], *, is_guest: bool = False
 ) -> Message:
-    """List every command by what somebody wants, each to be tapped where Discord has told its number.
+    """List every command by purpose, as a mention if its id is known.
 
-    Where the bot isn't, only those ``for_guests`` are listed. Links add it to a server and, where there are
-    commands for guests, to a person.
+    On a server without the bot only those ``for_guests`` are listed. Links add the bot to a server and, if
+    there are commands for guests, to a person.
     """
     listed = {
-        wish: [name for name in names if not is_guest or name in for_guests]
-        for wish, names in BY_WISH.items()
+        purpose: [name for name in names if not is_guest or name in for_guests]
+        for purpose, names in BY_PURPOSE.items()
     }
     links = [link(invite_link(application), text("button-add-to-server"))]
     if for_guests:
@@ -75,8 +75,8 @@ def help_message(
     return message(
         text("help-intro-guest" if is_guest else "help-intro"),
         *(
-            "\n".join([text(f"help-{wish}"), *(_line(name, text) for name in names)])
-            for wish, names in listed.items()
+            "\n".join([text(f"help-{purpose}"), *(_line(name, text) for name in names)])
+            for purpose, names in listed.items()
             if names
         ),
         text("help-elsewhere"),

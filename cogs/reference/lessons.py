@@ -1,4 +1,4 @@
-"""How each game is played: five pages and a legend of all signs, as pictures; for two players a page more."""
+"""Lessons on each game: five pages and a legend of symbols, as pictures; one page more for two players."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.reference.catalogue import Catalogue, Entry
 
 CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
-"""What the last page of a lesson tells in words."""
+"""The rules on the last page of a lesson, as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Lesson:
-    """What is shown of a game: its drawn pages, then one with these chapters where there are any."""
+    """A lesson: its drawn pages, then one with these chapters, if any."""
 
     catalogue: Catalogue
     chapters: Sequence[str]
@@ -45,7 +45,7 @@ class _Lesson:
 
 
 class Lessons:
-    """Shows the pages of each lesson: it goes by its game, or is that `FOR_TWO`."""
+    """The lessons, by game or `FOR_TWO`."""
 
     def __init__(self, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
         self._pictures = pictures
@@ -56,11 +56,11 @@ class Lessons:
         }
 
     def pages_of(self, lesson: str) -> int:
-        """Return how many pages a lesson has; raises `Refusal` where there is no such lesson."""
+        """Return the number of pages of a lesson; raises `Refusal` for an unknown one."""
         return self._of(lesson).pages
 
     async def page(self, lesson: str, number: int, text: Translator) -> Message:
-        """Show a page, the first is number 1; raises `Refusal` where there is none."""
+        """Show a page, counted from 1; raises `Refusal` for an unknown one."""
         shown = self._of(lesson)
         if not 1 <= number <= shown.pages:
             raise Refusal("refusal-offer-changed")
@@ -86,7 +86,7 @@ class Lessons:
         )
 
     async def legend(self, lesson: str, text: Translator) -> Message:
-        """Show what every sign means; raises `Refusal` where there is no such lesson."""
+        """Show the meaning of every symbol; raises `Refusal` for an unknown lesson."""
         catalogue = self._of(lesson).catalogue
         return message(
             text("lesson-legend-place", game=text(f"game-{catalogue.game}")),
@@ -106,7 +106,7 @@ class Lessons:
 
 
 def menu_buttons(lesson: str, text: Translator) -> Row:
-    """Make the buttons that turn a message of one person into the first page and into the legend."""
+    """Make the buttons that replace a private message by the first page or the legend."""
     first = _tap(text("button-how-to-play"), "page", lesson, 1, style=ButtonStyle.primary)
     return (first, _signs_button(lesson, text))
 

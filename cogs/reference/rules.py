@@ -1,4 +1,4 @@
-"""The rules, told topic by topic from a menu."""
+"""The rules, topic by topic from a menu."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOPICS = (
     "clock",
     "ratings",
 )
-"""In the order of the menu; those of a table stand before."""
+"""In the order of the menu, after the topics that fit the table."""
 
 FIRST = {
     "base": "round",
@@ -41,14 +41,14 @@ FIRST = {
     "duel": "duel",
     "architects": "architects",
 }
-"""What the rules begin with, by the lesson."""
+"""The first topic of each lesson."""
 
 FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
-"""The topics of what isn't in the second edition."""
+"""The topics that do not exist in the second edition."""
 
 
 def suited_to(options: Options, players: int) -> tuple[str, ...]:
-    """Return the topics that suit a table with so many players, the most suited first."""
+    """Return the topics that fit a table with this number of players, the best first."""
     first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
     if options.manneken_pis:
         first.append("manneken-pis")
@@ -56,21 +56,21 @@ def suited_to(options: Options, players: int) -> tuple[str, ...]:
 
 
 def topics_of(game: str) -> tuple[str, ...]:
-    """Return the topics that a game begins with."""
+    """Return the first topics of a game."""
     return (FIRST[game], *(["second-edition"] if game == EDITIONS[1] else ()))
 
 
 async def show_rules(interaction: Interaction, game: str, suited: Collection[str]) -> None:
-    """Show a person the menu at the topic that suits best; raises `Refusal` where there is no such topic."""
+    """Show a person the menu at the first of these topics; raises `Refusal` for an unknown one."""
     lesson = FOR_TWO if game == EDITIONS[0] and "free-city" in suited else game
     shown = rules_message(lesson, tuple(suited), translator(interaction))
     await send(interaction, shown.view(), ephemeral=True)
 
 
 def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Message:
-    """Tell the first topic, below it the menu: the ``lesson`` on how to play, all signs, every topic.
+    """Show the first topic, and the menu: the ``lesson``, all symbols, every topic.
 
-    Raises `Refusal` where there is no such topic.
+    Raises `Refusal` for an unknown topic.
     """
     if lesson not in FIRST or not set(suited) <= set(TOPICS):
         raise Refusal("refusal-no-such-topic")
@@ -80,7 +80,7 @@ def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Mes
         for topic in in_order
     ]
     topics = choose_from(custom_id("reference", NO_TABLE, "topic", lesson), options, text("rules-list"))
-    told = [text(f"rules-{in_order[0]}")]
+    lines = [text(f"rules-{in_order[0]}")]
     if lesson == EDITIONS[1] and in_order[0] in FIRST_EDITION_ONLY:
-        told.append(text("rules-first-edition-only"))
-    return message("\n".join(told), menu_buttons(lesson, text), (topics,))
+        lines.append(text("rules-first-edition-only"))
+    return message("\n".join(lines), menu_buttons(lesson, text), (topics,))

@@ -25,7 +25,7 @@ from cogs.games.base.question import Selection, in_words
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.duel.taps import token_kept
 from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
-from cogs.records.replay import KEPT, Replay
+from cogs.records.replay import STORED, Replay
 from cogs.samples.moments import (
     Moment,
     at_the_cat,
@@ -120,7 +120,7 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     seats = [SeatRow(each.seat, None, each.name) for each in ended.seats]
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):
-        yield f"replay, {name} page", await pages.page_of(recording, KEPT, TABLE, page, text)
+        yield f"replay, {name} page", await pages.page_of(recording, STORED, TABLE, page, text)
     private = replace(ended.row, server=NO_SERVER, place=ephemeral_place(scene.person))
     yield "practice", practice_hello(game, text)
     yield "practice that has begun", practice_begun(ended.row, text)

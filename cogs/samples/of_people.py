@@ -45,7 +45,7 @@ from cogs.reference.help import help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.history import GAMES_ON_A_PAGE, history, kept_points, opened_game, seat_changes
+from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game, seat_changes, stored_points
 from cogs.stats.looks import no_figures
 from cogs.stats.person import PlayerPage
 from cogs.stats.server import (
@@ -180,7 +180,7 @@ async def of_statistics(scene: Scene) -> Samples:
         tenures = [Tenure(Seat(0), scene.other, "Ben", 0, 3), Tenure(Seat(0), scene.person, "Ann", 4, 9)]
         changes = seat_changes(finished, tenures, lambda step: text("stats-turn", number=step + 1), text)
         yield f"finished game{shown}", opened_game(finished, [picture], None, text, changes)
-        points = kept_points(finished, categories, text)
+        points = stored_points(finished, categories, text)
         yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), (), points, text)
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
         yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)

@@ -1,1 +1,1 @@
-"""What finished games add up to: `/stats`."""
+"""Statistics of finished games: `/stats`."""

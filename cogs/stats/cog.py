@@ -1,4 +1,4 @@
-"""What finished games add up to: those of a server, of a person, ranking, wonders, records."""
+"""`/stats`: the games of a server or a person, player figures, rankings, wonders, records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
-from bot.languages.translator import Translator
 from bot.statistics.seasons import Season
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
 from cogs.discord.names import suggest_games
@@ -32,15 +31,15 @@ from cogs.game.announcer import Announcer
 from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
 from cogs.stats.history import EVERYBODY, TOPIC
-from cogs.stats.looks import Look
+from cogs.stats.looks import Pages
 from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 DRAWN = frozenset({"game", "player"})
-"""What is shown with pictures, which take a while."""
+"""The pages with pictures, which take a while to draw."""
 
 
 class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
-    """Tells what finished games add up to, to the person who asks."""
+    """Shows statistics of finished games."""
 
     def __init__(
         self,
@@ -50,10 +49,10 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         showing: Showing,
         pads: Sequence[PadGame],
     ) -> None:
-        """Work for ``client`` with the presenters of ``announcer``.
+        """Use the store of ``client`` and the presenters of ``announcer``.
 
-        ``records`` pages through single games, ``showing`` posts for all what one person looks at,
-        ``pads`` draw the games at real tables.
+        ``records`` shows replays, ``showing`` posts private pages publicly, ``pads`` draw the games from
+        score pads.
         """
         self._client = client
         self._presenters = announcer.presenters
@@ -61,17 +60,17 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         self._showing = showing
         self._pads: Mapping[str, PadGame] = {pad.game: pad for pad in pads}
 
-    def _look(self, interaction: Interaction, text: Translator | None = None, *, alone: bool = True) -> Look:
-        """Let a person look, in their own language where no other one is given."""
-        text = text or translator(interaction)
-        return Look(self._client, self._presenters, self._pads, interaction, text, alone)
+    def _pages(self, interaction: Interaction, *, public: bool = False) -> Pages:
+        """Return the pages for an interaction, in the person's own language unless ``public``."""
+        text = public_translator(interaction) if public else translator(interaction)
+        return Pages(self._client, self._presenters, self._pads, interaction, text, public)
 
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-stats-games")
     @app_commands.describe(player="command-stats-games-player")
     async def games(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """List the finished games of the server or of a person; in direct messages one's own."""
+        """List the finished games of the server or of a person; in direct messages the person's own."""
         async with answering(interaction):
             whose = EVERYBODY if player is None else player.id
             if interaction.guild_id is None and player is None:
@@ -83,11 +82,11 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def player(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Show what a person has reached; in direct messages oneself on all servers."""
+        """Show the figures of a person; in direct messages the person's own, on all servers."""
         async with answering(interaction):
             shown = interaction.user if player is None else player
             whose = USUAL_LEVEL if shown == self._client.user else shown.id
-            named = () if game is None else (self._look(interaction).game(game),)
+            named = () if game is None else (self._pages(interaction).game(game),)
             await self._answer(interaction, "player", whose, *named)
 
     @app_commands.command(description="command-stats-ranking")
@@ -97,9 +96,9 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Show the ranking of a game on the server, of this season or an earlier one."""
         async with answering(interaction):
-            look = self._look(interaction)
-            named = await look.game_meant(game)
-            wanted = await look.season_named(named, season)
+            pages = self._pages(interaction)
+            named = await pages.game_meant(game)
+            wanted = await pages.season_named(named, season)
             await self._answer(interaction, "ranking", named, word_of(wanted), 0)
 
     @app_commands.command(description="command-stats-wonders")
@@ -110,17 +109,17 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         game: str | None = None,
         players: app_commands.Range[int, 2, 7] | None = None,
     ) -> None:
-        """Tell how the boards of a game were played on the server, with so many players or any."""
+        """Show the results of a game's boards on the server, for one or any number of players."""
         async with answering(interaction):
-            named = await self._look(interaction).game_meant(game)
+            named = await self._pages(interaction).game_meant(game)
             await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
 
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
-        """Tell the records of a game on the server."""
+        """Show the records of a game on the server."""
         async with answering(interaction):
-            await self._answer(interaction, "records", await self._look(interaction).game_meant(game))
+            await self._answer(interaction, "records", await self._pages(interaction).game_meant(game))
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -132,14 +131,14 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     @ranking.autocomplete("season")
     async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the seasons of the game that is named already."""
-        look, typed_game = self._look(interaction), getattr(interaction.namespace, "game", None) or None
+        """Suggest the seasons of the game already entered."""
+        pages, typed_game = self._pages(interaction), getattr(interaction.namespace, "game", None) or None
         try:
-            seasons = await look.seasons(await look.game_meant(typed_game))
+            seasons = await pages.seasons(await pages.game_meant(typed_game))
         except Refusal:
-            # The command says that there is no such game, or no ranking here.
+            # The command itself reports an unknown game, or a channel without rankings.
             return []
-        named = [(season_name(each, look.text), each) for each in seasons]
+        named = [(season_name(each, pages.text), each) for each in seasons]
         return [
             app_commands.Choice(name=name, value=season)
             for name, season in named
@@ -149,7 +148,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button or list below what was told."""
+        """Answer a button or list below a page."""
         interaction = tap.interaction
         match tap.words[0]:
             case "games" | "player" | "ranking":
@@ -167,7 +166,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             case "show":
                 await self._show_to_all(interaction, tap.words[1:])
             case "replay":
-                await self._records.show_kept(interaction, await self._table(interaction, tap.number(1)))
+                await self._records.show_stored(interaction, await self._table(interaction, tap.number(1)))
             case "record":
                 await self._give_record(interaction, await self._table(interaction, tap.number(1)))
             case "settings":
@@ -178,7 +177,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
                 raise Refusal("refusal-offer-changed")
 
     async def _answer(self, interaction: Interaction, *words: str | int) -> None:
-        """Answer one person with the page that ``words`` name, and the button that shows it to all."""
+        """Answer privately with the page of these words, and a button that shows it to everybody."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
@@ -189,25 +188,24 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             await send(interaction, made.view(), ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Turn the tapped message into the page that ``words`` name."""
+        """Replace the tapped message by the page of these words."""
         is_drawn = words[0] in DRAWN
         if is_drawn:
             await defer(interaction)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             made = await self._private(interaction, words)
         else:
-            made = await self._look(interaction, public_translator(interaction), alone=False).made(words)
+            made = await self._pages(interaction, public=True).make(words)
         await (turn_into if is_drawn else change)(interaction, made)
 
     async def _private(self, interaction: Interaction, words: tuple[str, ...]) -> Message:
-        made = await self._look(interaction).made(words)
+        made = await self._pages(interaction).make(words)
         return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
 
     async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Post for everybody what one person looks at, to be turned and opened by all."""
-        text = public_translator(interaction)
-        look = self._look(interaction, text, alone=False)
-        await self._showing.show(interaction, text, lambda: look.made(words))
+        """Post a private page for everybody, with buttons for everybody."""
+        pages = self._pages(interaction, public=True)
+        await self._showing.show(interaction, pages.text, lambda: pages.make(words))
 
     # -- games ----------------------------------------------------------------------------------------
 
@@ -217,27 +215,27 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         await interaction.edit_original_response(content=words, attachments=[file])
 
     async def _table(self, interaction: Interaction, number: int) -> int:
-        """Return the table of a finished game; raises `Refusal` where the bot has not run it."""
-        game = await self._look(interaction).found(number)
+        """Return the table of a finished game; raises `Refusal` if it came from a score pad."""
+        game = await self._pages(interaction).finished_game(number)
         if game.table is None:
             raise Refusal("refusal-no-such-finished-game")
         return game.table
 
-    # -- what is wanted -------------------------------------------------------------------------------
+    # -- settings -------------------------------------------------------------------------------------
 
     async def _settings(self, interaction: Interaction) -> Message:
-        look, store, person = self._look(interaction), self._client.store, interaction.user.id
+        pages, store, person = self._pages(interaction), self._client.store, interaction.user.id
         return settings_message(
-            on=await store.rankings_on(look.server),
+            on=await store.rankings_on(pages.server),
             out=person in await store.left_out([person]),
             manages=interaction.permissions.manage_guild,
-            text=look.text,
+            text=pages.text,
         )
 
     async def _set(self, tap: Tap) -> None:
-        """Switch the rankings of a server, for who manages it, or whether the person is in any."""
+        """Switch the rankings of a server, if the person manages it, or opt the person in or out."""
         interaction, store, what = tap.interaction, self._client.store, tap.words[0]
-        server = self._look(interaction).server
+        server = self._pages(interaction).server
         if what in ("on", "off"):
             if not interaction.permissions.manage_guild:
                 raise Refusal("refusal-manage-server")

@@ -1,4 +1,4 @@
-"""The finished games of a server or a person: a list to page through, and one of them opened."""
+"""The finished games of a server or a person: a paged list, and the details of a game."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ from renders.statistics.person import whole
 TOPIC = "stats"
 
 GAMES_ON_A_PAGE = 8
-"""So many games of seven players with long names have room in a message."""
+"""The number of games of seven players with long names that fit into a message."""
 
 EVERYBODY = 0
-"""Stands in the id of a button for no person in particular."""
+"""Replaces the person's id in the id of a button for all games of a server."""
 
 
 def stats_button(label: str, *words: str | int, disabled: bool = False) -> Button:
-    """Make a button whose id names a page by ``words``."""
+    """Make a button whose id contains these words."""
     return button(custom_id(TOPIC, NO_TABLE, *words), label, disabled=disabled)
 
 
 def stats_list(options: Sequence[discord.SelectOption], placeholder: str, *words: str | int) -> Row:
-    """Make a select menu whose id names a page by ``words``."""
+    """Make a list whose id contains these words."""
     return (choose_from(custom_id(TOPIC, NO_TABLE, *words), options, placeholder),)
 
 
@@ -62,9 +62,9 @@ def history(
     newer: bool = False,
     older: bool = False,
 ) -> Message:
-    """List a page of games, newest first; ``person`` is whose they are, or None for all of a server.
+    """List a page of games, newest first, of a ``person``, or with None of a server.
 
-    Whether there are ``newer`` and ``older`` ones says where one can turn to.
+    ``newer`` and ``older`` enable the buttons to the pages before and after.
     """
     name = "" if person is None else mention(person)
     if not games:
@@ -85,9 +85,9 @@ def history(
 
 
 def game_words(game: FinishedGame, changes: Sequence[str], text: Translator) -> str:
-    """Say when a game was played and what everybody came to, a line for each player.
+    """Describe when a game was played and its results, a line for each player.
 
-    ``changes`` tell of the seats that more than one player had.
+    ``changes`` describe the seats that more than one player had.
     """
     lines = [
         text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f")),
@@ -105,10 +105,10 @@ def opened_game(
     text: Translator,
     changes: Sequence[str] = (),
 ) -> Message:
-    """Show a game: who, which boards, the points, its pictures, and what can be done with it.
+    """Show a game: its players, boards, points and pictures, with buttons for its record.
 
-    ``changes`` tell of the seats that more than one player had. Where there are no ``pictures`` of it, it
-    cannot be played again here.
+    ``changes`` describe the seats that more than one player had. A game without ``pictures`` cannot be
+    replayed.
     """
     replay = button(
         custom_id(TOPIC, NO_TABLE, "replay", game.number),
@@ -123,17 +123,17 @@ def opened_game(
 def seat_changes(
     game: FinishedGame, tenures: Sequence[Tenure], named: Callable[[int], str] | None, text: Translator
 ) -> list[str]:
-    """Tell of each seat that more than one player had: who had it, in their order, and until when.
+    """Describe each seat that more than one player had: its players in order, and until when.
 
-    ``named`` names a step; without it only the order is told.
+    ``named`` names a step; without it only the order is given.
     """
-    told = []
+    lines = []
     for seat in game.seats:
         here = [each for each in tenures if each.seat == seat.seat]
         if len(here) > 1:
             names = [*(_tenure(each, named, text) for each in here[:-1]), _name_in_tenure(here[-1], text)]
-            told.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
-    return told
+            lines.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
+    return lines
 
 
 def _tenure(tenure: Tenure, named: Callable[[int], str] | None, text: Translator) -> str:
@@ -149,15 +149,15 @@ def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
     return escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
 
 
-def kept_categories(categories: Sequence[Category], kept: Iterable[str]) -> list[Category]:
-    """Return the categories of a game, then those that are kept of games with a box that has others."""
+def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> list[Category]:
+    """Return the categories of a game, then other stored ones, from games with another box."""
     known = {TOTAL, STREAK, *(each.field for each in categories)}
-    return [*categories, *categories_of(sorted({*kept} - known), categories)]
+    return [*categories, *categories_of(sorted({*stored} - known), categories)]
 
 
-def kept_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
-    """List the points by category of a game of which there are no pictures, as far as they are kept."""
-    lines, shown = [], kept_categories(categories, chain(*(seat.points for seat in game.seats)))
+def stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
+    """List the stored points by category, for a game without pictures."""
+    lines, shown = [], stored_categories(categories, chain(*(seat.points for seat in game.seats)))
     for seat in _by_place(game):
         points = [
             text("stats-kept-category", category=each.label(text), points=seat.points[each.field])
@@ -170,7 +170,7 @@ def kept_points(game: FinishedGame, categories: Sequence[Category], text: Transl
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
-    """Return the name of who had a seat, a computer player's with its level."""
+    """Return the name of a seat's player, a computer player's with its level."""
     if seat.player is not None and is_nameless(seat.player):
         return text("forgotten-name")
     level = None if seat.player is None else level_of(seat.player)
@@ -178,7 +178,7 @@ def player_name(seat: FinishedSeat, text: Translator) -> str:
 
 
 def board_name(game: str, wonder: str, side: str | None, text: Translator) -> str:
-    """Return the name of a wonder, with its side where the game has sides."""
+    """Return the name of a wonder, with its side in games that have sides."""
     if game == "duel":
         return wonder_name(wonder, text)
     city = city_name(wonder, text)
@@ -189,7 +189,7 @@ def board_name(game: str, wonder: str, side: str | None, text: Translator) -> st
 
 
 def mention(person: int) -> str:
-    """Call a person by a mention: every reader's Discord shows the name that it knows."""
+    """Return a mention of a person: each reader's Discord shows the name it knows."""
     return f"<@{person}>"
 
 
@@ -210,7 +210,7 @@ def _line(number: int, game: FinishedGame, text: Translator) -> str:
 
 
 def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
-    """Say in a few words who came in which place, with how many points, on which board."""
+    """Return a player's place, points and board in a few words."""
     name = player_name(seat, text)
     points = whole(seat.total) if game.scored else text("stats-uncounted")
     built = [short_wonder_name(each.wonder, text) for each in seat.wonders if each.built]

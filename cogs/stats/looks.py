@@ -1,4 +1,4 @@
-"""What finished games add up to, as it is shown to one person or, at a tap, to everybody."""
+"""The pages of `/stats`, for one person or, at a tap, for everybody."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cogs.stats.history import (
     EVERYBODY,
     GAMES_ON_A_PAGE,
     history,
-    kept_points,
     mention,
     opened_game,
     seat_changes,
+    stored_points,
 )
-from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, shown_beside
+from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, selectable_players
 from cogs.stats.server import (
     ANY_NUMBER,
     ranking_message,
@@ -42,11 +42,10 @@ from renders.parts.result import Category
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A look of a person at finished games, told in the language of ``text``.
+class Pages:
+    """Makes the pages that an interaction asks for, in the language of ``text``.
 
-    Where nobody else sees it, who looks is ``alone``, and may be spoken to. Games at a real table are drawn
-    as their ``pads`` do.
+    A ``public`` page is for everybody and addresses nobody. Games from score pads are drawn by ``pads``.
     """
 
     client: Client
@@ -54,28 +53,28 @@ class Look:
     pads: Mapping[str, PadGame]
     interaction: Interaction
     text: Translator
-    alone: bool = True
+    public: bool = False
 
-    async def made(self, words: Sequence[str]) -> Message:
-        """Make the page that the words of a button id name, such as ``ranking base 2026_4 0``.
+    async def make(self, words: Sequence[str]) -> Message:
+        """Make the page of these words, such as ``ranking base 2026_4 0``.
 
-        Where older games are still being counted, it says so. Raises `Refusal` where it may not be seen
-        here, or is none of ours.
+        While older games are still being counted, it says so. Raises `Refusal` if the page is unknown or
+        cannot be shown here.
         """
         with drawing_for(self.interaction.user.id, self.interaction.guild_id):
-            made = await self._made(words)
+            made = await self._make(words)
         if words[0] != "game" and await self.client.store.still_counting(self.interaction.guild_id):
             return message(*made.parts, self.text("stats-still-counting"))
         return made
 
-    async def _made(self, words: Sequence[str]) -> Message:
+    async def _make(self, words: Sequence[str]) -> Message:
         match words:
             case "games", whose:
                 return await self._history(as_number(whose))
             case "games", whose, turn, number:
                 return await self._history(as_number(whose), turn, as_number(number))
             case "game", number:
-                return await self._opened(await self.found(as_number(number)))
+                return await self._opened(await self.finished_game(as_number(number)))
             case "player", whose, *game if len(game) < 2:
                 return await self._player(key_of_word(whose), *map(self.game, game))
             case "everything", whose, game, *more:
@@ -94,34 +93,34 @@ class Look:
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    # -- what is looked at ----------------------------------------------------------------------------
+    # -- arguments ------------------------------------------------------------------------------------
 
     @property
     def server(self) -> int:
-        """The server where somebody looks; raises `Refusal` in direct messages."""
+        """The server of the interaction; raises `Refusal` in direct messages."""
         if self.interaction.guild_id is None:
             raise Refusal("refusal-stats-server")
         return self.interaction.guild_id
 
     def game(self, name: str) -> GameName:
-        """Return the game of a name; raises `Refusal`."""
+        """Return the game with this name; raises `Refusal`."""
         return game_named(self.interaction, name)
 
     async def game_meant(self, name: str | None) -> GameName:
-        """Return the game of a name, or that of the channel where none is named; raises `Refusal`."""
+        """Return the game with this name, or with None that of the channel; raises `Refusal`."""
         here = await game_here(self.interaction) if name is None else None
         return here or await game_meant(self.interaction, name)
 
     async def seasons(self, game: str) -> list[Season]:
-        """List the seasons of a game, the current one first, newest to oldest."""
+        """List the seasons of a game, newest first, beginning with the current one."""
         now = season_at(self.client.clock.now())
         rated = await self.client.store.seasons(self.server, game)
         return [now, *(each for each in rated if each != now)]
 
     async def season_named(self, game: str, name: str | None) -> Season:
-        """Return the season that is meant, without a name the current one.
+        """Return the season with this name, or with None the current one.
 
-        Raises `Refusal` where no game was rated in it.
+        Raises `Refusal` for a season without rated games.
         """
         seasons = await self.seasons(game)
         if name is None:
@@ -135,14 +134,14 @@ class Look:
         return self.presenters.kinds[game].categories
 
     def _refuse_others_in_direct_messages(self, whose: int | None) -> None:
-        """Show somebody only their own games where there is no server that they share with others."""
+        """Refuse other persons' games in direct messages, which are on no shared server."""
         if self.interaction.guild_id is None and whose != self.interaction.user.id:
             raise Refusal("refusal-stats-oneself")
 
     # -- games ----------------------------------------------------------------------------------------
 
     async def _history(self, whose: int, turn: str = "", number: int = 0) -> Message:
-        """List a page of games: the newest, or those older or newer than the one of a number."""
+        """List a page of games: the newest, or those older or newer than a given one."""
         store, person = self.client.store, None if whose == EVERYBODY else whose
         self._refuse_others_in_direct_messages(person)
         at = await store.finished_game(number) if turn else None
@@ -159,8 +158,8 @@ class Look:
             return history(found[-GAMES_ON_A_PAGE:], person, self.text, newer=more, older=True)
         return history(found[:GAMES_ON_A_PAGE], person, self.text, newer=cursor is not None, older=more)
 
-    async def found(self, number: int) -> FinishedGame:
-        """Return a finished game to whom it may be shown: on its server, and to who has played it."""
+    async def finished_game(self, number: int) -> FinishedGame:
+        """Return a finished game; raises `Refusal` unless it is from this server or the person played it."""
         game = await self.client.store.finished_game(number)
         own, server = key_of_person(self.interaction.user.id), self.interaction.guild_id
         if game is None or not (
@@ -173,7 +172,7 @@ class Look:
         text = self.text
         if game.table is None:
             drawn = await self._counted_pictures(game)
-            points = None if drawn else kept_points(game, self._categories(game.game), text)
+            points = None if drawn else stored_points(game, self._categories(game.game), text)
             return opened_game(game, drawn, points, text)
         tenures = await self.client.store.tenures(game.table)
         try:
@@ -192,7 +191,7 @@ class Look:
         return opened_game(game, pictures, None, text, seat_changes(game, tenures, named, text))
 
     async def _counted_pictures(self, game: FinishedGame) -> list[Picture]:
-        """Draw a game from a score pad as the pad did, where it is known what it was counted from."""
+        """Draw a game from a score pad as the pad did, if the pad was saved."""
         if game.counted_from is None:
             return []
         sheet = CountedSheet.from_json(self.pads[game.game], game.counted_from)
@@ -201,14 +200,14 @@ class Look:
     # -- a player -------------------------------------------------------------------------------------
 
     async def _player(self, key: PlayerKey, game: GameName | None = None) -> Message:
-        """Show the figures of a person or a level; a level without any gives way to one that has some."""
+        """Show the figures of a person or a level; a level without games is replaced by one with some."""
         self._refuse_others_in_direct_messages(person_of(key))
         guild, store = self.interaction.guild, self.client.store
-        keys = shown_beside(key)
+        keys = selectable_players(key)
         asked = [await store.player_statistics(self.interaction.guild_id, each) for each in keys]
         found = {each.player: each for each in asked if each is not None and each.games}
         if not found:
-            return no_figures(key, self.interaction.user.id if self.alone else None, self.text)
+            return no_figures(key, None if self.public else self.interaction.user.id, self.text)
         meant = [found[each] for each in (key, *keys) if each in found]
         if game is not None and not any(game in games_of(each) for each in meant):
             raise self._not_played(key, game)
@@ -223,7 +222,7 @@ class Look:
         return page.message(picture, standing, beside=tuple(found))
 
     async def _everything(self, key: PlayerKey, game: GameName, *, details: bool) -> Message:
-        """List what the picture of a player has no room for."""
+        """List the figures that do not fit on a player's picture."""
         self._refuse_others_in_direct_messages(person_of(key))
         statistics = await self.client.store.player_statistics(self.interaction.guild_id, key)
         if statistics is None:
@@ -238,11 +237,11 @@ class Look:
 
     async def _ranking(self, game: GameName, season: Season, skip: int) -> Message:
         ranking = await self.client.store.ranking(self.server, game, season, skip=skip)
-        unrated = await self._why_unrated(game, season) if self.alone else None
+        unrated = None if self.public else await self._why_unrated(game, season)
         return ranking_message(ranking, skip, await self.seasons(game), unrated, self.text)
 
     async def _why_unrated(self, game: GameName, season: Season) -> Unrated | None:
-        """Return why the last game of who looks was not rated; None where it was, or is of another season."""
+        """Return why the person's last game was not rated; None if it was, or is of another season."""
         store, player = self.client.store, key_of_person(self.interaction.user.id)
         played = await store.finished_games(self.server, player=player)
         last = next((each for each in played if each.game == game and each.table is not None), None)
@@ -253,12 +252,12 @@ class Look:
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:
-    """Say what will stand here once a game has been played, to the ``asker`` alone, or with None to all."""
+    """Return the page of a player without games, for the ``asker`` alone, or with None for everybody."""
     own = asker is not None and person_of(key) == asker
     return message(text("stats-no-figures" if own else "stats-no-figures-of", name=_called(key, text)))
 
 
 def _called(key: PlayerKey, text: Translator) -> str:
-    """Call a player in a sentence: a person by a mention, as their name here need not be known."""
+    """Return a player's name within a sentence: a mention for a person, whose name may be unknown here."""
     person = person_of(key)
     return name_of(key, "", text) if person is None else mention(person)

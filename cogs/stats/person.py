@@ -1,4 +1,4 @@
-"""What a player has reached in a game, and how boards were played, by them or by everybody on a server."""
+"""The figures of a player in a game, and of boards, played by one player or everybody on a server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.statistics.players import (
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
-from cogs.stats.history import board_name, kept_categories, stats_button
+from cogs.stats.history import board_name, stats_button, stored_categories
 from engine.base.box import Box as BaseBox
 from engine.base.city import Board
 from engine.reading import clean_name
@@ -49,26 +49,26 @@ from renders.statistics.person import (
 )
 
 WITHOUT_BOARD = "sphinx"
-"""The landscape behind who has played on no board."""
+"""The backdrop of a player who has played no board."""
 
 LEVELS: Sequence[str] = get_args(Level)
 
 DETAILS = "details"
-"""The last word of what is shown with all figures."""
+"""The last word in the id of a page with all figures."""
 
 
 def word_of_player(player: PlayerKey) -> str:
-    """Return what stands for a player in the id of a button: a person's number, a computer player's level."""
+    """Return the word for a player in the id of a button: a person's id, a computer player's level."""
     return level_of(player) or f"{person_of(player)}"
 
 
 def key_of_word(word: str) -> PlayerKey:
-    """Return the player that a word in the id of a button stands for; raises `Refusal` where it is none."""
+    """Return the player for a word in the id of a button; raises `Refusal` if it is invalid."""
     return key_of_computer(word) if word in LEVELS else key_of_person(as_number(word))
 
 
-def shown_beside(player: PlayerKey) -> list[PlayerKey]:
-    """List the players between whom one chooses: the levels of the computer, a person alone."""
+def selectable_players(player: PlayerKey) -> list[PlayerKey]:
+    """List the players to choose from: all levels of the computer, or only the person."""
     return [player] if level_of(player) is None else [key_of_computer(each) for each in LEVELS]
 
 
@@ -81,7 +81,7 @@ def games_of(statistics: PlayerStatistics) -> list[str]:
 
 
 def name_of(player: PlayerKey, name: str, text: Translator) -> str:
-    """Return the name of a player; all computer players of a level go by one."""
+    """Return the name of a player; all computer players of a level share one."""
     if is_nameless(player):
         return text("forgotten-name")
     level = level_of(player)
@@ -90,7 +90,7 @@ def name_of(player: PlayerKey, name: str, text: Translator) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPage:
-    """What a player has reached in one game, told in a language."""
+    """The page of a player's figures in one game."""
 
     statistics: PlayerStatistics
     game: str
@@ -98,21 +98,21 @@ class PlayerPage:
 
     @property
     def name(self) -> str:
-        """What the player is called."""
+        """The displayed name of the player."""
         return name_of(self.statistics.player, self.statistics.name, self.text)
 
     @property
     def boards(self) -> list[WonderFigures]:
-        """The boards that they have played, the most played first."""
+        """The boards played, the most played first."""
         return [each for each in self.statistics.wonders if each.game == self.game]
 
     @property
     def meetings(self) -> list[Meeting]:
-        """Whom they have met, the most met first."""
+        """The opponents met, the most met first."""
         return [each for each in self.statistics.meetings if each.game == self.game]
 
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
-        """Draw it; ``where`` names the server, ``categories`` are those of the game."""
+        """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
         figures = self._figures(where, categories)
         draw, describe = (
             partial(draw_person, figures, self.text),
@@ -143,7 +143,7 @@ class PlayerPage:
             ],
             categories=[
                 CategoryFigure(category, found.average, found.server_average or 0.0)
-                for category in kept_categories(categories, known)
+                for category in stored_categories(categories, known)
                 if (found := known.get(category.field)) is not None
             ],
             by_players=[
@@ -168,7 +168,7 @@ class PlayerPage:
 
     @property
     def _streak(self) -> int | None:
-        """The longest row of wins; computer players of a level, who may have several seats, have none."""
+        """The longest winning streak; None for computer players, whose level may have several seats."""
         if level_of(self.statistics.player) is not None:
             return None
         return next((each.longest for each in self.statistics.streaks if each.game == self.game), 0)
@@ -176,7 +176,7 @@ class PlayerPage:
     def message(
         self, picture: Picture, standing: Standing | None, beside: Sequence[PlayerKey] = ()
     ) -> Message:
-        """Show the picture, with buttons for other games, players ``beside``, and what has no room."""
+        """Show the picture, with buttons for other games, players ``beside``, and the full lists."""
         text, statistics = self.text, self.statistics
         whose = word_of_player(statistics.player)
         others = tuple(
@@ -211,7 +211,7 @@ class PlayerPage:
         )
 
     def everything(self, *, details: bool = False) -> Message:
-        """List all boards that the player has played, and all whom they have met."""
+        """List all boards played and all opponents met."""
         text, boards, meetings = self.text, self.boards, self.meetings
         lines = [text("stats-everything", name=escape(self.name), game=text(f"game-{self.game}"))]
         if boards:
@@ -235,7 +235,7 @@ def _meeting_line(meeting: Meeting, text: Translator) -> str:
 
 
 def _scene(board: WonderFigures) -> str:
-    """Return the landscape of a board, at the hour of its side; the wonders of a duel share them."""
+    """Return the landscape of a board, at the time of day of its side; Duel shares them."""
     wonder, box = WonderId(board.wonder), Options(cast("GameName", board.game)).box
     if isinstance(box, BaseBox):
         return board_scene(box, Board(wonder, "B" if board.side == "B" else "A"))
@@ -250,7 +250,7 @@ def _emblem(wonder: str, size: int) -> Image.Image:
 
 
 def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
-    """Tell of each board how it was played, in plain words or with all figures, and what these mean."""
+    """Describe the results of each board, in plain words or with all figures, and explain them."""
     if details:
         return [*(_line_with_figures(each, text) for each in wonders), text("stats-wonders-mean")]
     compared = any(each.luck != "unknown" for each in wonders)
@@ -259,14 +259,14 @@ def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details:
 
 
 def details_button(text: Translator, *words: str | int, details: bool) -> Row:
-    """Turn the message that some words name into the one with all figures, or back into plain words."""
+    """Return the button that switches the page of these words between plain words and all figures."""
     if details:
         return (stats_button(text("button-plain-words"), "turn", *words),)
     return (stats_button(text("button-figures"), "turn", *words, DETAILS),)
 
 
 def _line(each: WonderFigures, text: Translator) -> str:
-    """Return how often a board was played and won, and its points."""
+    """Return how often a board was played and won, and its average points."""
     return text(
         "stats-wonder-drafted" if each.game == "duel" else "stats-wonder",
         board=board_name(each.game, each.wonder, each.side, text),
@@ -281,7 +281,7 @@ def _line(each: WonderFigures, text: Translator) -> str:
 
 
 def _line_with_figures(each: WonderFigures, text: Translator) -> str:
-    """Tell also how often a board would win by chance, and how certain all that is."""
+    """Return the results of a board with the expected wins and 95% intervals."""
     points = text("stats-wonder-no-points")
     if each.average is not None:
         points = text(

@@ -1,4 +1,4 @@
-"""What the games of a server add up to: ranking, wonders, records; and what is wanted of them."""
+"""The statistics of a server: ranking, wonders, records; and the settings of rankings."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.names import game_in_full
-from cogs.stats.history import kept_categories, stats_button, stats_list
+from cogs.stats.history import stats_button, stats_list, stored_categories
 from cogs.stats.person import details_button, name_of, wonder_lines
 from engine.rules import Box
 from renders.parts.result import Category
 
 ANY_NUMBER = 0
-"""Stands in the id of a list for games of any number of players."""
+"""Replaces the number of players in the id of a list, for games of any number."""
 
 
 def season_name(season: Season, text: Translator) -> str:
-    """Call a season by its quarter and year."""
+    """Return the displayed name of a season: its quarter and year."""
     year, quarter = year_and_quarter(season)
     return text("stats-season", quarter=quarter, year=f"{year}")
 
@@ -43,9 +43,9 @@ def season_name(season: Season, text: Translator) -> str:
 def ranking_message(
     ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
 ) -> Message:
-    """Show a page of a ranking: ratings with how certain they are, who is provisional marked.
+    """Show a page of a ranking: ratings with their margins, provisional ones marked.
 
-    ``unrated`` is why the last game of the person who reads it gave them no rating, if it did not.
+    ``unrated`` is why the reader's last game was not rated, or None.
     """
     game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
     lines = [text("stats-ranking", game=game, season=season)]
@@ -92,10 +92,10 @@ def wonders_message(
     *,
     details: bool = False,
 ) -> Message:
-    """Return how often each board of a game was played and won; ``box`` is what it is played with.
+    """Show how often each board of a game was played and won; ``box`` is the game's box.
 
-    With ``details`` it says how little that says at few games. Only the games of so many ``players`` are
-    meant, or with `ANY_NUMBER` all of them.
+    ``details`` adds the intervals. Only games with this number of ``players`` count, or with `ANY_NUMBER` all
+    games.
     """
     name = text(f"game-{game}")
     if players == ANY_NUMBER and not wonders:
@@ -115,7 +115,7 @@ def wonders_message(
 
 
 def _numbers_of_players(game: GameName, box: Box, shown: int, text: Translator) -> Row | None:
-    """Let a person choose of how many players the games are; None where all games have as many."""
+    """Return the list that filters games by number of players; None if the game allows only one number."""
     if box.least_players == box.most_players:
         return None
     options = [
@@ -134,15 +134,15 @@ def _numbers_of_players(game: GameName, box: Box, shown: int, text: Translator) 
 def records_message(
     game: GameName, records: Sequence[RecordHeld], categories: Sequence[Category], text: Translator
 ) -> Message:
-    """List the records of a game, in the order of its score sheet, with the games in which they were made."""
+    """List the records of a game, in the order of its score sheet, with a list to open their games."""
     name = text(f"game-{game}")
     held = {each.category: each for each in records}
     names = {
         TOTAL: text("score-total"),
-        **{category.field: category.label(text) for category in kept_categories(categories, held)},
+        **{category.field: category.label(text) for category in stored_categories(categories, held)},
         STREAK: text("stats-record-streak"),
     }
-    # Where nobody has made a point there is no record.
+    # Zero points in a category are no record.
     shown = [
         (what, held[category])
         for category, what in names.items()
@@ -168,7 +168,7 @@ def records_message(
 
 
 def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) -> Message:
-    """Return whether games are rated here and whether the person is shown, with buttons to change it."""
+    """Show whether games are rated here and whether the person has opted out, with buttons to change it."""
     lines = [
         text("stats-rankings-on" if on else "stats-rankings-off"),
         text("stats-left-out" if out else "stats-not-left-out"),
@@ -180,12 +180,12 @@ def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) ->
 
 
 def word_of(season: Season) -> str:
-    """Return a season as it may stand in an id, which has no hyphen."""
+    """Return a season as a word of a button id, which allows no hyphen."""
     return season.replace("-", "_")
 
 
 def season_of(word: str) -> Season:
-    """Read a season out of an id; raises `Refusal` where it is none."""
+    """Return the season for a word of a button id; raises `Refusal` if it is invalid."""
     season = Season(word.replace("_", "-"))
     try:
         year_and_quarter(season)

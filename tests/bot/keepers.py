@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 from bot.common.settings import DatabaseServer
-from bot.storage.migrating import FIRST_FORM, Dialect, migrations
+from bot.storage.migrating import FIRST_VERSION, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 
@@ -79,4 +79,4 @@ class Keeper:
             server.execute("CREATE TABLE forms (number INTEGER PRIMARY KEY)")
             for number, script in known:
                 server.execute(script.encode())
-                server.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_FORM + 1,))
+                server.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_VERSION + 1,))

@@ -200,7 +200,7 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""
-    monkeypatch.setattr("bot.storage.sqlite.database.connect_beside_the_loop", connect_at_once)
+    monkeypatch.setattr("bot.storage.sqlite.database.connect_in_thread", connect_at_once)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
 

@@ -1,1 +1,1 @@
-"""The database of a PostgreSQL server: one process serves it, or several do together."""
+"""The database of a PostgreSQL server, served by one process or several together."""

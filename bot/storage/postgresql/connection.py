@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL server, made alike wherever one is needed, and the right to serve one."""
+"""Connections to a PostgreSQL server, and the lock that allows a process to serve it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from psycopg.types.numeric import IntLoader
 from bot.common.settings import DatabaseServer
 from bot.storage.errors import ConflictError, OutageError, ServedError, StoreError
 
-# What holds where the address says nothing else. People wait for an answer while somebody connects; and a
-# server that is gone without a word is noticed, also by who only waits for it.
+# Defaults for parameters missing in the address. Players wait while a connection is opened; and a server that
+# vanishes silently is noticed even by a connection that only waits.
 DEFAULTS = {
     "connect_timeout": "3",
     "keepalives_idle": "15",
@@ -27,11 +27,11 @@ DEFAULTS = {
     "application_name": "seven-wonders",
 }
 
-TRANSLATED_AT_ONCE = 1024
-"""How many statements are kept as PostgreSQL reads them: more than there are."""
+TRANSLATION_CACHE_SIZE = 1024
+"""The size of the cache of translated statements: larger than their number."""
 
-AWAY = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
-"""What a server refuses that is away, has no room left or has given way to another one."""
+OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
+"""Errors of a server that is unreachable, full, or no longer the primary."""
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 Cursor = psycopg.ClientCursor[tuple[Any, ...]]
@@ -40,9 +40,8 @@ Cursor = psycopg.ClientCursor[tuple[Any, ...]]
 def connect(url: str) -> Connection:
     """Connect to a server; raises `psycopg.Error`.
 
-    Every statement is a transaction of its own unless one has begun. Values are put into the statement here:
-    it needs no second message, nothing that a pooler between here and the server would have to keep, and its
-    values take the type of the place where they stand, as in SQLite.
+    Every statement is a transaction of its own unless one has begun. Values are bound on the client: that
+    needs no second message and no state in a pooler, and values take the type of their context, as in SQLite.
     """
     connection = psycopg.connect(
         with_defaults(url),
@@ -50,44 +49,44 @@ def connect(url: str) -> Connection:
         prepare_threshold=None,
         cursor_factory=Cursor,
     )
-    # What is summed up here are whole numbers.
+    # All sums here are whole numbers.
     connection.adapters.register_loader("numeric", IntLoader)
     return connection
 
 
 def with_defaults(url: str) -> str:
-    """Return an address with what holds where it says nothing else."""
+    """Return an address with the defaults for missing parameters."""
     given = conninfo_to_dict(url)
     return make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given})
 
 
-@lru_cache(maxsize=TRANSLATED_AT_ONCE)
+@lru_cache(maxsize=TRANSLATION_CACHE_SIZE)
 def translate(statement: str) -> str:
-    """Write a statement of the store as the driver reads it."""
+    """Return a statement of the store in the driver's syntax."""
     doubled = statement.replace("%", "%%")
     return doubled.replace(" IS ?", " IS NOT DISTINCT FROM ?").replace("?", "%s")
 
 
 def plain(values: Sequence[object]) -> list[object]:
-    """Return the values of a statement as they are kept: true and false are numbers, as in SQLite."""
+    """Return the values of a statement as they are stored: booleans are numbers, as in SQLite."""
     return [int(value) if isinstance(value, bool) else value for value in values]
 
 
 @contextmanager
 def as_store_errors(server: DatabaseServer) -> Iterator[None]:
-    """Raise what PostgreSQL refuses as an error of the store."""
+    """Raise errors of PostgreSQL as errors of the store."""
     try:
         yield
     except psycopg.IntegrityError as error:
-        raise ConflictError(f"The database {server} refuses this: {_told(error)}.") from error
-    except AWAY as error:
-        raise OutageError(f"The database {server} cannot be used: {_told(error)}.") from error
+        raise ConflictError(f"The database {server} refuses this: {_message_of(error)}.") from error
+    except OUTAGES as error:
+        raise OutageError(f"The database {server} cannot be used: {_message_of(error)}.") from error
     except psycopg.Error as error:
-        raise StoreError(f"The database {server} cannot be used: {_told(error)}.") from error
+        raise StoreError(f"The database {server} cannot be used: {_message_of(error)}.") from error
 
 
-def _told(error: psycopg.Error) -> str:
-    """Return what is wrong, without the statement and its values: they may be somebody's hand."""
+def _message_of(error: psycopg.Error) -> str:
+    """Return the message of an error, without the statement and its values: they may be a player's hand."""
     primary = error.diag.message_primary
     if primary is None and error.__cause__ is None:
         primary = str(error)
@@ -103,7 +102,7 @@ STAY = "SET LOCAL idle_in_transaction_session_timeout = 0"
 class ServerLock:
     """The right of this process to serve a database.
 
-    The server gives it back when the process ends, however it ends, or cannot be reached any more.
+    The server releases it when the process ends, however it ends, or cannot be reached any more.
     """
 
     def __init__(self, server: DatabaseServer, *, shared: bool = False) -> None:
@@ -114,16 +113,16 @@ class ServerLock:
 
     @classmethod
     def take(cls, server: DatabaseServer, *, shared: bool = False) -> Self:
-        """Lock a database, alone or together with others; raises `ServedError` and `StoreError`."""
+        """Lock a database, exclusively or shared with others; raises `ServedError` and `StoreError`."""
         lock = cls(server, shared=shared)
         with as_store_errors(server):
             lock.hold()
         return lock
 
     def hold(self) -> None:
-        """Make sure that the lock is held, and take it again after a fault.
+        """Make sure that the lock is held, and take it again after a lost connection.
 
-        Raises `ServedError` where another process has it meanwhile, and `psycopg.Error`.
+        Raises `ServedError` if another process has taken it, and `psycopg.Error`.
         """
         with self._holding:
             if self._connection is not None and _is_alive(self._connection):
@@ -141,12 +140,12 @@ class ServerLock:
                 )
             self._connection = connection
 
-    def give_back(self) -> None:
-        """Let another process have the database."""
+    def release(self) -> None:
+        """Release the lock."""
         with self._holding:
             if self._connection is not None:
-                # The server hears of a closed connection a moment later, and who comes next must not be
-                # refused; a connection that is lost holds nothing any more.
+                # The server notices a closed connection a moment later, and the next process must not be
+                # refused; a lost connection holds no lock.
                 with suppress(psycopg.Error):
                     self._connection.rollback()
                 self._connection.close()
@@ -154,7 +153,7 @@ class ServerLock:
 
 
 def _is_alive(connection: Connection) -> bool:
-    """Whether a connection on which nothing is asked is still there: a server says only its farewell."""
+    """Whether an idle connection is still open: the server only sends data to it when it closes."""
     if connection.closed:
         return False
     poll = select.poll()

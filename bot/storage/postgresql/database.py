@@ -1,4 +1,4 @@
-"""The PostgreSQL database: opened, brought to the newest form, read, and written in whole transactions."""
+"""The PostgreSQL database: migrated when opened, read, and written in transactions."""
 
 from __future__ import annotations
 
@@ -29,68 +29,68 @@ from bot.storage.statements import Statement
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 8
-"""How many transactions run at the same time, each on a thread that waits for the server."""
+"""The number of concurrent transactions, each on a thread that waits for the server."""
 
 ATTEMPTS = 5
-"""How often a transaction is tried that others came in between of."""
+"""The number of attempts at a transaction that conflicts with others."""
 
-# Others came in between: tried again, the transaction sees what they have written. Two who put a row in the
-# place of an older one at the same moment both make a new one.
-IN_BETWEEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+# Conflicts: tried again, the transaction sees what others have written. Two concurrent upserts of the same
+# key may both insert.
+CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 
-AT_ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 COUNTING = "SELECT pg_advisory_xact_lock{}(hashtext('counting: ' || current_schema()), {})"
 
-ASKED_IN_DOUBT = 120
-SECONDS_BETWEEN = 1.0
-"""A server that was lost while it committed is asked so often, so far apart, what has become of it."""
+COMMIT_CHECKS = 120
+SECONDS_BETWEEN_CHECKS = 1.0
+"""How often, and how far apart, the outcome of an interrupted commit is asked for."""
 
 Answer = TypeVar("Answer")
 Begin = Callable[[Connection], object]
-"""Begins a transaction; where several processes share a database, it may raise `FencedError`."""
+"""Begins a transaction; if several processes share a database, it may raise `FencedError`."""
 
 
 class PostgresqlTransaction:
-    """A transaction beside those of others."""
+    """A transaction concurrent with others."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list the rows that it finds."""
+        """Run a statement, and list its rows."""
         (rows,) = _rows_of_each(self._connection, [(statement, values)])
         return rows
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run statements that change something, in their order, in one message to the server."""
+        """Run writing statements in order, in one message to the server."""
         if statements:
-            self._connection.execute(written_out(self._connection, statements))
+            self._connection.execute(bind(self._connection, statements))
 
     def insert(self, statement: str, *values: object) -> int:
-        """Run a statement that makes a new row, and return the number of the row."""
+        """Insert a row, and return its ``id``."""
         ((number,),) = self.execute(f"{statement} RETURNING id", *values)
         return int(number)
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        """Return the last number given to a row of a table, even a deleted one, or None."""
         ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
         rows = self.execute(f"SELECT last_value FROM {sequence} WHERE is_called")
         return next((number for (number,) in rows), None)
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
-        """Give no number up to this one to a row of a table again."""
+    def set_last_number(self, table: str, key: str, number: int) -> None:
+        """Let the numbering of a table's rows continue after ``number``."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Return as many numbers for the next finished games; none is given to two."""
+        """Reserve numbers for the next finished games, never given twice."""
         rows = self.execute(
             "SELECT nextval(pg_get_serial_sequence('finished_games', 'number')) FROM generate_series(1, ?)",
             games,
         )
         return [number for (number,) in rows]
 
-    def count_alone(self, server: int | None) -> None:
-        """Let nobody else count games of a server, or with None of any, until the transaction ends."""
+    def lock_counting(self, server: int | None) -> None:
+        """Lock the counting of a server's games, or with None of all, until the transaction ends."""
         if server is None:
             self.execute(COUNTING.format("", 0))
         else:
@@ -99,9 +99,9 @@ class PostgresqlTransaction:
 
 
 class PostgresqlDatabase(Database):
-    """A database on connections that are opened when they are needed.
+    """A database whose connections are opened on demand.
 
-    This process alone serves it, or together with others: then ``begin_fenced`` begins each transaction.
+    This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
     """
 
     def __init__(
@@ -117,9 +117,9 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
-        """Open the database and bring it to the newest form.
+        """Open the database and bring it to the newest schema.
 
-        Raises `StoreError` where it cannot be reached, or is served by a process that shares it with none.
+        Raises `StoreError` if it cannot be reached, or is served by a process that does not share it.
         """
         return await asyncio.to_thread(cls._open, server, begin_fenced)
 
@@ -135,12 +135,12 @@ class PostgresqlDatabase(Database):
                     connection.close()
                     raise
         except BaseException:
-            lock.give_back()
+            lock.release()
             raise
         return cls(server, lock, connection, begin_fenced)
 
     async def close(self) -> None:
-        """Close the connections after what is being written."""
+        """Finish pending writes and close the connections."""
         while self._under_way:
             await asyncio.wait(self._under_way)
         self._closed = True
@@ -150,37 +150,37 @@ class PostgresqlDatabase(Database):
         self._threads.shutdown()
         while self._free:
             self._free.pop().close()
-        self._lock.give_back()
+        self._lock.release()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
-        """List the rows that each of some queries finds, all at the same moment."""
+        """List the rows of each query, all from one snapshot."""
         if len(queries) == 1:
-            # A query alone is a transaction by itself.
-            return await self._beside_the_loop(lambda connection: _rows_of_each(connection, queries))
-        asked = [(AT_ONE_MOMENT, ()), *queries, ("COMMIT", ())]
-        found = await self._beside_the_loop(lambda connection: _rows_of_each(connection, asked))
+            # A single query is a transaction by itself.
+            return await self._in_thread(lambda connection: _rows_of_each(connection, queries))
+        asked = [(BEGIN_SNAPSHOT, ()), *queries, ("COMMIT", ())]
+        found = await self._in_thread(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
 
     # -- writing --------------------------------------------------------------------------------------
 
     async def transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction, beside the event loop, and return what it returns."""
+        """Run ``work`` in one transaction, outside the event loop, and return its result."""
         task = asyncio.create_task(self._transact(work), name="transaction")
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
-        answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))
+        answer, in_doubt = await self._in_thread(lambda connection: self._commit(connection, work))
         if in_doubt is not None and not await self._has_committed(in_doubt):
             raise OutageError(f"The database {self._server} was lost: nothing has changed.")
         return answer
 
     def _commit(self, connection: Connection, work: Work[Answer]) -> tuple[Answer, str | None]:
-        """Do some work in a transaction.
+        """Run ``work`` in a transaction.
 
-        Returns the number of the transaction too where the server was lost when it was to commit it: it may
-        have done so.
+        Also returns the id of the transaction if the connection was lost during the commit: it may have
+        succeeded.
         """
         self._lock.hold()
         self._begin(connection)
@@ -191,13 +191,13 @@ class PostgresqlDatabase(Database):
         except psycopg.OperationalError:
             if not connection.closed:
                 raise
-            # Without a number it has changed nothing.
+            # Without an id it has changed nothing.
             return answer, number
         return answer, None
 
     async def _has_committed(self, number: str) -> bool:
-        """Find out what has become of a transaction whose end the server could not tell any more."""
-        for _ in range(ASKED_IN_DOUBT):
+        """Return whether a transaction whose commit was interrupted has succeeded."""
+        for _ in range(COMMIT_CHECKS):
             try:
                 ((status,),) = await self.rows("SELECT pg_xact_status(?::xid8)", number)
             except StoreError as error:
@@ -205,28 +205,28 @@ class PostgresqlDatabase(Database):
             else:
                 if status != "in progress":
                     return bool(status == "committed")
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
         raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
     # -- connections ----------------------------------------------------------------------------------
 
-    async def _beside_the_loop(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
         if self._closed:
             raise StoreError(f"The database {self._server} cannot be used: it is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
 
     def _try(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do some work with a connection, and again where others came in between."""
+        """Run ``work`` with a connection, and again after conflicts with other transactions."""
         with as_store_errors(self._server):
             for _ in range(ATTEMPTS - 1):
                 try:
                     return self._lend(work)
-                except IN_BETWEEN:
+                except CONFLICTS:
                     continue
             return self._lend(work)
 
     def _lend(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do some work with a connection: one that is free, or a new one where those are dead."""
+        """Run ``work`` with a free connection, or a new one if none is alive."""
         while self._free:
             connection = self._free.pop()
             try:
@@ -248,8 +248,8 @@ class PostgresqlDatabase(Database):
                 self._free.append(connection)
 
 
-def written_out(connection: Connection, statements: Sequence[Statement]) -> bytes:
-    """Write statements with their values as one message."""
+def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
+    """Return statements with their values as one message."""
     cursor = Cursor(connection)
     return "; ".join(
         cursor.mogrify(translate(statement).encode(), plain(values)) for statement, values in statements
@@ -257,5 +257,5 @@ def written_out(connection: Connection, statements: Sequence[Statement]) -> byte
 
 
 def _rows_of_each(connection: Connection, queries: Sequence[Statement]) -> list[list[Any]]:
-    cursor = connection.execute(written_out(connection, queries))
+    cursor = connection.execute(bind(connection, queries))
     return [each.fetchall() if each.description else [] for each in cursor.results()]

@@ -1,4 +1,4 @@
-"""Copies of a database that open: made while the bot runs, put back while it does not."""
+"""Verified backups of a database: made while the bot runs, restored while it does not."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from bot.storage.errors import StoreError
 from bot.storage.sqlite.connection import PRIMARY, FileLock, connect
 
 KEPT_BACKUPS = 3
-"""How many of the backups that the bot makes by itself are kept, the newest."""
+"""The number of automatic backups kept, the newest."""
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""What SQLite says of a file that is no whole database; other errors say nothing about the file."""
+"""SQLite's error codes for a damaged file; other errors say nothing about the file."""
 
-BESIDE = ("-wal", "-shm", "-journal", "")
-"""The files of a database, by how their names end; without the log a damaged one would lose what is in it."""
+FILE_SUFFIXES = ("-wal", "-shm", "-journal", "")
+"""The suffixes of a database's files, moved together: without its log a database loses changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Where the database is that a backup has replaced: a backup of it, or the damaged file itself."""
+    """The file that holds the replaced database: a backup of it, or the damaged file itself."""
 
     file: Path
     is_damaged: bool
 
 
 def back_up(path: Path, target: Path) -> None:
-    """Copy a database as it is at this moment to a new file, also while the bot serves it.
+    """Copy a database to a new file, even while the bot serves it.
 
-    Raises `StoreError` where there is no database, the new file is there already, or it cannot be written.
+    Raises `StoreError` if there is no database, the new file exists already, or it cannot be written.
     """
     if not path.exists():
         raise StoreError(f"There is no database {path} to back up: check DATABASE.")
     if target.exists():
         raise StoreError(f"{target} is there already: nothing was written, name another file.")
-    # Who sees the file sees all of it: it has its name only when it is complete.
+    # The file gets its name only when it is complete.
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -55,37 +55,37 @@ def back_up(path: Path, target: Path) -> None:
 
 
 def back_up_before(path: Path, what: str) -> Path:
-    """Back a database up beside itself before something is done with it; the oldest such copies go.
+    """Back up a database beside itself before an operation; the oldest such backups are deleted.
 
     Raises `StoreError`.
     """
-    # What a process has left that was killed while it wrote one would never be complete.
-    for part in _beside(path, r"\.part(-journal)?"):
+    # Remove the unfinished backups of processes that were killed.
+    for part in _automatic_files(path, r"\.part(-journal)?"):
         part.unlink(missing_ok=True)
     target = path.with_name(f"{path.name}.{_moment()}-before-{what}.backup")
     back_up(path, target)
-    for old in backups_beside(path)[:-KEPT_BACKUPS]:
+    for old in automatic_backups(path)[:-KEPT_BACKUPS]:
         old.unlink()
     return target
 
 
-def backups_beside(path: Path) -> list[Path]:
-    """List the backups that the bot has made of a database by itself, the oldest first."""
-    return _beside(path, "")
+def automatic_backups(path: Path) -> list[Path]:
+    """List the automatic backups of a database, the oldest first."""
+    return _automatic_files(path, "")
 
 
-def _beside(path: Path, ending: str) -> list[Path]:
-    """List the files of backups that the bot makes by itself whose names have an ``ending``, a pattern."""
+def _automatic_files(path: Path, ending: str) -> list[Path]:
+    """List the files of automatic backups whose names have an ``ending``, a pattern."""
     made = r"\.\d{8}T\d{6}\.\d{6}Z-before-[a-z0-9-]+\.backup"
     name = re.compile(re.escape(path.name) + made + ending)
     return sorted(file for file in path.parent.iterdir() if name.fullmatch(file.name))
 
 
 def restore(path: Path, source: Path) -> Replaced | None:
-    """Put a backup in the place of a database that nobody serves, and return where that one is now.
+    """Replace a database that nobody serves by a backup, and return where the old one is now.
 
     A damaged database cannot be backed up: it is moved aside as it is. Raises `StoreError`, and then the
-    database is as it was.
+    database is unchanged.
     """
     if not source.exists():
         raise StoreError(f"There is no backup {source}: nothing was changed.")
@@ -100,12 +100,12 @@ def restore(path: Path, source: Path) -> Replaced | None:
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{source} cannot be put in the place of {path}: {error}.") from error
     finally:
-        lock.give_back()
+        lock.release()
     return None if before is None else Replaced(before, is_damaged=False)
 
 
 def _replace_damaged(path: Path, source: Path) -> Path:
-    """Move a damaged database aside and put a backup in its place; return where the damaged one is."""
+    """Move a damaged database aside and put a backup in its place; return the file moved aside."""
     # Nothing is moved before the copy is complete: the disk may be full.
     part = path.with_name(f"{path.name}.part")
     aside = path.with_name(f"{path.name}.{_moment()}-damaged")
@@ -113,7 +113,7 @@ def _replace_damaged(path: Path, source: Path) -> Path:
         part.unlink(missing_ok=True)
         _copy(source, part)
         # The log goes first: beside another database SQLite would delete it or take it for that one's.
-        for ending in BESIDE:
+        for ending in FILE_SUFFIXES:
             file = path.with_name(f"{path.name}{ending}")
             if file.exists():
                 file.rename(aside.with_name(f"{aside.name}{ending}"))
@@ -129,8 +129,8 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def how_to_restore(error: Exception) -> str:
-    """Return the sentence that says how a backup is put back, where an error tells of a damaged database."""
-    if not _tells_of_damage(error):
+    """Return a sentence on restoring a backup if an error means a damaged database, else nothing."""
+    if not _is_damage(error):
         return ""
     return (
         " The file is damaged, or not a database: check DATABASE, or stop the bot and put a backup in its "
@@ -138,12 +138,12 @@ def how_to_restore(error: Exception) -> str:
     )
 
 
-def _tells_of_damage(error: Exception) -> bool:
+def _is_damage(error: Exception) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY in DAMAGED
 
 
 def _is_damaged(path: Path) -> bool:
-    """Whether a database cannot be read in full; raises `sqlite3.Error` where that cannot be found out."""
+    """Whether a database cannot be read in full; raises `sqlite3.Error` if that cannot be determined."""
     if not path.stat().st_size:
         # A file that was cut off at its very beginning; SQLite would delete its log.
         return True
@@ -152,7 +152,7 @@ def _is_damaged(path: Path) -> bool:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
             return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok")
     except sqlite3.DatabaseError as error:
-        if _tells_of_damage(error):
+        if _is_damage(error):
             return True
         raise
 
@@ -162,7 +162,7 @@ def _moment() -> str:
 
 
 def _check(path: Path) -> None:
-    """Raise `sqlite3.DatabaseError` where a file is no database of this bot or a damaged one."""
+    """Raise `sqlite3.DatabaseError` if a file is damaged or no database of this bot."""
     with closing(connect(path)) as connection:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":

@@ -1,4 +1,4 @@
-"""Connections to an SQLite file, made alike wherever one is needed, and the right to serve it."""
+"""Connections to an SQLite file, and the lock that allows a process to serve it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SECONDS_FOR_A_LOCK = 5.0
 """How long a writer waits for another program that writes to the file."""
 
 PRIMARY = 0xFF
-"""The part of an error's number that names its kind (SQLite, Result and Error Codes)."""
+"""The mask of an error code's primary result code (SQLite, Result and Error Codes)."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a file, made new where there is none; any thread may use the connection, one at a time.
+    """Open a file, created if missing; any thread may use the connection, one at a time.
 
-    Nothing keeps prepared statements: a cursor that another thread lets go resets the one that it shares,
-    also in the middle of its next use (python/cpython#118172).
+    Statements are not cached: a cursor released by another thread resets the statement that it shares, even
+    in the middle of its next use (python/cpython#118172).
     """
     return sqlite3.connect(
         path,
@@ -31,7 +31,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
-    """Open a file for transactions that are on disk when they have been committed."""
+    """Open a file for transactions that are durable once committed."""
     connection = connect(path)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -39,7 +39,7 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
-    """Open a file in which nothing can be changed through this connection."""
+    """Open a file read-only."""
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection
@@ -48,8 +48,8 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 class FileLock:
     """The right of this process to serve a file.
 
-    It is a lock of SQLite on a file of its own beside the database, so that backups can still be read. The
-    system gives it back when the process ends, however it ends.
+    It is an SQLite lock on a separate file beside the database, so that backups can still be read. The system
+    releases it when the process ends, however it ends.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -57,7 +57,7 @@ class FileLock:
 
     @classmethod
     def take(cls, path: Path) -> Self:
-        """Lock the database at ``path``; raises `ServedError` where another process has it."""
+        """Lock the database at ``path``; raises `ServedError` if another process has it, or `StoreError`."""
         beside = path.with_name(f"{path.name}.lock")
         try:
             connection = sqlite3.connect(beside, timeout=0.0, isolation_level=None, check_same_thread=False)
@@ -72,6 +72,6 @@ class FileLock:
             ) from error
         return cls(connection)
 
-    def give_back(self) -> None:
-        """Let another process have the file."""
+    def release(self) -> None:
+        """Release the lock."""
         self._connection.close()

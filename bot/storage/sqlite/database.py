@@ -1,4 +1,4 @@
-"""The SQLite file: opened, brought to the newest form, read, and written in whole transactions."""
+"""The SQLite file: migrated when opened, read, and written in transactions."""
 
 from __future__ import annotations
 
@@ -29,93 +29,93 @@ from bot.storage.statements import Statement
 
 log = logging.getLogger(__name__)
 
-AWAY = (
+OUTAGES = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_READONLY,
 )
-"""What a disk refuses that has no room left, fails or cannot be reached."""
+"""Error codes of a disk that is full, fails or cannot be reached."""
 
 ROWS_AT_ONCE = 64
-"""How many rows a cursor of aiosqlite fetches at once; nothing here goes through one."""
+"""The batch size of aiosqlite's cursors, which are not used here."""
 
 READERS = 2
-"""How many reads run at the same time: a long one holds up no others."""
+"""The number of concurrent reads: a long one does not delay the others."""
 
 Answer = TypeVar("Answer")
 
 
 class SqliteTransaction:
-    """A transaction of the one connection that writes: it is alone anyway."""
+    """A transaction of the only writing connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list the rows that it finds."""
+        """Run a statement, and list its rows."""
         return self.connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run statements that change something, in their order."""
+        """Run writing statements in order."""
         for statement, alike in groupby(statements, key=itemgetter(0)):
             self.connection.executemany(statement, [values for _, values in alike])
 
     def insert(self, statement: str, *values: object) -> int:
-        """Run a statement that makes a new row, and return the number of the row."""
+        """Insert a row, and return its ``id``."""
         number = self.connection.execute(statement, values).lastrowid
         assert number is not None
         return number
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        """Return the last number given to a row of a table, even a deleted one, or None."""
         rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0", table)
         return next((number for (number,) in rows), None)
 
-    def go_on_after(self, table: str, key: str, number: int) -> None:
-        """Give no number up to this one to a row of a table again."""
+    def set_last_number(self, table: str, key: str, number: int) -> None:
+        """Let the numbering of a table's rows continue after ``number``."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Return as many numbers for the next finished games; none is given to two."""
+        """Reserve numbers for the next finished games, never given twice."""
         last = self.last_number("finished_games", "number") or 0
         return [*range(last + 1, last + 1 + games)]
 
-    def count_alone(self, server: int | None) -> None:
-        """Change nothing: nobody else writes meanwhile."""
+    def lock_counting(self, server: int | None) -> None:
+        """Do nothing: there are no other writers."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection with a thread of its own, on which whole pieces of work are done.
+    """A connection with its own thread, which runs whole transactions.
 
-    aiosqlite offers one call of `sqlite3` at a time in public. A transaction here reads, decides and writes:
-    one way to the thread and back for each statement would take the store longer than SQLite itself takes,
-    and leave it half done where a task is cancelled. So two private parts of aiosqlite are used: the queue
-    of its thread (``_execute``), and the thread (``_thread``), for which a process that fails must not wait.
+    The public methods of aiosqlite run one call of `sqlite3` at a time. A transaction here reads, decides and
+    writes: a round trip to the thread for each statement would take longer than SQLite itself, and cancelling
+    the task would leave the transaction half done. So two private parts of aiosqlite are used: the queue of
+    its thread (``_execute``), and the thread (``_thread``), for which a failing process must not wait.
     """
 
     def __init__(self, opened: sqlite3.Connection) -> None:
-        """Let the thread have a connection that is open; it starts when this one is awaited."""
+        """Give the thread an open connection; it starts when this one is awaited."""
         super().__init__(lambda: opened, ROWS_AT_ONCE)
         self._opened = opened
         self._thread.daemon = True
 
     async def run(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Do some work on the thread, and return what it returns; raises what it raises.
+        """Run ``work`` on the thread, and return its result; raises what it raises.
 
-        It goes on to its end also where the task that asked for it is cancelled.
+        It is completed even if the awaiting task is cancelled.
         """
         execute: Callable[..., Awaitable[Answer]] = self._execute
         return await execute(work, self._opened)
 
 
-async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> Connection:
-    """Open a connection that never holds up the event loop; raises as ``connect``.
+async def connect_in_thread(connect: Callable[[], sqlite3.Connection]) -> Connection:
+    """Open a connection without blocking the event loop; raises as ``connect``.
 
     It is opened before its thread starts: the thread of a connection that cannot be opened may outlive the
-    event loop, and complain of that at the shell.
+    event loop, and print a traceback.
     """
     connection = Connection(await asyncio.to_thread(connect))
     await connection
@@ -123,20 +123,20 @@ async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> 
 
 
 class Pool:
-    """Connections opened alike when they are needed; each serves one task at a time, in order of asking."""
+    """Connections opened on demand; each serves one task at a time, first come, first served."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], size: int) -> None:
         """Open up to ``size`` connections with ``connect``."""
         self._connect = connect
         self._size = size
         self._closed = False
-        # None stands for a connection that is opened when it is needed.
+        # None stands for a connection not opened yet.
         self._free: asyncio.LifoQueue[Connection | None] = asyncio.LifoQueue()
         for _ in range(size):
             self._free.put_nowait(None)
 
     async def close(self) -> None:
-        """Close the connections after what they are doing; nothing is lent any more."""
+        """Finish running transactions and close the connections; no more are lent."""
         if self._closed:
             return
         self._closed = True
@@ -146,7 +146,7 @@ class Pool:
                 await _close(connection)
 
     async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Do some work in a transaction: committed in the end, or rolled back whatever goes wrong.
+        """Run ``work`` in a transaction: committed in the end, or rolled back after any error.
 
         Raises `sqlite3.Error`.
         """
@@ -162,11 +162,11 @@ class Pool:
         connection = await self._free.get()
         try:
             if connection is None:
-                connection = await connect_beside_the_loop(self._connect)
+                connection = await connect_in_thread(self._connect)
             return await connection.run(transaction)
         except BaseException:
-            # A connection does one thing after the other: whoever is lent it next comes after the rollback,
-            # also where the task that asks for it is cancelled here.
+            # A connection runs one call after the other: its next user comes after the rollback, even if this
+            # task is cancelled here.
             if connection is not None and not await _roll_back(connection):
                 connection = None
             raise
@@ -177,8 +177,8 @@ class Pool:
 class SqliteDatabase(Database):
     """The file, served by this process alone.
 
-    There is one connection to write. Reads have connections of their own: they see what has been committed,
-    and wait for no writer, whichever program it is in.
+    There is one connection to write. Reads have separate connections: they see what is committed, and never
+    wait for a writer, even one in another program.
     """
 
     def __init__(self, path: Path, lock: FileLock) -> None:
@@ -190,9 +190,9 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file, made new where there is none, and bring it to the newest form.
+        """Open the file, created if missing, and bring it to the newest schema.
 
-        Raises `StoreError` where it cannot be opened, is no database of this bot, or is served by another
+        Raises `StoreError` if it cannot be opened, is no database of this bot, or is served by another
         process.
         """
         with _as_store_errors(path):
@@ -205,20 +205,20 @@ class SqliteDatabase(Database):
         try:
             migrate(path)
         except BaseException:
-            lock.give_back()
+            lock.release()
             raise
         return cls(path, lock)
 
     async def close(self) -> None:
-        """Close the file after what is being written."""
+        """Finish pending writes and close the file."""
         while self._under_way:
             await asyncio.wait(self._under_way)
         await self._writing.close()
         await self._reading.close()
-        self._lock.give_back()
+        self._lock.release()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
-        """List the rows that each of some queries finds, all at the same moment."""
+        """List the rows of each query, all from one snapshot."""
         with _as_store_errors(self._path):
             # The first query of a transaction fixes the moment that all of them see.
             return await self._reading.transact(
@@ -226,7 +226,7 @@ class SqliteDatabase(Database):
             )
 
     async def transact(self, work: Work[Answer]) -> Answer:
-        """Do some work in one transaction, beside the event loop, and return what it returns."""
+        """Run ``work`` in one transaction, outside the event loop, and return its result."""
         task = asyncio.create_task(self._transact(work), name="transaction")
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -241,18 +241,18 @@ class SqliteDatabase(Database):
 
 @contextmanager
 def _as_store_errors(path: Path) -> Iterator[None]:
-    """Raise what SQLite refuses as an error of the store."""
+    """Raise errors of SQLite as errors of the store."""
     try:
         yield
     except sqlite3.IntegrityError as error:
         raise ConflictError(f"The database {path} refuses this: {error}.") from error
     except sqlite3.Error as error:
-        kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in AWAY else StoreError
+        kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in OUTAGES else StoreError
         raise kind(f"The database {path} cannot be used: {error}.{how_to_restore(error)}") from error
 
 
 async def _roll_back(connection: Connection) -> bool:
-    """Leave nothing of a failed transaction; a connection that cannot do so is closed, and gives False."""
+    """Roll back a failed transaction; if that fails, close the connection and return False."""
     try:
         await connection.rollback()
     except sqlite3.Error:

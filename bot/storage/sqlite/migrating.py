@@ -1,4 +1,4 @@
-"""Bringing a file to the form that this version knows."""
+"""Brings a file to the schema of this version."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.storage.sqlite.connection import connect
 
 
 def migrate(path: Path) -> None:
-    """Bring a file to the newest form; one that holds something is backed up before.
+    """Bring a file to the newest schema; unless empty, it is backed up first.
 
-    Raises `StoreError` where it was written by a newer version, or by something else.
+    Raises `StoreError` if it was written by a newer version, or by another program.
     """
     with closing(connect(path)) as connection:
-        form = form_of(connection)
-        scripts = migrations(path, form, "sqlite")
-        if not form and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        version = schema_version(connection)
+        scripts = migrations(path, version, "sqlite")
+        if not version and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
             raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
         connection.execute("PRAGMA journal_mode = WAL")
-        if form and scripts:
+        if version and scripts:
             newest, _ = scripts[-1]
             back_up_before(path, f"form-{newest}")
         for number, script in scripts:
-            # Foreign keys stay off meanwhile: a table that is made again must not take its rows' rows along.
+            # Foreign keys stay off meanwhile: recreating a table must not cascade to rows that refer to it.
             try:
                 connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             except sqlite3.Error:
@@ -36,6 +36,6 @@ def migrate(path: Path) -> None:
                 raise
 
 
-def form_of(connection: sqlite3.Connection) -> int:
-    """Return the number of the form that a file has; 0 where it is empty."""
+def schema_version(connection: sqlite3.Connection) -> int:
+    """Return the schema version of a file; 0 if it is empty."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -1,4 +1,4 @@
-"""The messages of 7 Wonders Architects, and the pictures in them."""
+"""The messages and pictures of 7 Wonders Architects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.common.refusal import Refusal
 from cogs.discord.message import Message, Picture, message
 from cogs.games.architects.question import Question, choices_as_rows
-from cogs.games.architects.sentences import choice_in_words, told, told_battle
+from cogs.games.architects.sentences import battle_in_words, choice_in_words, event_sentence
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.events import Battle
@@ -47,7 +47,7 @@ class ArchitectsPresenter(TurnsPresenter):
     city_drawing = (draw_city, describe_city)
 
     async def opening(self) -> Message:
-        """Make the message that begins the game: seats, wonders, how to look at them."""
+        """Make the message that begins the game: players, wonders, and how to see them."""
         text = self.text
         cities = [
             text("architects-opening-city", name=name, city=city_name(city.wonder, text))
@@ -58,28 +58,28 @@ class ArchitectsPresenter(TurnsPresenter):
         return message(text("architects-opening", circle=circle, cities=all_of(cities, text), name=beginner))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-        """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
+        """Group steps by turn: a run of steps with the same seat in turn."""
         return [list(turn) for _, turn in groupby(steps, key=lambda step: step.before.turn)]
 
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Tell steps, a line for each turn and one for each fight of a battle."""
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
+        """Describe steps, a line for each turn and one for each fight of a battle."""
         lines: list[str] = []
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
-            said = [told(turn[0].before, event, self.escaped_names, self.text) for event in events]
+            said = [event_sentence(turn[0].before, event, self.escaped_names, self.text) for event in events]
             lines.append(" ".join(sentence for sentence in said if sentence))
             for event in events:
                 if isinstance(event, Battle):
-                    lines += told_battle(event, self.escaped_names, self.text)
+                    lines += battle_in_words(event, self.escaped_names, self.text)
         return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:
-        """Return whether the last step has ended a turn."""
+        """Return whether the last step ended a turn."""
         before: View = self.snapshot.history[-1].before
         return self.view.turn != before.turn
 
     def result_lines(self) -> list[str]:
-        """Say who has won, then the points of the others."""
+        """Return the winners, then the points of the others."""
         return self.won(
             [
                 self.text("architects-other-total", name=self.escaped_names[score.seat], points=score.total)
@@ -88,17 +88,17 @@ class ArchitectsPresenter(TurnsPresenter):
             ]
         )
 
-    # -- what a player alone is answered --------------------------------------------------------------
+    # -- private answers ------------------------------------------------------------------------------
 
     def peeked(self) -> Message:
-        """Tell the central card to the owner of the cat; raises `Refusal` where they may not know it."""
+        """Show the central card to the owner of the cat; raises `Refusal` if it is hidden from them."""
         view: View = self.snapshot.game.view(self.question().decision.chooser)
         if view.peeked is None:
             raise Refusal("architects-refusal-peek")
         return message(self.text("architects-peeked", card=card_name(view.peeked, self.text)))
 
     def searched(self) -> Message:
-        """List the cards that Halicarnassus shows; raises `Refusal` where none of them is to be kept."""
+        """List the cards that Halicarnassus reveals; raises `Refusal` if none can be kept now."""
         question: Question = self.question()
         if question.kind != "keep":
             raise Refusal("refusal-offer-changed")
@@ -106,27 +106,27 @@ class ArchitectsPresenter(TurnsPresenter):
         words = self.text("architects-searched", count=len(view.searched))
         return message(words, *choices_as_rows(question))
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- texts on request -----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        """Say whose turn it is."""
+        """Return whose turn it is."""
         return self.text("architects-heading", name=self.escaped_names[self.view.turn])
 
     def age_of(self, step: PlayedStep) -> int | None:
-        """Return nothing: there are no ages."""
+        """Return None: there are no ages."""
         return None
 
     def step_name(self, step: PlayedStep) -> str:
-        """Call a step by whose turn it was."""
+        """Name a step after the player in turn."""
         before: View = step.before
         return self.text("architects-step", name=self.names[before.turn])
 
     def choice_in_words(self, view: View, choice: ArchitectsChoice) -> str:
-        """Call a choice by what it brings or does."""
+        """Describe a choice by its gain or action."""
         return choice_in_words(view, choice, self.names, self.text)
 
     def score_in_words(self, seat: Seat) -> str:
-        """Say point by point how a player's total came about."""
+        """Itemise the points of a player."""
         view, text = self.view, self.text
         score, city = view.scores[seat], view.cities[seat]
         counted = {row.name: score.row(row.name) for row in SCORE_ROWS}
@@ -158,13 +158,13 @@ class ArchitectsPresenter(TurnsPresenter):
         return "\n".join([said, *others])
 
     def table_in_words(self) -> str:
-        """Say everything about the table, a line for each city."""
+        """Describe the table, a line for each city."""
         return table_in_words(self.view, self.escaped_names, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
     async def table_picture(self, advised: DeckId | None = None) -> Picture:
-        """Draw the whole table as everybody sees it, with a star on an ``advised`` deck."""
+        """Draw the public table, with a star on an ``advised`` deck."""
         return await self.drawn("table", (draw_table, describe_table), self.view, advised=advised)
 
     async def advised_picture(self, seat: Seat, advised: ArchitectsChoice) -> Picture | None:

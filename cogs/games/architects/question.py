@@ -1,4 +1,4 @@
-"""What the player whose turn it is is asked: a sentence, and a button for every answer."""
+"""The question to the player in turn: a sentence, and a button for every answer."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from renders.parts.language import all_of
 
 @dataclass(frozen=True, slots=True)
 class Question(TurnQuestion[View, ArchitectsChoice]):
-    """What is asked now."""
+    """The current question of a game of Architects."""
 
     topic = "architects"
 
     @property
     def numbered(self) -> list[tuple[int, ArchitectsChoice]]:
-        """The answers with their numbers; an extra card is the same whichever token brings it."""
+        """The answers with their numbers; extra cards are listed for one token only, as all give the same."""
         choices = list(enumerate(self.decision.choices))
         extras = [choice for _, choice in choices if isinstance(choice, Extra)]
         return [
@@ -43,7 +43,7 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
         ]
 
     def words(self) -> str:
-        """Return what is asked."""
+        """Return the question as text."""
         text, person = self.text, self.person
         match self.kind:
             case "take":
@@ -61,19 +61,19 @@ class Question(TurnQuestion[View, ArchitectsChoice]):
                 return question_in_words(kind, person, text)
 
     def rows(self) -> list[Row]:
-        """Make the buttons and lists that answer; every answer is one tap."""
+        """Make the buttons and lists of the answers; every answer is one tap."""
         text = self.text
         match self.kind:
             case "take":
                 taps = [_answer(self, number, choice) for number, choice in self.numbered]
                 if self.view.cat == self.view.turn and self.view.decks[CENTRAL].size:
-                    # The owner of the cat may look at the central card.
+                    # The owner of the cat can peek at the central card.
                     taps.append(button(self.identity("peek"), text("button-peek"), emoji="🐈"))
                 return in_parts(taps)
             case "turn":
                 return _turn_rows(self)
             case "keep":
-                # The cards of Halicarnassus are shown to their player alone.
+                # Only their player sees the cards of Halicarnassus.
                 style = discord.ButtonStyle.primary
                 return [(button(self.identity("search"), text("architects-button-search"), style=style),)]
             case "token" | "effect":
@@ -100,7 +100,7 @@ def _ask_for_a_turn(question: Question) -> str:
 
 
 def _piles(question: Question) -> str:
-    """Return what lies on the piles in reach, letter by letter."""
+    """Return the top cards of the available decks, by letter."""
     text = question.text
     said = []
     for pile in question.view.offered:
@@ -121,7 +121,7 @@ def choices_as_rows(question: Question) -> list[Row]:
 
 
 def _turn_rows(question: Question) -> list[Row]:
-    """Make the buttons of what may come next in a turn: decks, ways to pay, all else."""
+    """Make the buttons of the answers within a turn: decks, payments, all others."""
     builds = [
         ChoiceOption(number, label(question, choice))
         for number, choice in question.numbered
@@ -140,7 +140,7 @@ def _answer(question: Question, number: int, choice: ArchitectsChoice) -> Button
 
 
 def label(question: Question, choice: ArchitectsChoice) -> str:
-    """Say in a few words what an answer does."""
+    """Return a short label for an answer."""
     text = question.text
     match choice:
         case Take(deck=deck) | Extra(deck=deck):
@@ -163,7 +163,7 @@ def label(question: Question, choice: ArchitectsChoice) -> str:
 
 
 def _letter_label(question: Question, deck: DeckId) -> str:
-    """Name a pile in reach by its letter and its place, at a large table by its owner."""
+    """Name an available deck by letter and position, or at a large table by its owner."""
     view, text = question.view, question.text
     pile = next(each for each in view.offered if each.deck == deck)
     letter, owner = LETTERS[pile.place], owner_of(view, deck)
@@ -173,7 +173,7 @@ def _letter_label(question: Question, deck: DeckId) -> str:
 
 
 def _effect_label(question: Question, deck: DeckId) -> str:
-    """Name a deck that a wonder's effect may be used on: by owner and top card, or the place."""
+    """Name a deck for a wonder's effect: by owner and top card, or as the central deck."""
     view, text = question.view, question.text
     owner, top = owner_of(view, deck), view.decks[deck].top
     if owner is None:

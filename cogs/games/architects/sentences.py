@@ -1,4 +1,4 @@
-"""What happened in Architects and what can be chosen, in sentences; a battle line by line."""
+"""Sentences for the events and choices of Architects; a battle line by line."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ from renders.parts.language import all_of, resource_count
 from renders.parts.names import city_name
 
 
-def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Return what happened; None for what is told elsewhere (battles, the score).
+def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
+    """Return a sentence for an event; None if it is described elsewhere (battles, the score).
 
-    The ``names`` stand in it as they are.
+    The ``names`` are used unescaped.
     """
     match event:
         case DeckShuffled(top=top):
@@ -64,7 +64,7 @@ def told(view: View, event: Event, names: Sequence[str], text: Translator) -> st
 
 
 def _key(event: SeatEvent) -> str | None:
-    """Return by which text an event is told; None where the game has none for it."""
+    """Return the key of an event's text; None if the game has none for it."""
     match event:
         case CardTaken(cause=cause, token=token):
             return "extra" if token is not None else "gift" if cause == "wonder" else "take"
@@ -75,10 +75,10 @@ def _key(event: SeatEvent) -> str | None:
         case TokenTaken(hidden=hidden, revealed=revealed):
             return "hidden-token" if hidden else "token" if revealed is None else "token-next"
         case _:
-            return ALWAYS_ALIKE.get(type(event))
+            return SIMPLE_KEYS.get(type(event))
 
 
-ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
     ConflictTokensTurned: "horns",
     EffectFailed: "effect-failed",
     WonderFinished: "finished",
@@ -86,11 +86,11 @@ ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
     DeckSearched: "search",
     Passed: "pass",
 }
-"""How events are told of which there is only one kind."""
+"""The keys of events with a single text."""
 
 
 def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
-    """Return what fills the holes of the text that tells an event."""
+    """Return the arguments of an event's text."""
     facts: dict[str, int | str] = {
         "name": names[event.seat],
         "city": city_name(view.cities[event.seat].wonder, text),
@@ -116,9 +116,9 @@ def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> di
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:
-    """Call a deck by where it lies for a seat, or by its owner where that says more.
+    """Name a deck by its position relative to a seat, or by its owner if that is clearer.
 
-    The ``names`` stand in it as they are.
+    The ``names`` are used unescaped.
     """
     place, owner = place_of(view, seat, deck), owner_of(view, deck)
     if deck != CENTRAL and owner is not None and (place is None or view.players > FEW_DECKS):
@@ -127,7 +127,7 @@ def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text:
 
 
 def payment(paid: StageBuilt | Build, text: Translator) -> str:
-    """List what a stage is paid with: "2 wood and 1 coin"."""
+    """List the payment for a stage: "2 wood and 1 coin"."""
     spent = [resource_count(each, paid.resources.count(each), text) for each in dict.fromkeys(paid.resources)]
     if paid.coins:
         spent.append(text("coins", count=paid.coins))
@@ -135,7 +135,7 @@ def payment(paid: StageBuilt | Build, text: Translator) -> str:
 
 
 def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
-    """List the tokens that make a payment do; empty where none is used."""
+    """List the tokens used for a payment; empty without any."""
     used = [("economy", paid.economy), ("engineering", paid.engineering)]
     return all_of([token_name(token, text) for token, is_used in used if is_used], text)
 
@@ -143,9 +143,9 @@ def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
 # -- battles ------------------------------------------------------------------------------------------
 
 
-def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
-    """Tell a battle, a line for each of its fights; ``names`` as they are."""
-    lines = [text("architects-told-battle"), *(_told_fight(fight, names, text) for fight in event.fights)]
+def battle_in_words(event: Battle, names: Sequence[str], text: Translator) -> list[str]:
+    """Describe a battle, a line for each of its fights, with ``names`` unescaped."""
+    lines = [text("architects-told-battle"), *(_fight_in_words(fight, names, text) for fight in event.fights)]
     left = [
         text("architects-told-horned", name=names[seat], count=len(cards))
         for seat, cards in enumerate(event.discarded)
@@ -154,7 +154,7 @@ def told_battle(event: Battle, names: Sequence[str], text: Translator) -> list[s
     return [*lines, text("architects-told-discarded", cards=all_of(left, text))] if left else lines
 
 
-def _told_fight(fight: Fight, names: Sequence[str], text: Translator) -> str:
+def _fight_in_words(fight: Fight, names: Sequence[str], text: Translator) -> str:
     holes: dict[str, str | int] = {
         "name": names[fight.seat],
         "shields": fight.shields,
@@ -166,13 +166,13 @@ def _told_fight(fight: Fight, names: Sequence[str], text: Translator) -> str:
     return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **holes)
 
 
-# -- what can be chosen -------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------------
 
 
 def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator) -> str:
-    """Call a choice by what it brings, or by what is done; a card only where its player knows it.
+    """Describe a choice by its gain or action; a card only if its player knows it.
 
-    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     shown = [escape(name) for name in names]
     match choice:

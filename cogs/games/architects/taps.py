@@ -1,4 +1,4 @@
-"""Taps on the messages of Architects: choosing, peeking, looking things up."""
+"""Taps on the messages of Architects: choosing, peeking, help."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from engine.terms import CardId
 from renders.architects.names import card_name
 
 LONGEST_WAIT = 10.0
-"""Seconds until an answer is given up that can only follow once a step has been played."""
+"""Seconds to wait for a step to be played before answering without its outcome."""
 
 
 class ArchitectsTaps(TurnsTaps[ArchitectsPresenter]):
-    """Takes the choices of Architects."""
+    """Handles the choices in Architects."""
 
     kind = ArchitectsPresenter
     stale = "architects-stale"
 
     async def look(self, tap: Tap, question: Question) -> None:
-        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        """Answer a tap of the player in turn that makes no choice; raises `Refusal`."""
         presenter = self.presenter(question.snapshot, translator(tap.interaction))
         match tap.words[1]:
             case "peek":
@@ -39,7 +39,7 @@ class ArchitectsTaps(TurnsTaps[ArchitectsPresenter]):
                 await super().look(tap, question)
 
     async def choose(self, tap: Tap, question: Question, choice: ArchitectsChoice) -> None:
-        """Take a choice; the turn's message is changed once it has been played."""
+        """Make a choice; the turn's message is updated once it has been played."""
         interaction = tap.interaction
         shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
         if shows_cards:
@@ -54,7 +54,7 @@ class ArchitectsTaps(TurnsTaps[ArchitectsPresenter]):
             await edit_own(interaction, card_kept(choice.card, translator(interaction)))
 
     async def _show_search(self, tap: Tap, seat: Seat) -> None:
-        """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
+        """Answer with the cards that Halicarnassus reveals, once the step has been played."""
         interaction, session, text = tap.interaction, tap.session, translator(tap.interaction)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
@@ -67,7 +67,7 @@ class ArchitectsTaps(TurnsTaps[ArchitectsPresenter]):
         presenter = self.presenter(session.snapshot, text)
         question = presenter.question()
         if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
-            # A single card is kept at once; the turn's message tells which.
+            # A single card is kept at once; the turn's message names it.
             await interaction.delete_original_response()
             return
         await edit_own(interaction, presenter.searched())
@@ -78,5 +78,5 @@ def _shows_cards(question: Question) -> bool:
 
 
 def card_kept(card: CardId, text: Translator) -> Message:
-    """Return which card of Halicarnassus is kept."""
+    """Return the message that names the card kept from Halicarnassus."""
     return message(text("architects-kept", card=card_name(card, text)))

@@ -1,4 +1,4 @@
-"""The hand of a player as a message: what it says, and the buttons that choose, pay, confirm and show."""
+"""A player's hand as a message: its text, and the buttons to choose, pay, confirm and look."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from cogs.games.base.question import (
     Question,
     Selection,
     events_of_the_round,
+    free_city_lines,
     heading,
     in_words,
     is_of_the_hand,
     news_of_neighbours,
-    of_the_free_city,
+    prompt_text,
     reserve,
-    said,
     to_confirm,
     words_of,
 )
@@ -64,24 +64,24 @@ from renders.drawing.numerals import ROMAN
 from renders.parts.language import one_of
 
 CARDS_IN_A_ROW = 4
-"""Rows of four and three: the same places as the cards in the picture."""
+"""Rows of four and three, in the layout of the picture."""
 
 PICKED = "✅"
 
 
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
-    """Make a player's hand with what they have tapped."""
+    """Make the message of a player's hand with their selection."""
     question = replace(question, selection=selection)
     text, tip, row = question.text, _tip(question), question.snapshot.row
-    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
+    tips = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
             heading(question),
             *news_of_neighbours(question, events_of_the_round(question.snapshot)),
-            *of_the_free_city(question),
+            *free_city_lines(question),
             *reserve(question),
-            said(question),
-            *told,
+            prompt_text(question),
+            *tips,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
     )
@@ -89,12 +89,12 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     if picture.missing:
         shown = None
         words = "\n".join([words, text("picture-late"), in_words(question)])
-    # Below the picture, beside the buttons that answer: people look there when they have tapped.
+    # The confirmation is below the picture, next to the buttons: people look there after a tap.
     return message(words, shown, to_confirm(question), *_rows(question, tip))
 
 
 def _tip(question: Question) -> Tip | None:
-    """Return what a newcomer is told, until they have picked."""
+    """Return the tip for a newcomer, until they have picked."""
     asked = question.pick is None and question.city == question.seat
     return tip_now(question.snapshot, question.seat, question.view) if asked else None
 
@@ -112,9 +112,9 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
 
 
 def _answers(question: Question) -> list[Row]:
-    """Make what answers the question, or confirms an answer; of an unknown kind a button for each choice.
+    """Make the buttons of the answers, or of the confirmation; for an unknown kind one for each choice.
 
-    Of a hand a button for each card, and below them what can be done with the tapped one.
+    A hand has a button for each card, with the actions of the selected one below.
     """
     decision, text, offer = question.asked, question.text, question.offer
     choice = question.to_be_confirmed
@@ -122,21 +122,21 @@ def _answers(question: Question) -> list[Row]:
     if question.kind == "revive":
         return sure or discard_rows(question)
     if decision is None or is_of_the_hand(question.view, decision):
-        cards = [_number(question, place, each) for place, each in enumerate(question.view.offers)]
+        cards = [_number(question, index, each) for index, each in enumerate(question.view.offers)]
         below = sure or ([] if offer is None else card_rows(question, offer))
         return [*in_parts(cards, CARDS_IN_A_ROW), *below]
     labels = numbered([choice_in_words(each, question.view.box, text) for each in decision.choices], text)
     return sure or choice_rows(labels, question.identity, text("question-list"))
 
 
-def _number(question: Question, place: int, offer: Offer) -> Button:
-    picked = question.picked_place == place
+def _number(question: Question, index: int, offer: Offer) -> Button:
+    picked = question.picked_index == index
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
-    if picked or question.selection.card == place:
+    if picked or question.selection.card == index:
         style = discord.ButtonStyle.primary
     return button(
-        question.identity("card", place),
-        str(question.view.number(place)),
+        question.identity("card", index),
+        str(question.view.number(index)),
         style=style,
         emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
     )
@@ -156,13 +156,13 @@ def _helpers(question: Question, tip: Tip | None) -> Row:
 
 
 def _lesson(question: Question) -> Button:
-    """Lead to the pages on how to play, at the Free City's where the cards are for it."""
+    """Make the button to the lesson, at the Free City's page if the cards are the Free City's."""
     lesson = question.snapshot.row.options.game if question.view.free_city is None else FOR_TWO
     return lesson_button(lesson, question.text, at_its_end=question.city != question.seat)
 
 
 def _is_first(question: Question) -> bool:
-    """Whether these are the first cards of somebody: of the game, or of a newcomer who has come later.
+    """Whether these are the player's first cards: of the game, or as a newcomer who joined later.
 
     The Free City's are first in the first round of each of its two players.
     """
@@ -172,17 +172,17 @@ def _is_first(question: Question) -> bool:
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
 
 
-# -- the card that was tapped: whom to pay, and what to do with it --------------------------------------
+# -- the selected card: payments and actions ------------------------------------------------------------
 
 
 def card_rows(question: Question, offer: Offer) -> list[Row]:
-    """Make the lists of who is paid, where there is something to choose, and the buttons that decide."""
+    """Make the lists of payments, if there are alternatives, and the buttons for the selected card."""
     lists = _payment_list(question, offer, "build"), _payment_list(question, offer, "stage")
     return [*((each,) for each in lists if each is not None), _actions(question, offer)]
 
 
 def _actions(question: Question, offer: Offer) -> Row:
-    """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
+    """Make the buttons to build, to build the wonder, to sell, and to use Olympia's power if available."""
     text, selection, taps = question.text, question.selection, list[Button]()
     ways = [choice for choice in offer.builds if choice.payment.how != "power"]
     power = next((way for way, choice in enumerate(offer.builds) if choice.payment.how == "power"), None)
@@ -194,7 +194,7 @@ def _actions(question: Question, offer: Offer) -> Row:
         return button(identity, label, style=style, disabled=not is_offered, **sign)
 
     if ways or power is None:
-        # What only the power of Olympia can build has no other button to build it.
+        # A card that only Olympia's power can build has no normal build button.
         way = min(selection.build_way, max(0, len(ways) - 1))
         price = _price("build", ways, way, offer.build_obstacle, text)
         taps.append(tap("build", price, way, is_offered=bool(ways)))
@@ -215,7 +215,7 @@ def _actions(question: Question, offer: Offer) -> Row:
 def _price(
     what: str, ways: Sequence[PaidChoice], way: int, obstacle: Obstacle | None, text: Translator
 ) -> str:
-    """Return what something costs, also where the coins are missing, or why it cannot be built."""
+    """Return the label of a build button: its cost, even if unaffordable, or the obstacle."""
     match obstacle:
         case _ if ways:
             cost = ways[way].payment.total
@@ -231,7 +231,7 @@ def _price(
 
 
 def _copies(question: Question, offer: Offer, stage_way: int) -> list[tuple[int, str]]:
-    """List the ways to copy the stage of either neighbour, where Manneken Pis may, each with whose it is."""
+    """List the ways to copy either neighbour's stage with Manneken Pis, each with the neighbour's name."""
     sides = dict.fromkeys(choice.copy for choice in offer.stages)
     found = []
     for side in sides if len(sides) > 1 else ():
@@ -248,7 +248,7 @@ def _name_on(question: Question, side: Neighbour | None) -> str:
 
 
 def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
-    """Return what nobody sells; else how many of something are missing, and how many can be bought."""
+    """Return the resources that nobody sells, or else the missing and available amounts of one."""
     unsold = [name for each in obstacle.shortages if not each.for_sale for name in each.resources]
     if unsold:
         return text(f"{what}-unsold", resources=one_of([text(f"resource-{each}") for each in unsold], text))
@@ -258,7 +258,7 @@ def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
 
 
 def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
-    """Make the list of who is paid, where there are two sensible ways or more to do the same."""
+    """Make the list of payments, if there are at least two sensible ones for the same purpose."""
     choices = offer.builds if what == "build" else offer.stages
     traded = [(way, choice) for way, choice in enumerate(choices) if choice.payment.how == "trade"]
     uses = Counter(_copied(choice) for _, choice in traded)
@@ -299,7 +299,7 @@ def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
 
 
 def _copied(choice: PaidChoice) -> Neighbour | None:
-    """Return the neighbour whose stage a choice copies; None where it copies none."""
+    """Return the neighbour whose stage a choice copies, or None."""
     return choice.copy if isinstance(choice, BuildStage) else None
 
 
@@ -311,7 +311,7 @@ def _shorten(line: str) -> str:
 
 
 def discard_rows(question: Question) -> list[Row]:
-    """Make the buttons of the cards that can be built, or lists by age where there are many."""
+    """Make the buttons of the cards that can be built, or lists by age for many."""
     decision, text, box = question.decision, question.text, question.view.box
     if decision is None:
         return []
@@ -322,7 +322,7 @@ def discard_rows(question: Question) -> list[Row]:
     def label(card: CardId) -> str:
         return text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
 
-    def place(card: CardId) -> int:
+    def index(card: CardId) -> int:
         return question.view.discard.index(card)
 
     def sign(card: CardId) -> discord.PartialEmoji | str | None:
@@ -331,7 +331,7 @@ def discard_rows(question: Question) -> list[Row]:
     nothing = button(question.identity("nothing"), text("button-build-none"))
     if len(cards) < BUTTONS_IN_A_ROW:
         taps = [
-            button(question.identity("revive", place(each)), label(each), style=style, emoji=sign(each))
+            button(question.identity("revive", index(each)), label(each), style=style, emoji=sign(each))
             for each in cards
         ]
         return [(*taps, nothing)]
@@ -339,7 +339,7 @@ def discard_rows(question: Question) -> list[Row]:
     for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
         for part in in_parts([*of_an_age], LONGEST_LIST):
             options = [
-                discord.SelectOption(label=label(each), value=str(place(each)), emoji=sign(each))
+                discord.SelectOption(label=label(each), value=str(index(each)), emoji=sign(each))
                 for each in part
             ]
             words = text("choose-discard-age", number=age, age=ROMAN[age])
@@ -347,31 +347,31 @@ def discard_rows(question: Question) -> list[Row]:
     return [*rows, (nothing,)]
 
 
-# -- asking once before a choice with which the game goes on, as nobody could take it back any more ------
+# -- confirmation of a pick that ends the step and cannot be taken back ----------------------------------
 
 
 def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
-    """Make the buttons that answer: yes, never to be asked again, and below them back to the card.
+    """Make the buttons of a confirmation: yes, never ask again, and below them back to the card.
 
-    The row below stands where the choice was tapped, so that a double tap doesn't confirm it.
+    The row below replaces the button just tapped, so that a double tap does not confirm.
     """
     text, words = question.text, words_of(question, choice)
     assert words is not None
     selection = question.selection
     card = selection.card
-    place = () if card is None else (card, selection.build_way, selection.stage_way)
+    words_of_card = () if card is None else (card, selection.build_way, selection.stage_way)
     sure = button(
         question.identity("sure", *words),
         _label(choice, question.view.box, text),
         style=discord.ButtonStyle.success,
     )
     unasked = button(question.identity("unasked", *words), text("button-unasked"))
-    back = button(question.identity("back", *place), text("button-not-sure"))
+    back = button(question.identity("back", *words_of_card), text("button-not-sure"))
     return [(sure,) if selection.unasked else (sure, unasked), (back,)]
 
 
 def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
-    """Return what is confirmed, with what it costs or brings."""
+    """Return the label of the confirm button, with the cost or gain."""
     match choice:
         case Build() | BuildStage():
             cost = choice.payment.total

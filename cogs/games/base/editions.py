@@ -1,4 +1,4 @@
-"""How a card or a wonder differs between the editions of 7 Wonders, found by comparing their boxes."""
+"""Notes on how a card or wonder differs between the editions of 7 Wonders, from comparing their boxes."""
 
 from __future__ import annotations
 
@@ -16,24 +16,21 @@ from renders.parts.language import all_of, one_of
 from renders.parts.sprites import cost_sentence
 
 _COMPARED = ("cost", "effects", "free_from", "gives_free", "copies")
-"""The facts of a card that differ between editions."""
+"""The attributes of a card that differ between editions."""
 
 
 def card_differs(mine: Card, theirs: Card | None) -> bool:
-    """Return whether a card has other facts in another edition, or isn't there."""
+    """Return whether a card differs in another edition, or is not part of it."""
     return theirs is None or any(getattr(mine, fact) != getattr(theirs, fact) for fact in _COMPARED)
 
 
 def wonder_differs(mine: Wonder, theirs: Wonder | None) -> bool:
-    """Return whether a wonder has other facts in another edition, or isn't there."""
+    """Return whether a wonder differs in another edition, or is not part of it."""
     return mine != theirs
 
 
 def card_note(box: Box, edition: GameName, other: Box, card: CardId, text: Translator) -> str:
-    """Return what is different about a card of a box in ``edition``, which is played with ``other``.
-
-    That is also what it is called there. Empty where it is the same.
-    """
+    """Return how a card of ``box`` differs in ``edition``, whose box is ``other``."""
     mine, theirs = box.cards[card], other.cards.get(card)
     if theirs is None:
         return text("note-not-in-edition", edition=edition)
@@ -66,10 +63,7 @@ def _chains(mine: Card, theirs: Card, other: Box, text: Translator) -> list[str]
 
 
 def wonder_note(box: Box, edition: GameName, other: Box, wonder: WonderId, text: Translator) -> str:
-    """Return what is different about a wonder of a box in ``edition``, which is played with ``other``.
-
-    Empty where it is the same.
-    """
+    """Return how a wonder of ``box`` differs in ``edition``, whose box is ``other``."""
     mine, theirs = box.wonders[wonder], other.wonders.get(wonder)
     if theirs is None:
         return text("note-not-in-edition", edition=edition)

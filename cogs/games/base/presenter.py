@@ -1,4 +1,4 @@
-"""The messages of 7 Wonders, for two players with the Free City and for three to seven; their pictures."""
+"""The messages and pictures of 7 Wonders, with the Free City for two players, and for three to seven."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from renders.parts.language import all_of
 from renders.parts.names import city_name, named, side_name
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The rows of the base game: the lines of their details say what they count; others go by their label."""
+"""The score rows of the base game, whose details have texts; other rows are named by their label."""
 
 
 class BasePresenter(GamePresenter):
@@ -65,7 +65,7 @@ class BasePresenter(GamePresenter):
     # -- everybody's ----------------------------------------------------------------------------------
 
     async def opening(self) -> Message:
-        """Make the message that begins the game: seats, boards, the table's picture."""
+        """Make the message that begins the game: players, boards, and the picture of the table."""
         view, text = self.view, self.text
         boards = [
             text(
@@ -88,7 +88,7 @@ class BasePresenter(GamePresenter):
         return message("\n".join(lines), gallery(await self.table_picture()))
 
     async def waiting(self, notes: Sequence[str]) -> Message:
-        """Make the public message of a step: who has picked, and the buttons for everybody."""
+        """Make the public message of a step: the players still to pick, and the buttons for everybody."""
         snapshot, text = self.snapshot, self.text
         words = [with_time(self.heading(), snapshot, text)]
         row = (
@@ -98,14 +98,14 @@ class BasePresenter(GamePresenter):
             *nudge_button(snapshot, text),
         )
         if not snapshot.row.is_direct:
-            # Where one person reads, the hand stands below.
+            # In direct messages the hand is below.
             words.append(who_is_awaited(snapshot, text))
             hand = custom_id("table", snapshot.id, "hand")
             row = (button(hand, text("button-my-hand"), style=discord.ButtonStyle.primary), *row)
         return message("\n".join([*words, *notes]), row, seat_buttons(snapshot, text))
 
     def heading(self) -> str:
-        """Return which round it is, or which special choice."""
+        """Return the round or the special choice."""
         view, text = self.view, self.text
         for kind in _special_kinds(view):
             if text.has(f"heading-{kind}"):
@@ -117,7 +117,7 @@ class BasePresenter(GamePresenter):
     async def report(self) -> Message:
         """Make the message that tells the last step: a strip for each city that did something.
 
-        Where the options ask for whole cities, lines of text tell what was done.
+        If the options ask for whole cities, the events are described in text.
         """
         step, wanted = self.snapshot.history[-1], self.snapshot.row.options.pictures
         before: View = step.before
@@ -126,7 +126,7 @@ class BasePresenter(GamePresenter):
         if wanted == "strip":
             pictures = await self._strips()
         else:
-            lines += [self._told(event) for event in step.events]
+            lines += [self._event_line(event) for event in step.events]
         if wanted == "round" and not self._conflicts():
             pictures = await self.city_pictures()
         choosers = {before.controller if city == before.free_city else city for city in step.choices}
@@ -134,7 +134,7 @@ class BasePresenter(GamePresenter):
         return message("\n".join(line for line in lines if line), *galleries(pictures))
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
-        """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
+        """Return the message about an age's conflicts, with every city; the score has the last age's."""
         conflicts = self._conflicts()
         return ((MessageKey("age", conflicts[0].age), self._end_of_age),) if conflicts else ()
 
@@ -147,7 +147,7 @@ class BasePresenter(GamePresenter):
             if isinstance(event, AgeBegan):
                 holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
                 lines.append(text("age-begins", **holes))
-        # Who has picked by now is told below, in the message of the next round.
+        # The picks of the next round are shown below, in its own message.
         shown = (await self.conflicts_picture(), await self.table_picture(marks_picks=False))
         pictures = [each for each in shown if each is not None]
         if not self.snapshot.game.over:
@@ -166,7 +166,7 @@ class BasePresenter(GamePresenter):
         )
 
     def result_notes(self) -> list[str]:
-        """Say what symbols and guilds were chosen at the end, and who drinks the beer."""
+        """Return the symbols and guilds chosen at the end, and the player who drinks the beer."""
         view, text, lines = self.view, self.text, list[str]()
         for score in view.scores:
             name = self.escaped_names[score.seat]
@@ -186,7 +186,7 @@ class BasePresenter(GamePresenter):
         return lines
 
     def step_name(self, step: PlayedStep) -> str:
-        """Call a step by its round, or by the special choice that it was."""
+        """Name a step by its round or special choice."""
         before: View = step.before
         for kind in _special_kinds(before):
             if self.text.has(f"step-{kind}"):
@@ -201,22 +201,22 @@ class BasePresenter(GamePresenter):
             for event in step.events:
                 is_conflict = isinstance(event, Conflict)
                 told = sentences.conflict(self.view, event, names, self.text) if is_conflict else None
-                lines.append(told or self._told(event))
+                lines.append(told or self._event_line(event))
         return [line for line in lines if line]
 
     # -- one player's ---------------------------------------------------------------------------------
 
     def question(self, seat: Seat) -> Question:
-        """Return what a player is asked."""
+        """Return a player's question."""
         return Question.of(self.snapshot, seat, self.text, self.emojis)
 
     async def prompt(self, seat: Seat) -> Message:
-        """Make a player's hand, or the discard pile where a card is to be taken from it."""
+        """Make the message of a player's hand, or of the discard pile while choosing a card from it."""
         question = self.question(seat)
         return prompt(question, Selection(), await self.hand_picture(question))
 
     async def own_result(self, seat: Seat) -> Message:
-        """Make a player's last private message: how the game ended for them, with the score sheet."""
+        """Make a player's last private message: their result, with the score sheet."""
         view, text, snapshot = self.view, self.text, self.snapshot
         place = places(view.scores, view.players)[seat]
         words = text(
@@ -229,7 +229,7 @@ class BasePresenter(GamePresenter):
         return message(words, gallery(await self.score_picture()), end_buttons(snapshot, text))
 
     def remembered(self, seat: Seat) -> str:
-        """Say in a line what a player chose in the last step."""
+        """Describe a player's choice in the last step, in one line."""
         step, lines, text = self.snapshot.history[-1], list[str](), self.text
         played: View = step.before
         if (choice := step.choices.get(seat)) is not None:
@@ -244,7 +244,7 @@ class BasePresenter(GamePresenter):
         return "\n".join(lines) or text("remembered-nothing")
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
-        """List what can be done with each card, paid as is offered first; of the discard pile every card."""
+        """List the choices for each card with their default payment, or every card of the discard pile."""
         if not view.offers or not is_of_the_hand(view, decision):
             return decision.choices
         found: list[BaseChoice] = []
@@ -255,15 +255,15 @@ class BasePresenter(GamePresenter):
         return found
 
     def choice_in_words(self, view: View, choice: BaseChoice) -> str:
-        """Call a choice by what it brings or does."""
+        """Describe a choice by its gain or action."""
         return sentences.choice_in_words(choice, view.box, self.text)
 
     def score_in_words(self, seat: Seat) -> str:
-        """Say what a player's points are for, a line each category."""
+        """Itemise the points of a player, a line for each category."""
         view, text = self.view, self.text
         score, city = view.scores[seat], view.cities[seat]
         tokens = [f"+{token}" if token > 0 else f"−{-token}" for token in city.conflicts]
-        told = {
+        details = {
             "military": all_of(tokens, text),
             "treasury": text("coins", count=score.tie_break),
             "wonder": text("details-stages", built=city.stages, stages=len(city.plan)),
@@ -272,7 +272,7 @@ class BasePresenter(GamePresenter):
         }
         lines = [text("details-total", name=self.escaped_names[seat], points=score.total)]
         for row in view.box.score_rows:
-            points, what = score.row(row.name), told.get(row.name) or self._cards(seat, row.sources)
+            points, what = score.row(row.name), details.get(row.name) or self._cards(seat, row.sources)
             if row.name not in _CALLED:
                 label = named(f"score-{row.name}", row.name, text)
                 lines.append(text("details-line-row", row=label, points=points))
@@ -294,7 +294,7 @@ class BasePresenter(GamePresenter):
         )
 
     def _guilds(self, score: Score) -> str:
-        """Name the guilds of a player, and the one that was copied at the end."""
+        """Return the guilds of a player, and the one copied at the end."""
         own, copied = self._cards(score.seat, ("purple",)), self._guild_copied(score)
         if not copied:
             return own
@@ -308,7 +308,7 @@ class BasePresenter(GamePresenter):
         return {"guild": guild, "owner": self.escaped_names[score.guild_from], "points": score.guild_points}
 
     def _symbols(self, score: Score) -> str:
-        """Count the symbols of a player, and name those that were chosen at the end."""
+        """Return the symbols of a player, and those chosen at the end."""
         text, chosen = self.text, score.symbols
         counts = {
             symbol: number + chosen.count(symbol)
@@ -333,9 +333,9 @@ class BasePresenter(GamePresenter):
         return await self.hand_picture(question, advised)
 
     async def hand_picture(self, question: Question, advised: BaseChoice | None = None) -> Picture:
-        """Draw what a player chooses from: a hand or the discard pile, or else the own city.
+        """Draw a player's hand or the discard pile, or without either their city.
 
-        What they have picked is marked, and what a hint has ``advised``.
+        Their pick is marked, and the choice a hint has ``advised``.
         """
         view = question.view
         if not view.discard and not view.hand:
@@ -346,7 +346,7 @@ class BasePresenter(GamePresenter):
         return await self.drawn("hand", (draw_hand, describe_hand), view, marks=marks, urgent=True)
 
     async def table_picture(self, *, marks_picks: bool = True) -> Picture:
-        """Draw the whole table as everybody sees it, with who has picked."""
+        """Draw the public table, with the players who have picked."""
         view, waiting = self.view, self.snapshot.waiting_for()
         picked = tuple(seat for seat in self.snapshot.deciding() if seat not in waiting)
         if not marks_picks:
@@ -354,13 +354,13 @@ class BasePresenter(GamePresenter):
         return await self.drawn("table", (draw_table, describe_table), view, picked=picked)
 
     async def conflicts_picture(self) -> Picture | None:
-        """Draw the conflicts where the last step ended an age."""
+        """Draw the conflicts if the last step ended an age."""
         if conflicts := self._conflicts():
             return await self.drawn("conflicts", (draw_conflicts, describe_conflicts), self.view, conflicts)
         return None
 
     async def _strips(self) -> list[Picture]:
-        """Draw a strip of each city that did something in the last step, with all of its round."""
+        """Draw a strip of each city that acted in the last step, with its whole round."""
         drawing, seen = (
             (draw_city_strip, describe_city_strip),
             (self.view, events_of_the_round(self.snapshot)),
@@ -369,16 +369,16 @@ class BasePresenter(GamePresenter):
         strips = (self.drawn(f"strip{seat + 1}", drawing, *seen, seat) for seat in seats)
         return list(await asyncio.gather(*strips))
 
-    # -- small change ---------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------------
 
-    def _told(self, event: BaseEvent) -> str | None:
+    def _event_line(self, event: BaseEvent) -> str | None:
         """Return what happened, behind the icon of it."""
-        line = sentences.told(self.view, event, self.escaped_names, self.text)
+        line = sentences.event_sentence(self.view, event, self.escaped_names, self.text)
         mark = sentences.mark_of(self.view.box, event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
     def _conflicts(self) -> list[Conflict]:
-        """List the conflicts that the last step brought: it ended an age where there are some."""
+        """List the conflicts of the last step, empty unless it ended an age."""
         return [event for event in self.snapshot.history[-1].events if isinstance(event, Conflict)]
 
     def _circle(self) -> str:
@@ -392,11 +392,11 @@ class BasePresenter(GamePresenter):
 
 
 def _when(view: View) -> dict[str, str | int]:
-    """Return the age and the round for the holes of a text, and how many rounds an age has."""
+    """Return the age, the round and the number of rounds as arguments of a text."""
     return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
 
 
 def _special_kinds(view: View) -> list[str]:
-    """List what is asked beside the cards of a round, as the keys of texts are written."""
+    """List the kinds of current decisions other than those of a round, as in the keys of texts."""
     kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
     return [kind.replace("_", "-") for kind in kinds]

@@ -1,4 +1,4 @@
-"""What a player of 7 Wonders is asked: a hand at one moment, and what it says, but for its buttons."""
+"""A player's question in 7 Wonders: their hand at one moment, and its text, without its buttons."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from renders.parts.language import all_of, one_of
 from renders.parts.names import city_name
 
 Deed = Built | StageBuilt | Sold | Revived
-"""What a city itself did in a round."""
+"""An action of a city itself in a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a player has tapped without deciding yet: a card, and how it and the stage would be paid.
+    """A player's taps before a choice: a card, and the payments to build it and the stage.
 
-    ``choice`` is what they are asked about once more; they have just said to be ``unasked`` from now on.
+    ``choice`` awaits confirmation; ``unasked`` says that the player has just turned confirmations off.
     """
 
     card: int | None = None
@@ -52,10 +52,10 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One player's hand at one moment, with what they have tapped.
+    """A player's hand at one moment, with their selection.
 
-    ``city`` is the seat that the cards are chosen for: the player's own, or the Free City where it is asked
-    alone or its controller has chosen for their own. ``view`` is the table as that city sees it.
+    ``city`` is the seat that plays the cards: the player's own, or the Free City if only that one is to
+    choose or its controller has already picked for their own. ``view`` is the table as that city sees it.
     """
 
     snapshot: GameSnapshot
@@ -69,7 +69,7 @@ class Question:
 
     @classmethod
     def of(cls, snapshot: GameSnapshot, seat: Seat, text: Translator, emojis: Emojis) -> Self:
-        """Return a player's hand as it is now; the Free City's where that is asked, or was asked last."""
+        """Return a player's current hand, or the Free City's if that is to choose, or chose last."""
         view: View = snapshot.game.view(seat)
         names = names_of(snapshot, view, text)
         own = snapshot.picks.get(seat)
@@ -81,9 +81,9 @@ class Question:
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
 
     def at(self, snapshot: GameSnapshot) -> Self:
-        """Return the hand as it is later.
+        """Return the hand at a later snapshot.
 
-        In a step only picks change, and with them the city that is asked.
+        Within a step only the picks change, and with them the city to choose for.
         """
         before = self.snapshot
         is_same = snapshot.game is before.game and snapshot.seats is before.seats
@@ -92,55 +92,55 @@ class Question:
         return self.of(snapshot, self.seat, self.text, self.emojis)
 
     def shown(self, seat: Seat) -> str:
-        """Return the name of a seat as Discord shows it within a text."""
+        """Return the escaped name of a seat, for use within a text."""
         return escape(self.names[seat])
 
     @property
     def own(self) -> Literal["yes", "no"]:
-        """Tell the texts whether the city is the player's own or the Free City."""
+        """Whether the city is the player's own and not the Free City, as an argument of texts."""
         return "no" if self.city == self.view.free_city else "yes"
 
     @property
     def offer(self) -> Offer | None:
-        """What is offered of the card that is tapped."""
+        """The offer of the selected card."""
         card, offers = self.selection.card, self.view.offers
         return offers[card] if card is not None and card < len(offers) else None
 
     @property
     def to_be_confirmed(self) -> BaseChoice | None:
-        """The choice that is to be confirmed, as far as this hand still offers it."""
+        """The choice awaiting confirmation, if this hand still offers it."""
         choice = self.selection.choice
         return None if choice is None or words_of(self, choice) is None else choice
 
     @property
     def decision(self) -> Decision[BaseChoice] | None:
-        """What this player has to decide next."""
+        """The player's next decision."""
         return self.snapshot.decision(self.seat)
 
     @property
     def kind(self) -> str:
-        """The kind of what is decided for the city, empty where nothing is."""
+        """The kind of the city's decision, empty without one."""
         return self.view.deciding.get(self.city, "")
 
     @property
     def asked(self) -> Decision[BaseChoice] | None:
-        """What is decided for the city, also where it has been picked already: it can be changed."""
+        """The city's decision, even if already picked: the pick can be changed."""
         others = self.snapshot.picks_but_for(self.seat) if self.city == self.seat else self.snapshot.picks
         return next((each for each in self.snapshot.game.decisions(others) if each.seat == self.city), None)
 
     @property
     def pick(self) -> BaseChoice | None:
-        """What has been picked for the city."""
+        """The pick for the city."""
         return self.snapshot.picks.get(self.city)
 
     @property
-    def picked_place(self) -> int | None:
-        """The place in the hand of the card that has been picked: of two alike the first."""
+    def picked_index(self) -> int | None:
+        """The position of the picked card in the hand, or of the first of two equal ones."""
         pick, hand = self.pick, self.view.hand
         return hand.index(pick.card) if isinstance(pick, CardChoice) and pick.card in hand else None
 
     def identity(self, *words: str | int) -> str:
-        """Write the id of a button of this hand."""
+        """Return the id of a button of this hand."""
         return custom_id("hand", self.snapshot.id, self.snapshot.step, self.city, *words)
 
 
@@ -151,33 +151,33 @@ def names_of(snapshot: GameSnapshot, view: View, text: Translator) -> list[str]:
 
 
 def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
-    """Return whether all that can be chosen is done with the cards that a player is offered."""
+    """Return whether all choices are played with the offered cards."""
     offered = {choice for offer in view.offers for choice in offer.choices}
     return offered.issuperset(decision.choices)
 
 
 def answers(question: Question) -> Mapping[tuple[str, ...], BaseChoice]:
-    """Return what can be chosen, by the words for it in the ids of buttons."""
+    """Return the choices by their words in the ids of buttons."""
     view, asked = question.view, question.asked
     found: dict[tuple[str, ...], BaseChoice] = {}
-    for place, offer in enumerate(view.offers):
-        found |= {("build", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
-        found |= {("stage", f"{place}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
-        found |= {} if offer.sell is None else {("sell", f"{place}"): offer.sell}
+    for index, offer in enumerate(view.offers):
+        found |= {("build", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
+        found |= {("stage", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
+        found |= {} if offer.sell is None else {("sell", f"{index}"): offer.sell}
     found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
     found |= {("nothing",): Decline()} if view.discard else {}
-    # What has no words of its own goes by its number.
+    # Other choices are identified by number.
     others = enumerate(asked.choices if asked else ())
     return found | {("choose", f"{number}"): choice for number, choice in others}
 
 
 def words_of(question: Question, choice: BaseChoice) -> tuple[str, ...] | None:
-    """Return what stands in the id of the button for a choice; None where it is not offered."""
+    """Return the words of a choice in the id of its button, or None if it is not offered."""
     return next((words for words, each in answers(question).items() if each == choice), None)
 
 
 def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
-    """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
+    """List the events in the round of the last step: a seventh card and the discard pile are extra steps."""
     if not snapshot.history:
         return ()
     last: View = snapshot.history[-1].before
@@ -190,9 +190,9 @@ def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
 
 
 def in_words(question: Question) -> str:
-    """Return what the picture of a hand shows: a line for each card, and the next stage of the wonder.
+    """Describe the picture of a hand: a line for each card, and the next stage of the wonder.
 
-    A player who has nothing to choose from sees their own city.
+    Without cards to choose from, describe the player's city.
     """
     view, text = question.view, question.text
     if view.discard:
@@ -202,23 +202,23 @@ def in_words(question: Question) -> str:
     lines = [
         text(
             "hand-line",
-            number=view.number(place),
+            number=view.number(index),
             line=offer_line(question, offer, default_ways(view, question.city, offer)[0]),
         )
-        for place, offer in enumerate(view.offers)
+        for index, offer in enumerate(view.offers)
     ]
     if view.stage_offer_for(question.city) is not None:
         lines += stage_sentences(view, question.city, [*map(escape, question.names)], text)
     return "\n".join(lines)
 
 
-# -- what happened before -------------------------------------------------------------------------------
+# -- earlier events -------------------------------------------------------------------------------------
 
 
 def heading(question: Question) -> str:
-    """Return which round it is, whose turn with how many coins, and what becomes of the rest of the hand.
+    """Return the round, the coins, and the destination of the remaining hand.
 
-    A practice game says that it is one: its hands may stand among those of another game.
+    Practice games are marked: their hands may appear among those of another game.
     """
     view, text, kinds = question.view, question.text, question.view.deciding.values()
     step = 1 if view.passing == "left" else -1
@@ -244,28 +244,28 @@ def heading(question: Question) -> str:
 
 
 def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[str]:
-    """Say in a line what both neighbours did in a round, then the conflicts of the city with them.
+    """Return both neighbours' actions in a round in one line, then the city's conflicts with them.
 
-    The player may be one of them: the Free City lies between both players.
+    The player may be a neighbour: the Free City sits between both players.
     """
-    view, text, city, said = question.view, question.text, question.city, list[str]()
+    view, text, city, news = question.view, question.text, question.city, list[str]()
     for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
         deeds = [
             _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
         ]
         if deeds and other == question.seat:
-            said.append(text("news-of-you", done=all_of(deeds, text)))
+            news.append(text("news-of-you", done=all_of(deeds, text)))
         elif deeds:
-            said.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
+            news.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
     shown = [*map(escape, question.names)]
     fought = [
         conflict(view, event, shown, text)
         for event in events
         if isinstance(event, Conflict) and city in (event.seat, event.left)
     ]
-    if not said:
+    if not news:
         return fought
-    return [text("news-of-neighbours", own=question.own, news=" · ".join(said)), *fought]
+    return [text("news-of-neighbours", own=question.own, news=" · ".join(news)), *fought]
 
 
 def _done(view: View, event: Deed, text: Translator) -> str:
@@ -280,10 +280,10 @@ def _done(view: View, event: Deed, text: Translator) -> str:
             return text("news-revived-nothing")
 
 
-def of_the_free_city(question: Question) -> list[str]:
-    """Return who else plays for the Free City in this round.
+def free_city_lines(question: Question) -> list[str]:
+    """Return the player who also plays for the Free City in this round.
 
-    Where it is asked, what its player chose before.
+    In the Free City's own hand, return its player's first pick.
     """
     view, text, picks = question.view, question.text, question.snapshot.picks
     if question.city != question.seat:
@@ -297,17 +297,17 @@ def of_the_free_city(question: Question) -> list[str]:
 
 
 def reserve(question: Question) -> list[str]:
-    """Return what the player keeps beside the hand, where a box has such cards."""
+    """Return the cards kept beside the hand, in boxes with such cards."""
     view, text = question.view, question.text
-    kept = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
-    return [text("hand-reserve", cards=all_of(kept, text))] if kept else []
+    cards = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
+    return [text("hand-reserve", cards=all_of(cards, text))] if cards else []
 
 
-# -- what can be chosen ---------------------------------------------------------------------------------
+# -- choices --------------------------------------------------------------------------------------------
 
 
 def offer_line(question: Question, offer: Offer, build_way: int) -> str:
-    """Return what a card of the hand does and is worth now, what it costs this player, and its chains."""
+    """Return the effects, current worth, cost and chains of a card."""
     view, text = question.view, question.text
     held = view.box.cards[offer.card]
     effects = effect_sentences(held.effects, text, own=question.own)
@@ -317,7 +317,7 @@ def offer_line(question: Question, offer: Offer, build_way: int) -> str:
         _build_line(question, offer, build_way),
     ]
     if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
-        parts.append(text("offer-or-power", once=_once(question)))
+        parts.append(text("offer-or-power", once=_once_per_age(question)))
     chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
@@ -329,13 +329,13 @@ def offer_line(question: Question, offer: Offer, build_way: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _once(question: Question) -> Literal["yes", "no"]:
-    """Tell the texts whether the power is there once an age, or for each card that it makes free."""
+def _once_per_age(question: Question) -> Literal["yes", "no"]:
+    """Whether the power is available once per age and not for each free card, as an argument of texts."""
     return "yes" if "free_build_once_per_age" in question.view.cities[question.city].abilities else "no"
 
 
 def _worth_line(question: Question, offer: Offer) -> str:
-    """Return what the card would bring now, where its effects do not say so already; else nothing."""
+    """Return the current worth of a card, or nothing if its effects already state it."""
     view, text = question.view, question.text
     held = view.box.cards[offer.card]
     if view.cities[question.city].has(held):
@@ -358,7 +358,7 @@ def _worth_line(question: Question, offer: Offer) -> str:
 
 
 def _stage_line(question: Question, offer: Offer) -> str | None:
-    """Return why the next stage of the wonder cannot be built; None where it can or where there is none."""
+    """Return the obstacle to the next stage of the wonder, or None."""
     text, own, obstacle = question.text, question.own, offer.stage_obstacle
     if obstacle is None or obstacle.reason in {"complete", "chain"}:
         return None
@@ -389,7 +389,7 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
             source = card_name(view.box, chain_source(view, question.city, offer.card), text)
             return text("offer-chain", own=own, source=source)
         case "power":
-            return text("offer-power", once=_once(question))
+            return text("offer-power", once=_once_per_age(question))
         case "own" if not paid.bank:
             return text("offer-own", own=own)
         case _:
@@ -400,11 +400,11 @@ def _paid(question: Question, city: Seat, paid: Payment) -> str:
     return payment(question.view, city, paid, [*map(escape, question.names)], question.text)
 
 
-# -- what is asked, or has been chosen --------------------------------------------------------------------
+# -- the question and the pick ----------------------------------------------------------------------------
 
 
 def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
-    """Say what has been ``picked`` for a city, or ask whether one is ``sure`` of it; for its player alone."""
+    """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
     view, text, key = question.view, question.text, f"picked-{choice.action}"
     if kind == "sure":
         key = f"sure-{choice.action}"
@@ -432,7 +432,7 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
 
 
 def to_confirm(question: Question) -> str | None:
-    """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
+    """Return the question of a confirmation, or None."""
     choice = question.to_be_confirmed
     if choice is None or question.snapshot.plays_itself(question.seat):
         return None
@@ -440,8 +440,8 @@ def to_confirm(question: Question) -> str | None:
     return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
 
 
-def said(question: Question) -> str:
-    """Return what is asked, what the tapped card does, or what has been picked."""
+def prompt_text(question: Question) -> str:
+    """Return the question, the description of the selected card, or the pick."""
     text, snapshot = question.text, question.snapshot
     if snapshot.plays_itself(question.seat):
         return text("hand-away")
@@ -449,7 +449,7 @@ def said(question: Question) -> str:
     if (offer := question.offer) is not None:
         lines = [offer_line(question, offer, question.selection.build_way), _stage_line(question, offer)]
         if done is not None and question.pick is not None:
-            # It counts until another button is pressed, so that looking costs nothing.
+            # The pick counts until another button is pressed, so that looking costs nothing.
             lines.append(text("picked-until", picked=done))
         return "\n".join(each for each in lines if each)
     if question.decision is not None:
@@ -459,13 +459,13 @@ def said(question: Question) -> str:
         return text("nothing-to-choose", names=all_of(waiting, text))
     if not waiting:
         return text("picked-last", picked=done)
-    # Computer players choose at any moment: then it is too late to change.
+    # Computer players choose at any moment: then a change would come too late.
     key = "picked-waiting" if snapshot.awaited() else "picked-computers"
     return text(key, picked=done, names=all_of(waiting, text))
 
 
 def _picked(question: Question) -> str | None:
-    """Say everything that a player has picked in this step, the Free City's card last."""
+    """Return all picks of a player in this step, the Free City's last."""
     picks, cities = question.snapshot.picks, dict.fromkeys((question.seat, question.city))
     done = [chosen(question, "picked", city, picks[city]) for city in cities if city in picks]
     if len(done) > 1:
@@ -474,7 +474,7 @@ def _picked(question: Question) -> str | None:
 
 
 def _plays_seventh(question: Question) -> bool:
-    """Return whether the player's own city plays what is left of their hand as a seventh card."""
+    """Return whether the player's own city can play the last card of their hand as a seventh."""
     return "play_seventh_card" in question.view.cities[question.seat].abilities
 
 

@@ -1,4 +1,4 @@
-"""What happened in 7 Wonders, who is paid, and what choices are called, in sentences."""
+"""Sentences for the events, payments and choices of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from renders.parts.names import city_name
 def payment(
     view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Return who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
+    """Return a payment: "2 coins to Nessi and 1 coin to the bank"; empty without one.
 
-    The ``names`` stand in it as they are: in a list Discord formats nothing.
+    The ``names`` are used unescaped: Discord does not format lists.
     """
     parts = []
     if paid.left:
@@ -54,7 +54,7 @@ def payment(
 
 
 def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
-    """Return what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
+    """Return the purchases: "wood and ore from Nessi, clay from Vreneli"."""
     if choice.payment.how != "trade":
         return ""
     city = view.cities[seat]
@@ -80,13 +80,13 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
     return all_of(parts, text)
 
 
-# -- what happened ------------------------------------------------------------------------------------
+# -- events -------------------------------------------------------------------------------------------
 
 
-def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
-    """Return what happened; None for what is told elsewhere (conflicts, a new age, the score).
+def event_sentence(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+    """Return a sentence for an event; None if it is described elsewhere (conflicts, ages, the score).
 
-    The ``names`` stand in it as they are.
+    The ``names`` are used unescaped.
     """
     if isinstance(event, Conflict | AgeBegan | GameEnded):
         return None
@@ -123,7 +123,7 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
 
 
 def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
-    """Tell a conflict between two neighbours, and what its tokens are worth; ``names`` as they are."""
+    """Describe a conflict between two neighbours and the value of its tokens, with ``names`` unescaped."""
     holes: dict[str, int | str] = {
         "name": names[event.seat],
         "shields": event.shields,
@@ -139,7 +139,7 @@ def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator
 
 
 def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
-    """Return the kind of card built, or else what was done; None for what has no line of its own."""
+    """Return the emoji of an event: the colour of a card built, or the action; None without a line."""
     match event:
         case Built(card=built) | Revived(card=str(built)):
             return box.cards[built].colour
@@ -153,13 +153,13 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
             return None
 
 
-# -- what is chosen ----------------------------------------------------------------------------------
+# -- choices -----------------------------------------------------------------------------------------
 
 
 def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
-    """Call a choice by what it builds, or by what is done.
+    """Describe a choice by its building or action.
 
-    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     match choice:
         case Build(card, Payment("power")):
@@ -177,7 +177,7 @@ def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
 
 
 def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
-    """Say in two or three words what a player did with a card; for this player alone."""
+    """Describe a choice in two or three words, for its player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):
         return text("remembered-other", choice=plain_words(choice, box, text))

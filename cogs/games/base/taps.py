@@ -1,4 +1,4 @@
-"""The private hand: opened, tapped, picked."""
+"""Taps on private hands: looking, picking."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
 
-LOOKS = ("city", "table", "text")
+VIEW_BUTTONS = ("city", "table", "text")
 """The buttons of a hand that only show something."""
 
 
 class BaseTaps:
-    """Takes the picks of the base game."""
+    """Handles taps on the hands of 7 Wonders."""
 
     def __init__(self, client: Client, announcer: Announcer, views: GameViews, opt_out: TipOptOut) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game, but for its ``views``.
@@ -70,7 +70,7 @@ class BaseTaps:
             if step != asking.step:
                 await self._announcer.prompts.show(tap.interaction, session, text("refusal-round-over"))
                 return
-            if tap.word(2) not in LOOKS:
+            if tap.word(2) not in VIEW_BUTTONS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
@@ -126,7 +126,7 @@ class BaseTaps:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick_or_ask(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        """Take a choice, or ask once where it could not be taken back: no other person is waited for.
+        """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back.
 
         In practice a step can be taken back.
         """
@@ -145,7 +145,7 @@ class BaseTaps:
         if session.is_running:
             has_picture = await self._redraw(tap, question, Selection())
         else:
-            # It was the last choice of all: the score tells what came of it.
+            # After the last choice the score shows its outcome.
             has_picture = False
             await defer(tap.interaction)
         taking_away = self._announcer.opened.delete_hint(session.id, tap.interaction.user.id)
@@ -155,7 +155,7 @@ class BaseTaps:
             self._client.start_chore(best_effort(self._mark_pick(tap, question)), "marking a pick")
 
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
-        """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
+        """Mark the pick on the picture after the answer, unless the hand has changed meanwhile."""
         interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
         marked = picked.at(session.snapshot)
         picture = await self._picture(marked)
@@ -168,10 +168,10 @@ class BaseTaps:
                 await turn_into(interaction, prompt(marked, Selection(), picture))
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> bool:
-        """Change text and buttons of the hand; returns whether its picture stayed and was not sent again.
+        """Update text and buttons of the hand; return whether its picture was kept.
 
-        A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
-        next, its picture comes with it.
+        A hand of a finished step is left alone: it is about to be deleted. If the Free City's hand is next,
+        its picture is sent as well.
         """
         interaction, session, seat, step = tap.interaction, tap.session, before.seat, tap.number(0)
         self._marking.pop((session.id, seat), None)
@@ -193,10 +193,10 @@ class BaseTaps:
         return False
 
     async def _show_again(self, tap: Tap, seat: Seat, selection: Selection) -> None:
-        """Change the hand with its picture: to the next city's, or where the picture could not stay.
+        """Replace the hand with its picture: by the next city's, or if the picture could not be kept.
 
-        Nothing waits while it is drawn: it is made again where another city is asked or another card
-        is picked meanwhile, and a hand of a step that is over is left alone.
+        Nothing is locked while it is drawn: it is drawn again if the city or the picks have changed
+        meanwhile, and a hand of a finished step is left alone.
         """
         interaction, session, step = tap.interaction, tap.session, tap.number(0)
         await defer(interaction)
@@ -227,8 +227,8 @@ class BaseTaps:
 
 
 def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
-    """Return the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
-    # What Olympia's power builds has a button of its own.
+    """Return the choice for the words of a button; raises `Refusal` if it is not offered."""
+    # Building with Olympia's power has its own button.
     choice = answers(question).get(("build", *words[1:]) if words[:1] == ("free",) else words)
     if choice is None:
         raise Refusal("refusal-offer-changed")
@@ -236,9 +236,9 @@ def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
 
 
 def _holds(question: Question, session: Session) -> bool:
-    """Return whether a player's hand is still this one.
+    """Return whether a player's hand is still the same.
 
-    Of the step, with the same picks, theirs to choose.
+    That is of the same step, with the same picks, played by the same person or computer.
     """
     before, now, seat = question.snapshot, session.snapshot, question.seat
     return (
@@ -249,10 +249,10 @@ def _holds(question: Question, session: Session) -> bool:
 
 
 def _asking(question: Question, choice: BaseChoice) -> Selection:
-    """Ask about a choice, with its card and the ways to pay that **Back** leads to."""
+    """Return the selection that asks to confirm a choice; **Back** leads to its card and payments."""
     offers = question.view.offers
-    meant = ((place, offer) for place, offer in enumerate(offers) if choice in offer.choices)
-    place, offer = next(meant, (None, None))
+    meant = ((index, offer) for index, offer in enumerate(offers) if choice in offer.choices)
+    index, offer = next(meant, (None, None))
     if offer is None:
         return Selection(choice=choice)
     build, stage = default_ways(question.view, question.city, offer)
@@ -261,4 +261,4 @@ def _asking(question: Question, choice: BaseChoice) -> Selection:
             build = offer.builds.index(choice)
         case BuildStage():
             stage = offer.stages.index(choice)
-    return Selection(place, build, stage, choice)
+    return Selection(index, build, stage, choice)

@@ -1,4 +1,4 @@
-"""The messages of 7 Wonders Duel, and the pictures in them."""
+"""The messages and pictures of 7 Wonders Duel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 
 from cogs.discord.message import Message, Picture, escape, gallery, message
 from cogs.games.duel.question import Question, thing_rows
-from cogs.games.duel.sentences import choice_in_words, result_lines, score_details, told
+from cogs.games.duel.sentences import choice_in_words, event_sentence, result_lines, score_details
 from cogs.games.turns.presenter import TurnQuestion, TurnsPresenter
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, Revive, TakeOpponentCard
 from engine.duel.events import AgeBegan, WondersShown
@@ -28,7 +28,7 @@ from renders.parts.seat_names import seat_name as name_in_picture
 
 
 class DuelPresenter(TurnsPresenter):
-    """Presents a duel. None of its pictures is secret but the tokens of the Great Library."""
+    """Presents a duel. Its only secret picture is that of the Great Library's tokens."""
 
     view: View
     question_of = Question
@@ -47,7 +47,7 @@ class DuelPresenter(TurnsPresenter):
         return message(self.text("duel-opening", first=first, second=second, beginner=names[beginner]))
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-        """Part steps into turns: what a turn makes somebody choose belongs to it."""
+        """Group steps by turn: choices that a turn triggers belong to it."""
         parted: list[list[PlayedStep]] = []
         for step in steps:
             if parted and step.before.questions:
@@ -56,35 +56,37 @@ class DuelPresenter(TurnsPresenter):
                 parted.append([step])
         return parted
 
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Tell steps, a line for each turn and one for each age that begins."""
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
+        """Describe steps, a line for each turn and one for each age that begins."""
         lines: list[str] = []
         for turn in self.turns(steps):
             events: list[Event] = [event for step in turn for event in step.events]
             for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-                said = [told(turn[0].before, event, self.escaped_names, self.text) for event in group]
+                said = [
+                    event_sentence(turn[0].before, event, self.escaped_names, self.text) for event in group
+                ]
                 lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
         return [line for line in lines if line]
 
     def turn_is_over(self) -> bool:
-        """Return whether the last step has ended a turn: nothing more is asked that it brought."""
+        """Return whether the last step ended a turn and left no further questions."""
         return not self.view.questions
 
     def result_lines(self) -> list[str]:
-        """Say who has won and how, then the points of who has not."""
+        """Return the winner and the kind of victory, then the points of the loser."""
         return result_lines(self.view, self.names, self.text)
 
     async def library(self) -> Message:
-        """Show the tokens that the Great Library has drawn to the player who keeps one of them."""
+        """Show the tokens drawn by the Great Library to the player who keeps one of them."""
         question = self.question()
         view: View = self.snapshot.game.view(question.decision.seat)
         picture = await self._tokens(question.decision.seat, view.drawn_tokens)
         return message(self.text("duel-library-private"), gallery(picture), *thing_rows(question))
 
-    # -- what people ask for --------------------------------------------------------------------------
+    # -- texts on request -----------------------------------------------------------------------------
 
     def heading(self) -> str:
-        """Return which age it is and whose turn."""
+        """Return the age and the player in turn."""
         for seat, kind in self.view.deciding.items():
             name = self.escaped_names[seat]
             if kind == "draft":
@@ -95,7 +97,7 @@ class DuelPresenter(TurnsPresenter):
         return self.text("duel-heading-over")
 
     def step_name(self, step: PlayedStep) -> str:
-        """Call a step by its age and by who decided."""
+        """Name a step by its age and player."""
         before: View = step.before
         name = self.names[next(iter(before.deciding), before.turn)]
         if before.age == 0:
@@ -103,19 +105,19 @@ class DuelPresenter(TurnsPresenter):
         return self.text("duel-step", age=ROMAN[before.age], name=name)
 
     def city_name(self, seat: Seat, player: str) -> str:
-        """Return the name of the city on a seat: in Duel cities are called after nobody but their players."""
+        """Return the name of the city on a seat, in Duel that of its player."""
         return self.text("duel-city", name=escape(player))
 
     def choice_in_words(self, view: View, choice: DuelChoice) -> str:
-        """Call a choice by what it brings or does."""
+        """Describe a choice by its gain or action."""
         return choice_in_words(choice, view.box, self.names, self.text, view.seat)
 
     def score_in_words(self, seat: Seat) -> str:
-        """Say point by point how a player's total came about."""
+        """Itemise the points of a player."""
         return score_details(self.view, seat, self.names, self.text)
 
     def table_in_words(self) -> str:
-        """Say everything that lies on the table."""
+        """Describe the whole table."""
         return table_in_words(self.view, self.escaped_names, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
@@ -133,7 +135,7 @@ class DuelPresenter(TurnsPresenter):
         return await self.table_picture(advised.slot)
 
     async def asked_picture(self, question: TurnQuestion[View, DuelChoice]) -> Picture:
-        """Draw what is asked about: the tokens or cards to choose from, else the table."""
+        """Draw the tokens or cards to choose from, or else the table."""
         text, decision, box = self.text, question.decision, self.view.box
         name, other = map(self._name_in_picture, (decision.seat, opponent(decision.seat)))
         match decision.kind:
@@ -151,7 +153,7 @@ class DuelPresenter(TurnsPresenter):
         return await self._draw("cards", draw, partial(describe_card_list, box, cards, text))
 
     async def _tokens(self, seat: Seat, tokens: Sequence[TokenId]) -> Picture:
-        """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
+        """Draw progress tokens to choose from; only their player sees those of the Great Library."""
         text, box = self.text, self.view.box
         line = text("duel-tokens-line", name=self._name_in_picture(seat))
         draw = partial(draw_token_list, box, tokens, line, text)

@@ -1,4 +1,4 @@
-"""What a player of Duel is asked, in words and with the buttons that answer."""
+"""The question to a player of Duel, as text and buttons."""
 
 from __future__ import annotations
 
@@ -40,29 +40,29 @@ from renders.duel.tableau import lettered
 from renders.parts.names import colour_name
 
 FEW_CARDS = 5
-"""More cards than this are a list."""
+"""The most cards shown as buttons; more become a list."""
 
 LETTERS_IN_A_ROW = 4
-"""A phone has room for no more beside each other."""
+"""The most buttons that fit side by side on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question(TurnQuestion[View, DuelChoice]):
-    """What is asked now; what is ``tapped`` is where a card lies."""
+    """The current question of a duel; ``tapped`` is the slot of a card."""
 
     topic = "duel"
 
     def offer(self, slot: int) -> CardOffer | None:
-        """Return what is offered at a place of the layout."""
+        """Return the offer at a slot of the layout."""
         return next((offer for offer in self.view.card_offers if offer.slot == slot), None)
 
     @property
     def tapped_offer(self) -> CardOffer | None:
-        """What is offered of the card that is tapped."""
+        """The offer of the tapped card."""
         return None if self.tapped is None else self.offer(self.tapped)
 
     def words(self) -> str:
-        """Return what is asked."""
+        """Return the question as text."""
         text, view, holes = self.text, self.view, {"name": self.person}
         match self.kind:
             case "draft" | "library" | "revive":
@@ -86,7 +86,7 @@ class Question(TurnQuestion[View, DuelChoice]):
                 return question_in_words(kind, self.person, text)
 
     def rows(self) -> list[Row]:
-        """Make the buttons and lists that answer."""
+        """Make the buttons and lists of the answers."""
         text = self.text
         match self.kind:
             case "turn":
@@ -94,7 +94,7 @@ class Question(TurnQuestion[View, DuelChoice]):
             case "opponent_card" | "revive":
                 return _card_rows(self)
             case "library":
-                # The drawn tokens are for the eyes of one player alone.
+                # Only their player sees the drawn tokens.
                 look = self.identity("look")
                 return [(button(look, text("duel-button-look"), style=discord.ButtonStyle.primary),)]
             case "begin":
@@ -107,7 +107,7 @@ class Question(TurnQuestion[View, DuelChoice]):
 
 
 def _what_a_card_does(question: Question, offer: CardOffer) -> str:
-    """Say what a tapped card does, and every wonder that can be built with it."""
+    """Describe a tapped card, and every affordable wonder."""
     view, text = question.view, question.text
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
@@ -122,7 +122,7 @@ def _what_a_card_does(question: Question, offer: CardOffer) -> str:
 
 
 def thing_rows(question: Question) -> list[Row]:
-    """Make a button for each choice, with what is chosen on it."""
+    """Make a button for each choice, labelled with its wonder or token."""
     text = question.text
     labels = numbered([_thing(question, choice) for choice in question.decision.choices], text)
     return choice_rows(labels, question.identity, text("question-list"))
@@ -140,7 +140,7 @@ def _thing(question: Question, choice: DuelChoice) -> str:
 
 
 def _card_rows(question: Question) -> list[Row]:
-    """Make a button for each card, or lists where there are many; in the order of the picture."""
+    """Make a button for each card, or lists for many; in the order of the picture."""
     choices = {
         choice.card: number
         for number, choice in enumerate(question.decision.choices)
@@ -167,7 +167,7 @@ def _turn_rows(question: Question) -> list[Row]:
         )
         for letter, offer in lettered(question.view).items()
     ]
-    # Six letters stand better in two rows of three than in rows of four and two.
+    # Six letters look better in two rows of three than in rows of four and two.
     needed = -(-len(letters) // LETTERS_IN_A_ROW)
     shown = in_parts(letters, -(-len(letters) // needed))
     offer = question.tapped_offer
@@ -181,7 +181,7 @@ def _letter_style(offer: CardOffer, slot: int | None) -> discord.ButtonStyle:
 
 
 def _actions(question: Question, offer: CardOffer) -> list[Row]:
-    """Make Build and Sell, and below them every wonder, each with its price; disabled what is too dear."""
+    """Make Build and Sell, and below them every wonder with its price; unaffordable ones are disabled."""
     text, build, built, cost = question.text, None, dict[WonderId, int](), offer.price.total
     for number, choice in enumerate(question.decision.choices):
         match choice:

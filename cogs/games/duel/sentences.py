@@ -1,4 +1,4 @@
-"""What happened in Duel, and what a card would cost and do, in sentences."""
+"""Sentences for the events, choices and cards of Duel."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ from renders.parts.language import all_of
 from renders.parts.names import colour_name, named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The rows of the game: the lines of their details say what they count; others go by their label."""
+"""The score rows of the game, whose details have texts; other rows are named by their label."""
 
 
-def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
-    """Return what happened; None for what the score tells. The ``names`` stand in it as they are."""
+def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
+    """Return a sentence for an event, with ``names`` unescaped; None if the score describes it."""
     match event:
         case CardsTurnedUp(cards=cards):
             return text(
@@ -96,9 +96,9 @@ NOTHING: Mapping[type[Effect], str] = {
     BuildFromDiscard: "nothing-discard",
     ChooseAsideToken: "nothing-token",
 }
-"""How it is told that an effect finds nothing to choose from."""
+"""The keys of effects that find nothing to choose from."""
 
-ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
+SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
     WondersShown: "shown",
     Discarded: "sold",
     TradeCoinsGained: "trade-coins",
@@ -110,11 +110,11 @@ ALWAYS_ALIKE: Mapping[type[SeatEvent], str] = {
     PlaysAgain: "plays-again",
     ReplayLost: "replay-lost",
 }
-"""How events are told of which there is only one kind."""
+"""The keys of events with a single text."""
 
 
 def _key(event: SeatEvent) -> str | None:
-    """Return by which text an event is told; None where the game has none for it."""
+    """Return the key of an event's text; None if the game has none for it."""
     match event:
         case WonderDrafted(last=last):
             return "drafted-last" if last else "drafted"
@@ -135,7 +135,7 @@ def _key(event: SeatEvent) -> str | None:
         case NothingToChoose(effect=effect):
             return NOTHING[type(effect)]
         case _:
-            return ALWAYS_ALIKE.get(type(event))
+            return SIMPLE_KEYS.get(type(event))
 
 
 NAMED: Mapping[str, Callable[[Any, Translator], str]] = {
@@ -144,11 +144,11 @@ NAMED: Mapping[str, Callable[[Any, Translator], str]] = {
     "token": token_name,
     "symbol": symbol_name,
 }
-"""The facts of events that have names."""
+"""The attributes of events that are displayed by name."""
 
 
 def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
-    """Return what fills the holes of the text that tells an event."""
+    """Return the arguments of an event's text."""
     other, coins, trade = names[opponent(event.seat)], getattr(event, "coins", 0), getattr(event, "trade", 0)
     facts: dict[str, int | str] = {
         "name": names[event.seat],
@@ -171,15 +171,15 @@ def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int 
     return facts
 
 
-# -- what can be chosen -------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------------
 
 
 def choice_in_words(
     choice: DuelChoice, box: Box, names: Sequence[str], text: Translator, reader: Seat | None = None
 ) -> str:
-    """Call a choice by what it brings, or by what is done, to the ``reader`` if one player alone reads it.
+    """Describe a choice by its gain or action, for everybody or only for the ``reader``.
 
-    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     match choice:
         case Build(card=card) | Revive(card=card):
@@ -202,11 +202,11 @@ def choice_in_words(
             return plain_words(choice, box, text)
 
 
-# -- what a card would cost and do --------------------------------------------------------------------
+# -- cards --------------------------------------------------------------------------------------------
 
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:
-    """Return what a card does, what it costs the seat whose turn it is, and what is free with it later."""
+    """Return a card's effects, its cost for the player in turn, and the later card that it makes free."""
     shown, seat = view.box.cards[offer.card], view.turn
     parts = [
         text(
@@ -252,7 +252,7 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
-    """Return how a duel was won, and what a player's points are for, a line each category."""
+    """Return the kind of victory, and a player's points, a line for each category."""
     shown = [escape(name) for name in names]
     score = view.scores[seat]
     words = {
@@ -273,7 +273,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
         elif row in items:
             what = all_of(items[row], text)
             said.append(text("details-line", category=category, points=points, what=what))
-        # At a capital the track counts no points: the game is won there.
+        # After a military victory the track counts no points.
         elif row != "military" or view.victory != "military":
             said.append(text("details-line-alone", category=category, points=points))
     heading = text("details-total", name=shown[seat], points=score.total)
@@ -284,14 +284,14 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Return who has won and how, then the points of who has not, or after an instant victory of both."""
+    """Return the winner and the kind of victory, then the loser's points; after an instant victory both."""
     shown = [escape(name) for name in names]
     lines = [text("winner", headline=ENDING.headline(view, shown, text))]
     if view.victory != "civilian":
         points = [
             text("duel-instant-point", name=shown[score.seat], points=score.total) for score in view.scores
         ]
-        # A pawn that has entered a capital stands in no zone: the points of its last one are gone.
+        # A pawn in a capital is in no zone, so the points of its last zone are lost.
         key = "duel-military-points" if view.victory == "military" else "duel-instant-points"
         return [*lines, text(key, points=all_of(points, text))]
     if view.winner is None or view.scores[0].total == view.scores[1].total:

@@ -1,4 +1,4 @@
-"""Taps on the messages of Duel: looking at a card, choosing, looking things up."""
+"""Taps on the messages of Duel: looking at cards, choosing, help."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from renders.duel.names import token_name
 
 
 class DuelTaps(TurnsTaps[DuelPresenter]):
-    """Takes the choices of Duel."""
+    """Handles the choices in Duel."""
 
     kind = DuelPresenter
     stale = "duel-stale"
 
     async def look(self, tap: Tap, question: Question) -> None:
-        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        """Answer a tap of the player in turn that makes no choice; raises `Refusal`."""
         match tap.words[1]:
             case "card":
                 await self._show_card(tap, question, Slot(tap.number(2)))
@@ -43,15 +43,15 @@ class DuelTaps(TurnsTaps[DuelPresenter]):
                 await super().look(tap, question)
 
     async def _show_card(self, tap: Tap, question: Question, slot: Slot) -> None:
-        """Show what can be done with a card: text and buttons change, the picture stays."""
+        """Show the actions for a card: text and buttons change, the picture stays."""
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
         interaction, snapshot = tap.interaction, question.snapshot
         presenter = self.presenter(snapshot, question.text)
         make = partial(presenter.waiting_with, slot)
-        # A turn that is over keeps what it tells: this change must not come behind that one.
+        # The lock keeps this edit from overwriting the final message of a finished turn.
         async with self._announcer.lock(snapshot.id):
-            # A change of the message for another reason keeps what its player has before them.
+            # Other edits of the message keep the tapped card open.
             tap.session.select(snapshot.step, slot)
             if tap.session.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
@@ -62,7 +62,7 @@ class DuelTaps(TurnsTaps[DuelPresenter]):
                 await turn_into(interaction, make(picture))
 
     async def choose(self, tap: Tap, question: Question, choice: DuelChoice) -> None:
-        """Take a choice; the message of the turn is changed once it has been played."""
+        """Make a choice; the message of the turn is updated once it has been played."""
         interaction = tap.interaction
         await defer(interaction)
         if not await self.take(tap, question, choice):
@@ -71,7 +71,7 @@ class DuelTaps(TurnsTaps[DuelPresenter]):
             await edit_own(interaction, token_kept(choice.token, translator(interaction)))
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
-        """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
+        """Show the tokens drawn by the Great Library to the player who keeps one of them."""
         if question.decision.kind != "library":
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
@@ -80,5 +80,5 @@ class DuelTaps(TurnsTaps[DuelPresenter]):
 
 
 def token_kept(token: TokenId, text: Translator) -> Message:
-    """Return which token of the Great Library is kept."""
+    """Return the message that names the token kept from the Great Library."""
     return message(text("duel-library-kept", token=token_name(token, text)))

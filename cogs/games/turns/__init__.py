@@ -1,1 +1,1 @@
-"""What Duel and Architects share: games without hands, with one public message a turn."""
+"""Common to Duel and Architects: games without hands, with one public message a turn."""

@@ -1,4 +1,4 @@
-"""What games played turn by turn ask and tell alike: one player decides at a time, and all is public."""
+"""Common messages of turn-based games: one player decides at a time, and everything is public."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 
 @dataclass(frozen=True, slots=True)
 class TurnQuestion(ABC, Generic[ViewT, ChoiceT]):
-    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
+    """The current question; ``view`` is the public view, so it cannot leak secrets.
 
-    ``person`` is how the player is called who is asked, ``tapped`` what they have tapped last.
+    ``person`` is the name of the player asked, ``tapped`` their last tap.
     """
 
     topic: ClassVar[str]
@@ -59,16 +59,16 @@ class TurnQuestion(ABC, Generic[ViewT, ChoiceT]):
         return self.decision.kind
 
     def identity(self, *words: str | int) -> str:
-        """Write the id of a button that belongs to this step."""
+        """Return the id of a button of this step."""
         return custom_id(self.topic, self.snapshot.id, self.snapshot.step, *words)
 
     @abstractmethod
     def words(self) -> str:
-        """Return what is asked."""
+        """Return the question as text."""
 
     @abstractmethod
     def rows(self) -> list[Row]:
-        """Make the buttons and lists that answer."""
+        """Make the buttons and lists of the answers."""
 
 
 class TurnsPresenter(GamePresenter, ABC):
@@ -77,42 +77,42 @@ class TurnsPresenter(GamePresenter, ABC):
     question_of: ClassVar[type[TurnQuestion[Any, Any]]]
 
     late: ClassVar[str]
-    """The text that says that the computer played the turn of a player who was late."""
+    """The key of the text for a turn that the computer played because the player ran out of time."""
 
-    # -- what differs from game to game ---------------------------------------------------------------
+    # -- for each game --------------------------------------------------------------------------------
 
     @abstractmethod
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
-        """Part steps into turns."""
+        """Group steps by turn."""
 
     @abstractmethod
-    def told_turns(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Tell steps, line by line."""
+    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
+        """Describe steps, line by line."""
 
     @abstractmethod
     def turn_is_over(self) -> bool:
-        """Return whether the last step has ended a turn."""
+        """Return whether the last step ended a turn."""
 
     @abstractmethod
     def table_in_words(self) -> str:
-        """Say everything that lies on the table."""
+        """Describe the whole table."""
 
     async def asked_picture(self, question: TurnQuestion[Any, Any]) -> Picture:
-        """Draw what is asked about: the table, unless a game shows something else to choose from."""
+        """Draw the table, or in some games the things to choose from."""
         return await self.table_picture()
 
     # -- messages -------------------------------------------------------------------------------------
 
     async def waiting(self, notes: Sequence[str]) -> Message:
-        """Make the message of a turn: what happened since, the picture, what its player is asked."""
+        """Make the message of a turn: the events since the last one, the picture, and the question."""
         question = self.question()
         picture = await (self.table_picture() if question is None else self.asked_picture(question))
         return self.waiting_with(self.snapshot.selected, picture, notes)
 
     def waiting_with(self, tapped: int | None, picture: Picture, notes: Sequence[str] = ()) -> Message:
-        """Make the message of a turn with what its player has ``tapped``."""
+        """Make the message of a turn with the card its player has ``tapped``."""
         snapshot, text, question = self.snapshot, self.text, self.question()
-        lines = [*self.told_turns(untold(snapshot)), with_time(self.heading(), snapshot, text)]
+        lines = [*self.turns_in_words(untold(snapshot)), with_time(self.heading(), snapshot, text)]
         taps: list[Row] = []
         if question is not None and (thinks := self._computer_thinks(question.decision.chooser)):
             lines.append(thinks)
@@ -122,7 +122,7 @@ class TurnsPresenter(GamePresenter, ABC):
             lines.append(question.words())
         if picture.missing:
             lines.append(text("picture-late"))
-        tip = self._tip_alone()
+        tip = self._direct_tip()
         if tip is not None:
             lines.append(tip_line(tip, self.view, self.names, text))
         topic, first = self.question_of.topic, snapshot.step <= len(snapshot.seats)
@@ -142,10 +142,10 @@ class TurnsPresenter(GamePresenter, ABC):
         return message("\n".join([*lines, *notes]), gallery(picture), *below)
 
     def ends_message(self) -> bool:
-        """Go on in the same message until the turn of a person is over.
+        """Return whether the last step completes the current message.
 
-        Turns of computers share one, in which one can follow them, until a person's begins; those that took
-        no time have none, and are told with the turn of the person.
+        Consecutive turns of computer players share a message, until a person's turn begins; turns that took
+        no time have none, and are described with the next person's turn.
         """
         snapshot = self.snapshot
         if not self.turn_is_over():
@@ -155,41 +155,41 @@ class TurnsPresenter(GamePresenter, ABC):
         return snapshot.posted.current in snapshot.messages and bool(snapshot.awaited())
 
     def remembered(self, seat: Seat) -> str:
-        """Tell the last step: everybody saw it."""
-        return "\n".join(self.told_turns(self.snapshot.history[-1:]))
+        """Describe the last step: everybody saw it."""
+        return "\n".join(self.turns_in_words(self.snapshot.history[-1:]))
 
     async def report(self) -> Message:
-        """Make what becomes of the message when its turn is over: what happened, without the picture."""
+        """Make the final version of a finished turn's message: its events, without the picture."""
         steps = untold(self.snapshot)
         late = self.late_lines({seat for step in steps for seat in step.choices}, self.late)
-        return message("\n".join([*self.told_turns(steps), *late]))
+        return message("\n".join([*self.turns_in_words(steps), *late]))
 
     def chronicle(self, steps: int) -> list[str]:
-        """Tell the last turns, as many as ``steps``, the latest last."""
+        """Describe the last turns, ``steps`` of them, the latest last."""
         turns = self.turns(self.snapshot.history)[-steps:]
-        return [line for turn in turns for line in self.told_turns(turn)]
+        return [line for turn in turns for line in self.turns_in_words(turn)]
 
-    # -- what is asked --------------------------------------------------------------------------------
+    # -- the question ---------------------------------------------------------------------------------
 
     def question(self) -> Any:
-        """Return what is asked now, None where nothing is or the answer is in."""
+        """Return the current question, or None without one or once it is answered."""
         decision = next(iter(self.snapshot.pending()), None)
         if decision is None:
             return None
         row = self.snapshot.seats[decision.chooser]
-        # A person is called by a mention, so that they notice.
+        # A person is mentioned, so that they are notified.
         called = escape(seat_name(row, self.text)) if row.person is None else f"<@{row.person}>"
         return self.question_of(
             self.snapshot, self.view, decision, self.names, called, self.text, self.emojis
         )
 
     def _computer_thinks(self, chooser: Seat) -> str | None:
-        """Say that a computer player takes its time for a turn; None where a person is asked."""
+        """Return a note that a computer player is thinking; None if a person is asked."""
         if not self.snapshot.plays_itself(chooser) or self.snapshot.everyone_is_away():
             return None
         return self.text("computer-thinks", name=self.escaped_names[chooser])
 
-    def _tip_alone(self) -> Tip | None:
-        """Return the tip that the message can tell, as nobody else reads it: in direct messages."""
+    def _direct_tip(self) -> Tip | None:
+        """Return the tip for the only reader of the message: in direct messages, else None."""
         asked = self.snapshot.awaited() if self.snapshot.row.is_direct else []
         return tip_now(self.snapshot, asked[0]) if asked else None

@@ -1,4 +1,4 @@
-"""Taps on the messages of games that are played turn by turn."""
+"""Taps on the messages of turn-based games."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from cogs.reference.rules import show_rules, suited_to
 from engine.game import Choice
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
-"""What a session answers to a choice in a step that has been decided."""
+"""The refusals of a choice in a step that is already decided."""
 
 
 PresenterT = TypeVar("PresenterT", bound=TurnsPresenter)
 
 
 class TurnsTaps(ABC, Generic[PresenterT]):
-    """Takes the choices of the player whose turn it is, and answers everybody else kindly.
+    """Handles the choices of the player in turn, and refuses those of others.
 
-    ``kind`` presents the game, ``stale`` is the text that answers a tap on what has been decided.
+    ``kind`` is the presenter of the game, ``stale`` the key of the answer to taps on finished steps.
     """
 
     kind: type[PresenterT]
     stale: str
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client``, with the presenters of ``announcer`` and in order with its messages."""
+        """Use ``client``, and the presenters and locks of ``announcer``."""
         self._client = client
         self._announcer = announcer
 
     def presenter(self, snapshot: GameSnapshot, text: Translator) -> PresenterT:
-        """Return the presenter of a game at one moment, in one language."""
+        """Return the presenter of a snapshot in one language."""
         return self._announcer.presenters.make(self.kind, snapshot, text)
 
     @abstractmethod
     async def choose(self, tap: Tap, question: Any, choice: Any) -> None:
-        """Take a choice; the message of the turn is changed once it has been played."""
+        """Make a choice; the message of the turn is updated once it has been played."""
         raise NotImplementedError
 
     async def look(self, tap: Tap, question: Any) -> None:
-        """Answer a tap of the player who is asked that chooses nothing; raises `Refusal`."""
+        """Answer a tap of the player in turn that makes no choice; raises `Refusal`."""
         raise Refusal("refusal-offer-changed")
 
     async def tapped(self, tap: Tap) -> None:
@@ -86,9 +86,9 @@ class TurnsTaps(ABC, Generic[PresenterT]):
                 await self.look(tap, question)
 
     async def take(self, tap: Tap, question: TurnQuestion[Any, Any], choice: Choice) -> bool:
-        """Take a choice; where the step has been decided already, show the table and give False."""
+        """Make a choice; if the step is already decided, show the table and return False."""
         try:
-            # The step of the tap: the game may have gone on while the tap was acknowledged.
+            # The step is that of the tap: the game may have gone on while the tap was acknowledged.
             await tap.session.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
@@ -98,7 +98,7 @@ class TurnsTaps(ABC, Generic[PresenterT]):
         return True
 
     async def _show_table_now(self, interaction: Interaction, session: Session) -> None:
-        """Answer a tap on something that has been decided already: with the table as everybody knows it."""
+        """Answer a tap on a finished step with the table as already announced."""
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
@@ -112,7 +112,7 @@ class TurnsTaps(ABC, Generic[PresenterT]):
 
 
 def _chosen(question: TurnQuestion[Any, Any], number: int) -> Any:
-    """Find the choice of this number; raises `Refusal` where it is not offered."""
+    """Return the choice with this number; raises `Refusal` if it is not offered."""
     choices = question.decision.choices
     if not 0 <= number < len(choices):
         raise Refusal("refusal-offer-changed")

@@ -97,7 +97,7 @@ def test_it_says_that_the_bot_is_running(here: Path, capsys: pytest.CaptureFixtu
     database.touch()
     claim = FileLock.take(database)
     assert main(["rehearse", "--channel", "7"]) == 2
-    claim.give_back()
+    claim.release()
     out, errors = capsys.readouterr()
     assert errors.startswith("The bot is running")
     assert not out

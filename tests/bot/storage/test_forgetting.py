@@ -202,7 +202,7 @@ async def die() -> None:
 async def test_who_is_half_forgotten_when_the_process_dies_is_forgotten_by_the_next_one(
     keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(forgetting, "AT_ONCE", 1)
+    monkeypatch.setattr(forgetting, "BATCH_SIZE", 1)
     store = await keeper.open()
     await fill(store)
     with pytest.raises(FencedError):
@@ -245,7 +245,7 @@ async def test_where_the_database_is_away_in_the_middle_the_rest_is_done_later(
 async def test_who_plays_again_meanwhile_is_forgotten_with_that_game(
     keeper: Keeper, monkeypatch: pytest.MonkeyPatch, before: int
 ) -> None:
-    monkeypatch.setattr(forgetting, "AT_ONCE", 1)
+    monkeypatch.setattr(forgetting, "BATCH_SIZE", 1)
     store = await keeper.open()
     await fill(store)
 

@@ -57,7 +57,7 @@ async def test_games_of_an_older_form_are_counted_some_at_a_time(
     keeper: Keeper, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = await live(store, random.Random(6), GAMES, forget=False)
-    monkeypatch.setattr(recounting, "GAMES_AT_ONCE", 7)
+    monkeypatch.setattr(recounting, "BATCH_SIZE", 7)
     calls = 0
 
     def count_twice(

@@ -183,7 +183,7 @@ async def test_the_last_step_comes_with_what_the_game_came_to_or_that_comes_late
     game = await stored(store, row)
     assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
     assert await store.last_ended(row.place) == row.id
-    assert await store.unsettled_games() == []
+    assert await store.games_without_results() == []
     await open_lobby(store, row.channel)
     late = await begin(store)
     await store.put_step(late, 0, PASS, SEATS)

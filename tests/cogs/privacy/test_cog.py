@@ -129,7 +129,7 @@ async def test_who_was_half_forgotten_when_the_bot_died_is_forgotten_when_it_sta
     room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put_finished(room, "ann", "ben")
-    monkeypatch.setattr(forgetting, "_forget_some", Mock(side_effect=OutageError("the disk is full")))
+    monkeypatch.setattr(forgetting, "_forget_next", Mock(side_effect=OutageError("the disk is full")))
     assert room.text("forgotten-settings") in await forget(room, "ben")
     assert str(room.people["ben"].id) in kept(settings)
     monkeypatch.undo()

@@ -7,7 +7,7 @@ import re
 from discord import app_commands
 
 from bot.common.version import installed_version
-from cogs.reference.help import BY_WISH
+from cogs.reference.help import BY_PURPOSE
 from tests.cogs.room import Room, words
 
 
@@ -17,7 +17,7 @@ def names(room: Room) -> set[str]:
 
 
 async def test_help_is_private_and_its_commands_can_be_tapped(room: Room) -> None:
-    told = [name for group in BY_WISH.values() for name in group]
+    told = [name for group in BY_PURPOSE.values() for name in group]
     assert sorted(told) == sorted(names(room)), "every command is told once, and nothing else"
     answer = await room.type("ann", "help")
     assert answer.response.ephemeral

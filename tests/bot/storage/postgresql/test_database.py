@@ -58,7 +58,7 @@ async def test_a_server_that_was_away_is_used_again_unless_another_process_took_
     with pytest.raises(ServedError):
         await database.write((PUT, ("lost", "1")))
     assert await facts(database) == [("kept",), ("more",)]
-    other.give_back()
+    other.release()
     await database.write((PUT, ("next", "1")))
     assert await facts(database) == [("kept",), ("more",), ("next",)]
 

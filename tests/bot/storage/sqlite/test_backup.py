@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.common.rows import SeatRow
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
-from bot.storage.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore
+from bot.storage.sqlite.backup import KEPT_BACKUPS, automatic_backups, back_up, back_up_before, restore
 from bot.storage.sqlite.connection import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
@@ -157,7 +157,7 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
     claim = FileLock.take(path)
     assert main(["restore", str(copy)]) == 2
     assert contents(path) == [database, log]
-    claim.give_back()
+    claim.release()
     assert main(["restore", str(copy)]) == 0
 
     told = capsys.readouterr()
@@ -226,7 +226,7 @@ async def test_only_the_newest_backups_of_its_own_are_kept_and_half_ones_go(tmp_
     for file in left:
         file.touch()
     made = [back_up_before(path, "trial") for _ in range(KEPT_BACKUPS + 2)]
-    assert backups_beside(path) == made[-KEPT_BACKUPS:]
+    assert automatic_backups(path) == made[-KEPT_BACKUPS:]
     assert [file.exists() for file in left] == [False, False, True, True]
 
 

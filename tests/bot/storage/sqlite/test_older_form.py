@@ -14,7 +14,7 @@ import pytest
 from bot.common.options import GameName
 from bot.common.refusal import Refusal
 from bot.statistics.players import key_of_person
-from bot.storage.sqlite.backup import backups_beside
+from bot.storage.sqlite.backup import automatic_backups
 from bot.storage.store import Store
 from bot.tables.session import Session
 from engine.game import Seat
@@ -49,7 +49,7 @@ async def play_on(club: Club, session: Session, steps: int) -> None:
 
 
 async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) -> None:
-    (backup,) = backups_beside(path)
+    (backup,) = automatic_backups(path)
     with closing(sqlite3.connect(backup)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (2,)
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (11,)
@@ -98,7 +98,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
     statistics = await store.player_statistics(1, key_of_person(ANN))
     assert statistics is not None
     assert [each.games for each in statistics.games] == [1, 1]
-    assert await store.unsettled_games() == []
+    assert await store.games_without_results() == []
     await club.sessions.backfill_results()
     assert await store.finished_games(1) == history
 

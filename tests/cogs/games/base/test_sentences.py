@@ -14,7 +14,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.game.tips import tip_line
 from cogs.games.base.buttons import shortage_label
 from cogs.games.base.question import Question, news_of_neighbours, offer_line
-from cogs.games.base.sentences import told as told_event
+from cogs.games.base.sentences import event_sentence as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View

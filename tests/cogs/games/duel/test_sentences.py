@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import Languages, Translator
+from cogs.games.duel.sentences import event_sentence as told_event
 from cogs.games.duel.sentences import offer_line, result_lines
-from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.record import new_game
