@@ -105,7 +105,7 @@ def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManag
     """Serve the metrics of a client, if it has meters; raises `SettingsError`."""
     if meters is None:
         return nullcontext()
-    from bot.operations.watching import monitored
+    from bot.operations.metrics_server import monitored
 
     client.start_chore(meters.watch_loop(), "watching the loop")
     return monitored(

@@ -26,10 +26,10 @@ from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
-from bot.tables.events import GameListener
+from bot.tables.game_listener import GameListener
 from bot.tables.lobby import Lobbies
+from bot.tables.newcomer_tips import TipChooser
 from bot.tables.registry import Sessions
-from bot.tables.tips import TipChooser
 
 log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from cogs.game.practice_page import PracticePages
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import GameViews, WatchingCog
+from cogs.game.views import GameViews, WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import ArchitectsTaps
 from cogs.games.base.presenter import BasePresenter

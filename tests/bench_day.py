@@ -22,7 +22,7 @@ from random import Random
 from unittest.mock import patch
 
 from bot.common.settings import Settings
-from bot.local.truth import dispatch
+from bot.local.discord_rules import dispatch
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from tests.cogs.conftest import Processes

@@ -19,7 +19,7 @@ import discord
 from simcord._clock import Clock
 from simcord.backend.models import Interaction, Message
 
-from bot.local.truth import Json, Store, TruthfulBackend
+from bot.local.discord_rules import Json, Store, TruthfulBackend
 
 LOADING_FLAG = discord.MessageFlags(loading=True).value
 """The flag of a "thinking" response; the edit that replaces it doesn't count as one."""

@@ -19,11 +19,11 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.keeping import WorldError, start_over, world_file
+from bot.local.discord_rules import Json
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
-from bot.local.truth import Json
+from bot.local.world_file import WorldError, start_over, world_file
 
 FALLBACK_PORT = 8701
 """The port suggested if the usual one is taken."""

@@ -21,7 +21,7 @@ from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
-from bot.local.truth import Json, dispatch, emoji_image, without_shown_files
+from bot.local.discord_rules import Json, dispatch, emoji_image, without_shown_files
 
 
 class LocalEnvironment(simcord.Env):

@@ -15,11 +15,11 @@ from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits, LocalBackend
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.keeping import WorldError, WorldFile
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
 from bot.local.world import World
+from bot.local.world_file import WorldError, WorldFile
 
 SECONDS_BETWEEN_SAVES = 3.0
 

@@ -14,8 +14,8 @@ from aiohttp import WSMsgType, web
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Message
 
+from bot.local.discord_rules import Json
 from bot.local.process import BotProcess
-from bot.local.truth import Json
 from bot.local.world import Person, World
 
 logger = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import simcord
 
+from bot.local.discord_rules import Json
 from bot.local.environment import LocalEnvironment
-from bot.local.truth import Json
 
 GUILD = "The Agora"
 CHANNELS = ("seven-wonders", "tavern")

@@ -19,10 +19,10 @@ from discord.ext import commands
 
 from bot.common.logs import keep_secrets
 from bot.common.settings import DatabaseServer, Settings, SettingsError
-from bot.rehearsal.keeping import write_traffic
+from bot.rehearsal.plan import Plan
 from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Plan
+from bot.rehearsal.traffic_file import write_traffic
 from bot.storage.errors import ServedError
 from bot.storage.opening import refuse_served
 

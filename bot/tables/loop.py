@@ -15,7 +15,7 @@ from bot.common.clock import Clock
 from bot.common.rows import EndReason
 from bot.computers.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameListener, PlaceGoneError
+from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.restore import AnnouncingSlot
 from bot.tables.session import Session
 from engine.game import BrokenGameError, Choice, Decision, Seat

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Literal
 
 from bot.common.clock import Clock
-from bot.common.gate import Gate
 from bot.common.logs import shard_at_hand, table_at_hand
+from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
 from bot.computers.players import ComputerPlayers
@@ -22,16 +22,16 @@ from bot.computers.turns import ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
-from bot.tables.events import GameListener, PlaceGoneError
+from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
+from bot.tables.newcomer_tips import tips_before_step
 from bot.tables.outcome import boards_of, with_board
 from bot.tables.practice import last_choice
 from bot.tables.replay import OtherRulesError, Replays, as_of, replay
 from bot.tables.restore import AnnouncingSlot, RestoreQueue
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.tips import tips_before_step
 from engine.game import Seat
 from engine.record import new_game
 
@@ -137,7 +137,7 @@ class Sessions:
         self.restore_queue = RestoreQueue()
         self._beginning = asyncio.Lock()
         self.connectivity = Connectivity(clock.now)
-        self._announcing = Gate(ANNOUNCING_AT_ONCE)
+        self._announcing = PrioritySemaphore(ANNOUNCING_AT_ONCE)
 
     def events_at(self, place: int) -> GameListener:
         """Return the listener for the game of a channel or of a person's private messages."""

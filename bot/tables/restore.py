@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from bot.common.clock import Clock
-from bot.common.gate import Gate
+from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
 
@@ -56,7 +56,7 @@ class AnnouncingSlot:
     """A slot in which one restored game announces itself, until it first waits for people."""
 
     def __init__(
-        self, gate: Gate | None, connectivity: Connectivity, clock: Clock, *, is_urgent: bool
+        self, gate: PrioritySemaphore | None, connectivity: Connectivity, clock: Clock, *, is_urgent: bool
     ) -> None:
         """Take the slot once ``gate`` admits the game and its players can be reached.
 

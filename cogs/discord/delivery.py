@@ -17,7 +17,7 @@ from discord import ui
 from bot.client import Client
 from bot.common.last_shown import File
 from bot.common.rows import MessageRef
-from bot.tables.events import PlaceGoneError
+from bot.tables.game_listener import PlaceGoneError
 from cogs.discord.dm_budget import DirectMessageBudget
 from cogs.discord.message import Picture, pictures_of
 

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Posts what the games have to say; speaks the protocol of `bot.tables.events.GameListener`."""
+    """Posts what the games have to say; speaks the protocol of `bot.tables.game_listener.GameListener`."""
 
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
         """Send through ``delivery`` what the presenters of games make."""

@@ -19,7 +19,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import Explainer
-from cogs.game.watching import GameViews
+from cogs.game.views import GameViews
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for

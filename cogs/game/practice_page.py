@@ -47,7 +47,7 @@ _PAGE = MessageKey("hand", seat=_SEAT)
 class PracticePages:
     """Shows each game in the one message of its player; nothing of it is posted anywhere.
 
-    It speaks the protocol of `bot.tables.events.GameListener`.
+    It speaks the protocol of `bot.tables.game_listener.GameListener`.
     """
 
     def __init__(self, client: Client, announcer: Announcer) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from bot.client import Client
 from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
+from bot.tables.newcomer_tips import tip_now
 from bot.tables.session import Session
-from bot.tables.tips import tip_now
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction

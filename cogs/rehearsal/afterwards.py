@@ -14,7 +14,7 @@ from bot.common.rows import MessageRef
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic
 from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from cogs.rehearsal.looking import EPHEMERAL, counted
+from cogs.rehearsal.message_checker import EPHEMERAL, counted
 
 MOST_REFUSED_FOR_SPEED = 0.05
 """The accepted share of requests that come too early; the library waits for announced limits."""

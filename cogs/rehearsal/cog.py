@@ -12,18 +12,18 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey
+from bot.rehearsal.plan import Plan
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Plan
-from bot.tables.events import PlaceGoneError
+from bot.tables.game_listener import PlaceGoneError
 from cogs.app import assemble
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
 from cogs.rehearsal.afterwards import clear, measure
+from cogs.rehearsal.context import RehearsalContext
 from cogs.rehearsal.flows import SHORT, Flows, OverdueError
-from cogs.rehearsal.looking import MessageChecker
-from cogs.rehearsal.setting import RehearsalContext
+from cogs.rehearsal.message_checker import MessageChecker
 from cogs.rehearsal.surroundings import Surroundings
 from cogs.rehearsal.taps import Taps
 from cogs.samples.every_message import MESSAGES

@@ -18,7 +18,7 @@ from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
 from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import LOBBY, LobbyPosts
-from cogs.rehearsal.setting import RehearsalContext, poll
+from cogs.rehearsal.context import RehearsalContext, poll
 from cogs.samples.moments import PLAYERS, Moment
 from engine.game import Seat
 from engine.rules import rules_named

@@ -11,9 +11,9 @@ from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.permissions import missing_permissions_in
+from cogs.rehearsal.context import Channel
 from cogs.rehearsal.flows import NEEDED_FOR_A_THREAD
-from cogs.rehearsal.looking import counted, differences
-from cogs.rehearsal.setting import Channel
+from cogs.rehearsal.message_checker import counted, differences
 from renders.parts.emoji import emoji_pictures
 
 EMOJI_SECONDS = 120.0

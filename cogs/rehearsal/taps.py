@@ -18,7 +18,7 @@ from cogs.discord.permissions import install_link
 from cogs.discord.reply import Interaction
 from cogs.lobby.message import FORM
 from cogs.records.cog import record_file
-from cogs.rehearsal.setting import RehearsalContext, poll
+from cogs.rehearsal.context import RehearsalContext, poll
 
 FORM_SUBJECT, FORM_SENT, ELSEWHERE = "Form that opens", "Form that is sent", "Where the bot isn't"
 

@@ -16,7 +16,7 @@ from cogs.discord.showing import Showing
 from cogs.game.hints import hint_message
 from cogs.game.hints import in_words as hint_in_words
 from cogs.game.tips import tip_message
-from cogs.game.watching import GameViews, ViewKind
+from cogs.game.views import GameViews, ViewKind
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.architects.taps import card_kept
 from cogs.games.base.buttons import prompt

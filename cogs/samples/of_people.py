@@ -46,7 +46,7 @@ from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
 from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game, seat_changes, stored_points
-from cogs.stats.looks import no_figures
+from cogs.stats.pages import no_figures
 from cogs.stats.person import PlayerPage
 from cogs.stats.server import (
     ANY_NUMBER,

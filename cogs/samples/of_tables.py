@@ -12,7 +12,7 @@ from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game.step_message import asleep, end_warning
-from cogs.game.watching import which_hand
+from cogs.game.views import which_hand
 from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (

@@ -31,7 +31,7 @@ from cogs.game.announcer import Announcer
 from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
 from cogs.stats.history import EVERYBODY, TOPIC
-from cogs.stats.looks import Pages
+from cogs.stats.pages import Pages
 from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 DRAWN = frozenset({"game", "player"})

@@ -15,7 +15,7 @@ from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
-from bot.tables.events import PlaceGoneError
+from bot.tables.game_listener import PlaceGoneError
 from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.registry import Sessions
 from bot.tables.session import Session

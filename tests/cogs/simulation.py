@@ -15,7 +15,7 @@ import simcord
 from simcord import _dpy_internals, _runtime, _settlement
 
 from bot.client import Client
-from bot.local.truth import TruthfulBackend, dispatch
+from bot.local.discord_rules import TruthfulBackend, dispatch
 from tests.patience import PATIENCE
 
 MOMENT = 0.005
@@ -67,7 +67,7 @@ def truthful_and_quick() -> Iterator[None]:
         patch.setattr("simcord._settlement._is_virtual_sleep_waiter", sleeps_beyond)
         patch.setattr("simcord._settlement._park_reason", why_it_rests)
         patch.setattr("simcord.components.walk_components", all_parts)
-        patch.setattr("bot.local.truth.walk_components", all_parts)
+        patch.setattr("bot.local.discord_rules.walk_components", all_parts)
         for module in ("simcord.gateway", "simcord.http.router"):
             patch.setattr(f"{module}.copy", SimpleNamespace(deepcopy=copied))
         for module in ("simcord.results", "simcord.components", "simcord.backend.serializers"):

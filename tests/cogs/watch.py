@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.truth import media
+from bot.local.discord_rules import media
 from tests.cogs.room import Room
 
 ASKS = ":text'"

@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.common.gate import Gate
+from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.settings import ShardAssignment
 
 REQUESTS_A_SECOND = 50.0
@@ -27,7 +27,7 @@ class RequestBudget:
         a_second = REQUESTS_A_SECOND / assignment.processes
         most = max(1, int(a_second))
         self._seconds = most / a_second
-        self._gate = Gate(most)
+        self._gate = PrioritySemaphore(most)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """Return a trace that delays every request of a session to its turn, in addition to ``trace``."""

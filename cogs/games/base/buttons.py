@@ -12,7 +12,7 @@ import discord
 
 from bot.common.rows import NO_SERVER
 from bot.languages.translator import Translator
-from bot.tables.tips import tip_now
+from bot.tables.newcomer_tips import tip_now
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     FOR_TWO,

@@ -23,7 +23,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.watching import GameViews
+from cogs.game.views import GameViews
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Question, Selection, answers, in_words

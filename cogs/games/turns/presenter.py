@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.languages.translator import Translator, seat_name
+from bot.tables.newcomer_tips import tip_now
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     Message,

@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.operations import health, watching
+from bot.operations import health, metrics_server
 from bot.operations.meters import Meters
-from bot.operations.watching import serve
+from bot.operations.metrics_server import serve
 from bot.storage.errors import StoreError
 
 
@@ -66,7 +66,7 @@ async def test_who_is_well_says_so(port: int) -> None:
 async def test_what_does_not_work_is_named(
     port: int, parts: Parts, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "HEALTH_SECONDS", 0.01)
+    monkeypatch.setattr(metrics_server, "HEALTH_SECONDS", 0.01)
     parts.fault = StoreError("it is away") if fault == "refuses" else None
     parts.works, parts.stuck = fault != "does not work", fault == "is stuck"
     assert await ask(port, "/healthz") == (503, '{"database": false, "discord": true}')

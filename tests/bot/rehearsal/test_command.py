@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
-from bot.rehearsal.wish import Plan
+from bot.rehearsal.plan import Plan
 from bot.storage.sqlite.connection import FileLock
 from tests.patience import PATIENCE, happens
 

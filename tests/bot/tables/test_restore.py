@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from bot.common.clock import Clock
-from bot.common.gate import Gate
 from bot.common.options import Options
+from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.rows import TableRow
 from bot.tables.connectivity import Connectivity
 from bot.tables.restore import AnnouncingSlot, RestoreQueue
@@ -88,7 +88,7 @@ async def test_where_the_store_fails_nobody_waits_for_ever() -> None:
 
 
 async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_wait_for() -> None:
-    gate, told, speaking, people = Gate(2), list[str](), [0], asyncio.Event()
+    gate, told, speaking, people = PrioritySemaphore(2), list[str](), [0], asyncio.Event()
 
     async def game(name: str, turn: AnnouncingSlot) -> None:
         speaking[0] += 1
@@ -101,7 +101,7 @@ async def test_so_many_speak_until_they_wait_for_people_first_those_that_people_
         await turn.wait_for(people.wait())
         await turn.wait_for(people.wait())
 
-    async def run(name: str, gate: Gate | None = gate, *, is_urgent: bool = False) -> None:
+    async def run(name: str, gate: PrioritySemaphore | None = gate, *, is_urgent: bool = False) -> None:
         turn = AnnouncingSlot(gate, Connectivity(lambda: 0.0), Clock(), is_urgent=is_urgent)
         await turn.take(lambda: game(name, turn))
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.storage.store import Store
-from bot.tables.events import PlaceGoneError
+from bot.tables.game_listener import PlaceGoneError
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, sell
 from tests.bot.keepers import Keeper

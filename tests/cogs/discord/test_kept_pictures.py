@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.local.truth import dispatch, media
+from bot.local.discord_rules import dispatch, media
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from engine.game import Seat

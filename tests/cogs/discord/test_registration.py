@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.languages.translator import languages_of
-from bot.local.truth import TruthfulBackend
+from bot.local.discord_rules import TruthfulBackend
 from tests.cogs.room import Room, suggested
 from tests.texts import LOCALES
 

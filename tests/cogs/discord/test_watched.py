@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.meters import Meters
-from bot.operations.watching import InteractionMeter
+from bot.operations.metrics_server import InteractionMeter
 from tests.cogs.room import Room
 
 

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.discord.message import Message
-from cogs.game.watching import GameViews
+from cogs.game.views import GameViews
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import now
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words

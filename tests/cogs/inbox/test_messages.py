@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import TIDY_SECONDS
 from bot.common.rows import Draft, MessageKey
-from bot.local.truth import TruthfulBackend
+from bot.local.discord_rules import TruthfulBackend
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.inbox.messages import GameMessages

@@ -17,9 +17,9 @@ from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from bot.rehearsal.command import Rehearsal
+from bot.rehearsal.plan import Plan
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Plan
 from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens

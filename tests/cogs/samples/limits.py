@@ -9,7 +9,7 @@ from typing import Any
 from discord import MessageFlags, ui
 from simcord.components import ComponentValidationError, validate_components, validate_modal, walk_components
 
-from bot.local.truth import MOST_FILES
+from bot.local.discord_rules import MOST_FILES
 from cogs.discord.message import Message
 from tests.cogs.made_up import texts_of
 

@@ -11,11 +11,11 @@ import discord
 
 from bot.client import Client
 from bot.languages.translator import Translator
+from bot.rehearsal.plan import Plan
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Plan
 from cogs.discord.delivery import Delivery
-from cogs.rehearsal.looking import MessageChecker
+from cogs.rehearsal.message_checker import MessageChecker
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 

@@ -7,7 +7,7 @@ import pytest
 from bot.common.options import EDITIONS
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
-from bot.tables.tips import TipChooser, tip_now, tips_before_step
+from bot.tables.newcomer_tips import TipChooser, tip_now, tips_before_step
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
 

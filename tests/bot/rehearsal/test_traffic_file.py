@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.rehearsal.keeping import write_traffic
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic, Upload
+from bot.rehearsal.traffic_file import write_traffic
 
 CHANNEL, PERSON = "123456789012345678", "223456789012345678"
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Gate:
+class PrioritySemaphore:
     """A semaphore with two queues; a waiter that is cancelled takes no place."""
 
     def __init__(self, places: int) -> None:

@@ -17,7 +17,8 @@ import discord
 import pytest
 from simcord.backend import models
 
-from bot.local.keeping import (
+from bot.local.server import LocalDiscord
+from bot.local.world_file import (
     FORMAT,
     KINDS,
     ONE_SERVER_FORMAT,
@@ -27,7 +28,6 @@ from bot.local.keeping import (
     from_json,
     world_file,
 )
-from bot.local.server import LocalDiscord
 
 PICTURE = b"not really a picture"
 THREAD = {"name": "round the table", "type": 11}

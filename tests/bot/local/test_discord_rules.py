@@ -1,4 +1,4 @@
-"""What real Discord does and simcord forgives: every rule of `bot.local.truth`, asked as the bot asks it."""
+"""What real Discord does and simcord forgives: every rule of `bot.local.discord_rules`, one by one."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
+from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, without_shown_files
 from bot.local.environment import LocalEnvironment
-from bot.local.keeping import WorldFile
-from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, without_shown_files
 from bot.local.world import World
+from bot.local.world_file import WorldFile
 
 LAYOUT = 1 << 15
 
