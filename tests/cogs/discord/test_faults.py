@@ -107,7 +107,7 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        hands: Prompts = room.client.sessions.events.hands  # type: ignore[attr-defined]
+        hands: Prompts = room.client.sessions.events.prompts  # type: ignore[attr-defined]
         give = hands.give
 
         async def slowly(session: Session, seat: Seat) -> None:
