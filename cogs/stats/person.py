@@ -252,10 +252,10 @@ def _emblem(wonder: str, size: int) -> Image.Image:
 def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
     """Describe the results of each board, in plain words or with all figures, and explain them."""
     if details:
-        return [*(_line_with_figures(each, text) for each in wonders), text("stats-wonders-mean")]
+        return [*(_line(each, text, "-figures") for each in wonders), text("stats-wonders-mean")]
     compared = any(each.luck != "unknown" for each in wonders)
     note = text("stats-wonders-expected" if compared else "stats-wonders-few")
-    return [*(_line(each, text) for each in wonders), note]
+    return [*(_line(each, text, "") for each in wonders), note]
 
 
 def details_button(text: Translator, *words: str | int, details: bool) -> Row:
@@ -265,36 +265,19 @@ def details_button(text: Translator, *words: str | int, details: bool) -> Row:
     return (stats_button(text("button-figures"), "turn", *words, DETAILS),)
 
 
-def _line(each: WonderFigures, text: Translator) -> str:
-    """Return how often a board was played and won, and its average points."""
+def _line(each: WonderFigures, text: Translator, end: str) -> str:
+    """Return the results of a board by the message whose key has this ``end``."""
+    points = text("stats-wonder-no-points")
+    if each.average is not None:
+        between = _between(each.average_interval, 1.0, text)
+        points = text(f"stats-wonder-points{end}", average=decimal(each.average, text), between=between)
     return text(
-        "stats-wonder-drafted" if each.game == "duel" else "stats-wonder",
+        f"stats-wonder-drafted{end}" if each.game == "duel" else f"stats-wonder{end}",
         board=board_name(each.game, each.wonder, each.side, text),
         built=each.built,
         games=each.games,
         wins=each.wins,
         luck=each.luck,
-        points=text("stats-wonder-no-points")
-        if each.average is None
-        else text("stats-wonder-points", average=decimal(each.average, text)),
-    )
-
-
-def _line_with_figures(each: WonderFigures, text: Translator) -> str:
-    """Return the results of a board with the expected wins and 95% intervals."""
-    points = text("stats-wonder-no-points")
-    if each.average is not None:
-        points = text(
-            "stats-wonder-points-figures",
-            average=decimal(each.average, text),
-            between=_between(each.average_interval, 1.0, text),
-        )
-    return text(
-        "stats-wonder-drafted-figures" if each.game == "duel" else "stats-wonder-figures",
-        board=board_name(each.game, each.wonder, each.side, text),
-        built=each.built,
-        games=each.games,
-        wins=each.wins,
         expected=decimal(each.expected, text),
         share=whole(round(each.win_share * 100)),
         between=_between(each.win_interval, 100.0, text),
