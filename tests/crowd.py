@@ -1,4 +1,4 @@
-"""People who sit at live tables on the local Discord and play any card that they are shown."""
+"""People at live tables on the local Discord, who play any card they are shown."""
 
 from __future__ import annotations
 

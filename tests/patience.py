@@ -1,4 +1,4 @@
-"""Waiting in tests: for what must happen, however slow the machine is."""
+"""Waiting in tests, however slow the machine is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules that this repository keeps about itself."""
+"""The rules of this repository."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_imports_go_one_way(files: str, forbidden: str) -> None:
     assert not found
 
 
-def test_every_room_has_its_rules() -> None:
+def test_every_package_has_its_import_rules() -> None:
     known = {f"bot/{room}" for floor in FLOORS for room in floor}
     known |= {f"bot/{room}" for room in ("__init__", "__main__", "app", "client", "commands")}
     assert {"/".join(path.with_suffix("").parts[:2]) for path in paths_of("bot")} == known
@@ -129,7 +129,7 @@ def test_every_room_has_its_rules() -> None:
 
 
 @pytest.mark.parametrize("room", ["engine", "bot"])
-def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
+def test_no_import_cycles(room: str) -> None:
     """Neither what is imported for the type checker alone: each can be understood by those below it."""
     named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
     named = {name.removesuffix(".__init__"): written for name, written in named.items()}
@@ -141,7 +141,7 @@ def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
     TopologicalSorter(below).prepare()
 
 
-def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
+def test_no_hasattr() -> None:
     for path in paths_of("bot"):
         assert "hasattr(" not in path.read_text(encoding="utf-8"), path
 
@@ -157,7 +157,7 @@ ACTS = {
 """The modules of the cogs that act on a running game, or remember what was posted for it."""
 
 
-def test_what_is_said_and_drawn_is_made_from_snapshots() -> None:
+def test_only_listed_modules_use_live_sessions() -> None:
     knowing = {str(path) for path, name, _ in imports("cogs") if name == "bot.tables.session"}
     assert {path for path in knowing if not path.startswith("cogs/rehearsal/")} == ACTS
 
@@ -178,7 +178,7 @@ for line in sys.stdin:
 """
 
 
-def test_pictures_load_no_other_game() -> None:
+def test_pictures_of_a_game_load_no_other_game() -> None:
     rooms = ["drawing", "parts", "statistics", *GAMES]
     names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
     # Who draws is told in which language.
@@ -214,7 +214,7 @@ def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunc
     return has_arguments and (name == "cache" or (name == "lru_cache" and endless))
 
 
-def test_every_cache_has_a_bound() -> None:
+def test_every_cache_is_bounded() -> None:
     """A process lives for months: what it keeps for each of its arguments must come to an end."""
     found = [
         f"{path}:{node.lineno} {node.name}"
@@ -226,7 +226,7 @@ def test_every_cache_has_a_bound() -> None:
     assert found == []
 
 
-def test_rules_remember_no_answers() -> None:
+def test_the_rules_cache_no_results() -> None:
     """Rules work out what follows from the table each time; only who plays may remember."""
     found = [
         f"{path}:{node.lineno} {node.name}"
@@ -270,13 +270,13 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 # -- texts --------------------------------------------------------------------------------------------
 
 
-def test_every_text_asked_for_exists() -> None:
+def test_every_message_in_use_exists() -> None:
     asked = list(texts_asked_for())
     assert len(asked) > 200
     assert not [f"{each.place} {each.key}" for each in asked if each.key not in english().messages]
 
 
-def test_every_hole_of_a_text_is_filled() -> None:
+def test_every_variable_of_a_message_is_given() -> None:
     missing = [
         f"{each.place} {each.key} {unfilled}"
         for each in texts_asked_for()
@@ -299,7 +299,7 @@ def _unfilled(key: str, holes: frozenset[str] | None) -> list[str]:
     )
 
 
-def test_every_pattern_of_keys_finds_texts() -> None:
+def test_every_pattern_of_keys_matches_messages() -> None:
     keys = "\n".join(english().messages)
     roots = {key.split("-")[0] for key in english().messages}
     for place, pattern in patterns_asked_for():
@@ -307,7 +307,7 @@ def test_every_pattern_of_keys_finds_texts() -> None:
             assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
 
 
-def test_every_text_is_asked_for() -> None:
+def test_every_message_is_used() -> None:
     words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
     inside = set().union(*map(texts_in, english().messages))
     unused = [
@@ -318,7 +318,7 @@ def test_every_text_is_asked_for() -> None:
     assert not unused
 
 
-def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
+def test_messages_with_composed_keys_exist_for_every_value() -> None:
     from engine.architects.box import standard_box as architects_box
     from engine.base.rules import standard_box
     from engine.duel.rules import standard_box as duel_box
@@ -337,7 +337,7 @@ def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
 # -- settings -----------------------------------------------------------------------------------------
 
 
-def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
+def test_the_example_settings_show_every_default() -> None:
     shown = {name: value or "" for name, value in dotenv_values(ROOT / ".env.example").items()}
     source = (ROOT / "bot" / "common" / "settings.py").read_text(encoding="utf-8")
     of_others = {"LOCAL_DISCORD", "INFO", PREDECESSOR, PARENT}

@@ -31,13 +31,13 @@ def pinned(environment: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def test_every_line_is_one_exact_version_and_nothing_else() -> None:
+def test_every_line_is_an_exact_version() -> None:
     for line in LINES:
         assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ [<>=!]+ '[\w.]+')?", line), line
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-def test_what_the_project_asks_for_is_pinned_for_every_python_that_it_names(python: str) -> None:
+def test_every_dependency_is_pinned_for_every_python_version(python: str) -> None:
     versions = pinned({"python_version": python, "python_full_version": f"{python}.0"})
     for requirement in map(
         Requirement, chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values())
@@ -46,7 +46,7 @@ def test_what_the_project_asks_for_is_pinned_for_every_python_that_it_names(pyth
         assert name == OWN or requirement.specifier.contains(versions[name]), requirement
 
 
-def test_what_is_installed_has_the_version_that_is_pinned() -> None:
+def test_installed_versions_are_the_pinned_ones() -> None:
     versions = pinned({})
     for name, version in versions.items():
         if name == "setuptools":
@@ -66,6 +66,6 @@ def test_what_is_installed_has_the_version_that_is_pinned() -> None:
     assert seen - {OWN} <= versions.keys()
 
 
-def test_no_package_lies_beside_what_is_written() -> None:
+def test_no_package_file_is_in_the_repository() -> None:
     # One that was fetched here for a trial is soon added with the rest.
     assert not [path.name for path in ROOT.iterdir() if path.suffix in {".whl", ".gz", ".zip"}]

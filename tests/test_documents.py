@@ -1,4 +1,4 @@
-"""What the documents show is what you get: their commands, links, names of buttons and examples."""
+"""The documents match the program: their commands, links, buttons and examples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BUTTONS = ["Start", "Build", "Wonder", "Sell", "My score", "Play again", "My han
 BUTTONS += ["Show everyone", "Nudge", "I'm back", "Hint"]
 
 
-def test_the_readme_names_buttons_as_messages_show_them() -> None:
+def test_the_readme_names_buttons_by_their_labels() -> None:
     values = re.findall(r"^ +(?:\[\w+\]|\.\w+ =) (.+)$|^[a-z0-9-]+ = (.+)$", ENGLISH, re.MULTILINE)
     texts = [re.sub(r"^\W+", "", "".join(value)).replace("’", "'") for value in values]
     # What follows is a figure or how the button is set now.
@@ -44,11 +44,11 @@ def test_the_readme_names_buttons_as_messages_show_them() -> None:
     assert set(BUTTONS) <= {" ".join(each.split()) for each in re.findall(r"\*\*([^*]+)\*\*", README)}
 
 
-def test_the_readme_is_read_in_a_minute() -> None:
+def test_the_readme_is_short() -> None:
     assert len(README.splitlines()) <= 150
 
 
-def test_the_commands_of_the_documents_print_what_they_show(
+def test_commands_in_documents_print_what_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """That processes do so as well: tests/engine/test_commands.py and tests/wheel.py."""
@@ -61,7 +61,7 @@ def test_the_commands_of_the_documents_print_what_they_show(
         assert capsys.readouterr().out == shown, arguments
 
 
-def test_the_link_of_the_readme_asks_for_the_permissions_that_the_bot_asks_for() -> None:
+def test_the_invite_link_has_the_bots_permissions() -> None:
     assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(INVITED_WITH.value)]
 
 
@@ -93,7 +93,7 @@ def paths_named(text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: each.name)
-def test_everything_that_a_document_names_is_there(document: Path) -> None:
+def test_every_path_named_in_a_document_exists(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for link in set(re.findall(r"\]\(([^)#]+)", text)):
         assert link.startswith("http") or (document.parent / link).exists(), link
@@ -134,7 +134,7 @@ def quoted(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_all_that_discord_asks_for(language: str) -> None:
+def test_every_language_has_everything_discords_listing_needs(language: str) -> None:
     summary, description, expanded = quoted(language)
     assert len(summary) <= LONGEST_SUMMARY
     assert len(description) <= LONGEST_DESCRIPTION
@@ -146,7 +146,7 @@ def test_each_language_has_all_that_discord_asks_for(language: str) -> None:
         assert command in expanded
 
 
-def test_the_permissions_are_those_of_the_invite_link() -> None:
+def test_the_listed_permissions_are_those_of_the_invite_link() -> None:
     listed = re.findall(r"^\| ([A-Z][\w ]+) \|", PAGE, re.MULTILINE)
     asked = [name for name, is_asked in INVITED_WITH if is_asked]
     assert sorted(listed) == sorted(NAMES.get(each, _title(each)) for each in asked)

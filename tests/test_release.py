@@ -1,4 +1,4 @@
-"""What a release is made of: its version, its changes, and the files that publish it."""
+"""A release: its version, its changelog, and the files that publish it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROJECT = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 CHANGELOG = (ROOT / "bot" / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-def test_the_version_stands_once() -> None:
+def test_the_version_is_in_one_place() -> None:
     changed = tomllib.loads(named(PROJECT, "9.8.7"))
     assert changed["project"].pop("version") == "9.8.7"
     before = tomllib.loads(PROJECT)
@@ -23,7 +23,7 @@ def test_the_version_stands_once() -> None:
     assert changed == before
 
 
-def test_a_release_dates_what_was_unreleased() -> None:
+def test_a_release_dates_the_unreleased_changes() -> None:
     after = dated(
         "# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.0.0] - 2026-01-01\n\n- old\n", "1.1.0", "2026-02-03"
     )
@@ -32,7 +32,7 @@ def test_a_release_dates_what_was_unreleased() -> None:
 
 
 @pytest.mark.parametrize("version", ["", "1.0", "0.1.0"])
-def test_a_version_that_is_none_or_old_is_refused(version: str) -> None:
+def test_an_invalid_or_old_version_is_refused(version: str) -> None:
     with pytest.raises(ValueError, match="no new version"):
         dated(CHANGELOG, version, "2026-02-03")
 
@@ -42,6 +42,6 @@ def test_a_release_without_changes_is_refused() -> None:
         dated("## [Unreleased]\n\n## [1.0.0] - 2026-01-01\n\n- old\n", "1.1.0", "2026-02-03")
 
 
-def test_a_maintainer_reads_in_a_line_why_nothing_is_released() -> None:
+def test_a_failed_release_is_explained_in_one_line() -> None:
     with pytest.raises(SystemExit, match=r"^'' is no new version, .*\.$"):
         main("")

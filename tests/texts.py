@@ -1,4 +1,4 @@
-"""The texts of the language files, and those that the code asks for, found in the code itself."""
+"""The messages of the language files, and the keys that the code uses, found in its source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process, and a store that is put back under it: it remembers more than that keeps."""
+"""A single process stops when its database was restored under it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Beats:
         await self.process.beat()
 
 
-async def test_a_store_that_went_back_is_served_no_more(store: Store) -> None:
+async def test_the_process_stops_if_the_stored_heartbeat_is_older_than_its_own(store: Store) -> None:
     beats = Beats(store)
     await beats.write(1000.0)
     await beats.write(1005.0)
@@ -41,7 +41,7 @@ async def test_a_store_that_went_back_is_served_no_more(store: Store) -> None:
     assert await store.fact("heartbeat") == "1000.0"
 
 
-async def test_who_does_not_hear_the_end_of_writing_takes_no_store_for_one_that_went_back(
+async def test_a_heartbeat_with_unknown_outcome_does_not_stop_the_process(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beats, put_fact = Beats(store), store.put_fact

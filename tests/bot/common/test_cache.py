@@ -1,4 +1,4 @@
-"""What was worked out is kept up to a bound; what takes long is worked out once."""
+"""Caches of limited size, and of slow computations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from bot.common.cache import AsyncCache, Cache
 
 
-async def test_what_many_ask_for_is_worked_out_once_and_again_where_it_has_failed() -> None:
+async def test_a_computation_runs_once_for_all_callers_and_again_after_a_failure() -> None:
     calls, gate = [], asyncio.Event()
 
     async def work() -> str:
@@ -40,7 +40,7 @@ async def test_what_many_ask_for_is_worked_out_once_and_again_where_it_has_faile
     assert [cache.is_known(key) for key in ("key", "other", "last")] == [True, False, True]
 
 
-def test_what_was_used_the_longest_ago_goes_where_more_would_not_fit() -> None:
+def test_the_least_recently_used_value_is_dropped_when_full() -> None:
     cache: Cache[str, str] = Cache(6, len)
     for key in ("ab", "cd", "ef"):
         cache.put(key, key)

@@ -1,4 +1,4 @@
-"""Where settings are read and games are kept."""
+"""The folder of the settings and the games."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def database(home: Path) -> object:
     return database_at(read_environment(home)["DATABASE"])
 
 
-def test_an_empty_folder_is_left_alone(platform: Path) -> None:
+def test_an_empty_folder_is_not_used(platform: Path) -> None:
     assert find_home() == platform
     assert database(platform) == platform / "seven_wonders.sqlite3"
 
 
 @pytest.mark.parametrize("name", USED)
-def test_a_folder_that_is_in_use_stays_so(platform: Path, name: str) -> None:
+def test_a_folder_with_files_of_the_bot_is_used(platform: Path, name: str) -> None:
     Path(name).touch()
     assert find_home() == Path()
     assert database(Path()) == Path("seven_wonders.sqlite3")
@@ -49,7 +49,7 @@ def test_a_folder_that_is_in_use_stays_so(platform: Path, name: str) -> None:
         ("ours.sqlite3", " ", "HOME/ours.sqlite3"),
     ],
 )
-def test_a_database_is_beside_the_settings_that_name_it(
+def test_a_relative_database_is_beside_the_settings_that_name_it(
     platform: Path, monkeypatch: pytest.MonkeyPatch, written: str, of_the_environment: str | None, kept: str
 ) -> None:
     (platform / ".env").write_text(f"DATABASE={written}\n", encoding="utf-8")
@@ -58,20 +58,20 @@ def test_a_database_is_beside_the_settings_that_name_it(
     assert read_environment(platform)["DATABASE"] == kept.replace("HOME", str(platform))
 
 
-def test_it_says_which_folder_it_uses(platform: Path) -> None:
+def test_the_folders_in_use_are_named(platform: Path) -> None:
     kept = platform / "seven_wonders.sqlite3"
     assert where(platform, kept) == f"there is no {platform / '.env'}; games are kept in {kept}"
     (platform / ".env").touch()
     assert where(platform, kept) == f"settings are read from {platform / '.env'}; games are kept in {kept}"
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(platform: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_one_sentence(platform: Path) -> None:
     (platform / "file").touch()
     with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
         make_home(platform / "file" / "below")
 
 
-def test_settings_that_nobody_lets_it_read_are_refused_in_a_sentence(
+def test_unreadable_settings_are_one_sentence(
     platform: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_: Path) -> dict[str, str]:

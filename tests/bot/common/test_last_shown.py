@@ -1,4 +1,4 @@
-"""What messages show is remembered of those that were sent or changed last."""
+"""The files shown by recently sent or edited messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.common import last_shown
 from bot.common.last_shown import LastShown
 
 
-def test_what_messages_show_is_known_of_those_that_changed_last(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_remembered_for_the_messages_changed_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(last_shown, "REMEMBERED", 2)
     shown, drawn = LastShown(), ("hand.png", b"drawn")
     for message in (1, 2, 1, 3):

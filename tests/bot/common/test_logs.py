@@ -52,7 +52,7 @@ def test_a_line_names_the_table_and_the_shard(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("fault", [OutageError, StoreError])
-def test_an_outage_is_a_line_and_a_mistake_of_ours_tells_where_it_was(
+def test_an_outage_is_one_line_and_other_errors_have_a_traceback(
     capsys: pytest.CaptureFixture[str], form: LogFormat, fault: type[StoreError]
 ) -> None:
     set_up_logging("INFO", form)
@@ -67,7 +67,7 @@ def test_an_outage_is_a_line_and_a_mistake_of_ours_tells_where_it_was(
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_neither_a_token_nor_a_hand_is_logged_however_much_is(
+def test_no_token_or_hand_is_logged_at_any_level(
     capsys: pytest.CaptureFixture[str], form: LogFormat
 ) -> None:
     set_up_logging("DEBUG", form, TOKEN)

@@ -1,4 +1,4 @@
-"""Settings and the sentences for those that cannot be used."""
+"""Settings, and the sentences for wrong ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.__main__ import main
 from bot.common.settings import DatabaseServer, Settings, SettingsError, read_settings
 
 
-def test_every_setting_is_read_and_an_empty_one_has_its_default() -> None:
+def test_every_setting_is_read_and_empty_ones_have_defaults() -> None:
     values = {
         "DATABASE": "games/of/ours.sqlite3",
         "LOG_LEVEL": "debug",
@@ -41,7 +41,7 @@ def test_every_setting_is_read_and_an_empty_one_has_its_default() -> None:
     assert read_settings({"DISCORD_TOKEN": " abc ", **nothing}) == Settings(token="abc")
 
 
-def test_a_database_of_a_server_is_shown_without_its_password() -> None:
+def test_a_database_server_is_shown_without_its_password() -> None:
     address = "postgresql://ann:very-secret@db:5433/games?sslmode=require"
     settings = read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
     assert settings.database == DatabaseServer(address)
@@ -62,14 +62,14 @@ def test_a_database_of_a_server_is_shown_without_its_password() -> None:
         ("postgresql://ann:[very@db/games", r"write \[ in its password as %5B"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_said_without_showing_it(address: str, advice: str) -> None:
+def test_a_wrong_database_address_is_explained_without_showing_it(address: str, advice: str) -> None:
     with pytest.raises(SettingsError, match=advice) as error:
         read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
     assert "very" not in str(error.value)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])
-def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
+def test_a_missing_token_is_explained(token: str | None) -> None:
     with pytest.raises(SettingsError, match=r"^There's no bot token.* `seven-wonders play`.*$"):
         read_settings({} if token is None else {"DISCORD_TOKEN": token})
 
@@ -84,7 +84,7 @@ def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
     ],
 )
 @pytest.mark.parametrize("value", ["-1", "1.5", "many", "²", "100001", "1e3"])
-def test_a_number_that_is_none_is_said_by_name(name: str, fewest: int, most: int, value: str) -> None:
+def test_a_wrong_number_is_named_with_its_limits(name: str, fewest: int, most: int, value: str) -> None:
     told = f"{name} is {value!r}, but it must be a whole number from {fewest} to {most}."
     with pytest.raises(SettingsError, match=f"^{re.escape(told)}$"):
         read_settings({"DISCORD_TOKEN": "abc", name: value})
@@ -93,7 +93,7 @@ def test_a_number_that_is_none_is_said_by_name(name: str, fewest: int, most: int
 
 
 @pytest.mark.parametrize("level", ["LOUD", "1", "Info!"])
-def test_an_unknown_log_level_is_said(level: str) -> None:
+def test_an_unknown_log_level_is_named(level: str) -> None:
     with pytest.raises(SettingsError, match=r"LOG_LEVEL is .* must be DEBUG, INFO, WARNING or ERROR"):
         read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": level})
 
@@ -123,7 +123,7 @@ def test_a_token_on_the_wrong_line_is_not_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("fault", ["\n", " ", "\x00", "ä", "“"])
-def test_a_token_that_can_be_none_is_said_without_showing_it(fault: str) -> None:
+def test_an_impossible_token_is_refused_without_showing_it(fault: str) -> None:
     with pytest.raises(SettingsError) as error:
         read_settings({"DISCORD_TOKEN": f"{TOKEN}{fault}{TOKEN}"})
     assert "DISCORD_TOKEN has characters that no token has" in str(error.value)
@@ -131,7 +131,7 @@ def test_a_token_that_can_be_none_is_said_without_showing_it(fault: str) -> None
 
 
 @pytest.mark.parametrize("arguments", [[], ["backup", "copy.sqlite3"]])
-def test_a_file_that_is_no_text_is_said_to_be_none(
+def test_a_settings_file_in_another_encoding_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -151,7 +151,7 @@ SEVERAL = {
 }
 
 
-def test_each_process_hears_its_own_shards_and_direct_messages_come_to_the_first() -> None:
+def test_shards_are_split_and_direct_messages_go_to_the_first_process() -> None:
     assert read_settings(SEVERAL).assignment is None
     shares = [read_settings({**SEVERAL, "PROCESS": number}).assignment for number in "01"]
     assert [None if each is None else each.own for each in shares] == [(0, 2, 4), (1, 3)]
@@ -170,7 +170,7 @@ def test_each_process_hears_its_own_shards_and_direct_messages_come_to_the_first
         ({"PROCESSES": "1", "PROCESS": "0"}, "PROCESSES of 2 or more"),
     ],
 )
-def test_a_mistake_about_processes_is_told_in_a_sentence(wrong: dict[str, str], told: str) -> None:
+def test_wrong_settings_of_processes_are_one_sentence(wrong: dict[str, str], told: str) -> None:
     with pytest.raises(SettingsError, match=told) as error:
         read_settings(SEVERAL | wrong)
     assert str(error.value).endswith(".")

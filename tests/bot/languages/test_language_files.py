@@ -1,4 +1,4 @@
-"""Texts with their holes, and what grammar needs to fill them."""
+"""How messages are filled, including grammatical forms."""
 
 from __future__ import annotations
 
@@ -116,11 +116,11 @@ button-my-hand = My hand
         *((FRENCH, "place", {"place": place}, told) for place, told in ((1, "1er"), (2, "2e"), (3, "3e"))),
     ],
 )
-def test_a_text_is_filled_as_its_language_does(text: Translator, key: str, holes: Any, filled: str) -> None:
+def test_a_message_is_filled_by_the_rules_of_its_language(text: Translator, key: str, holes: Any, filled: str) -> None:
     assert text(key, **holes) == filled
 
 
-def test_a_name_tells_how_it_begins_and_ends() -> None:
+def test_a_name_has_attributes_for_its_first_and_last_sound() -> None:
     for city in ("d’Ann", "d’Élodie", "d’Hélène", "de **Ben**", "de 1st", "de 🌸", "de <@1>"):
         assert FRENCH("of", name=city.removeprefix("d’").removeprefix("de ")) == city
     for city in ("Anns", "Hans’", "Groß’", "Max!’", "<@1>s"):
@@ -138,14 +138,14 @@ def test_a_name_tells_how_it_begins_and_ends() -> None:
         ("xx", "a, b and c", "a, b or c"),
     ],
 )
-def test_lists_are_those_of_the_language(language: str, all_of: str, one_of: str) -> None:
+def test_lists_are_joined_as_in_the_language(language: str, all_of: str, one_of: str) -> None:
     text = translator(language, "a = a\n")
     assert text.listed(["a", "b", "c"]) == all_of
     assert text.listed(["a", "b", "c"], "or") == one_of
     assert text.listed([]) == ""
 
 
-def test_what_is_not_there_or_not_understood_is_a_missing_text() -> None:
+def test_missing_and_invalid_messages_raise() -> None:
     text = load_languages().of("en")
     assert text("coins", count=3) == "3 coins"
     assert text("lobby-seat", number=1, name="{ ann } ✨") == "1. { ann } ✨"
@@ -156,7 +156,7 @@ def test_what_is_not_there_or_not_understood_is_a_missing_text() -> None:
             wrong(key)
 
 
-def test_buttons_are_called_as_at_the_table() -> None:
+def test_messages_name_buttons_by_their_labels() -> None:
     written = "button-my-hand = Ma main\npress = Appuie sur { $button-my-hand }, { $name }\n"
     french = translator("fr", written)
     assert french("press", name="Ann") == "Appuie sur Ma main, Ann"
@@ -164,7 +164,7 @@ def test_buttons_are_called_as_at_the_table() -> None:
     assert french.at_table(ENGLISH).with_commands({})("press", name="Ann") == "Appuie sur My hand, Ann"
 
 
-def test_a_language_is_found_by_its_first_part_and_lacks_nothing_that_is_english() -> None:
+def test_a_locale_falls_back_to_its_language_and_then_to_english() -> None:
     languages = languages_of({"en": "yes = Yes\nno = No", "fr": "yes = Oui"})
     found = {locale: languages.of(locale).language for locale in ("fr", "fr-CA", "es-ES", "en-US", "", None)}
     assert found == {"fr": "fr", "fr-CA": "fr", "es-ES": "en", "en-US": "en", "": "en", None: "en"}

@@ -1,4 +1,4 @@
-"""Every language file, whichever there are: whole, faithful to the English one, and written as print is."""
+"""Every language file is complete, matches the English one, and has correct typography."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def has_words(message: Written) -> bool:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_file_is_understood(path: Path) -> None:
+def test_a_file_can_be_parsed(path: Path) -> None:
     written = read(path)
     faults = list(written.faults)
     for message in written.all():
@@ -84,7 +84,7 @@ def test_a_file_is_understood(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
-def test_a_file_has_every_text_and_no_other(path: Path) -> None:
+def test_a_file_has_exactly_the_english_messages(path: Path) -> None:
     written = read(path).messages
     assert not [key for key in in_english() if key not in written]
     assert not [key for key in written if key not in in_english() and _plain(key) not in in_english()]
@@ -97,7 +97,7 @@ def _plain(key: str) -> str:
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
-def test_every_branch_has_the_holes_of_the_english_one(path: Path) -> None:
+def test_every_variant_has_the_variables_of_the_english_one(path: Path) -> None:
     faults = []
     for key, message in read(path).messages.items():
         if key not in in_english():
@@ -110,7 +110,7 @@ def test_every_branch_has_the_holes_of_the_english_one(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_branches_are_those_of_the_language(path: Path) -> None:
+def test_plural_variants_are_those_of_the_language(path: Path) -> None:
     faults = []
     locale = locale_of(path.stem)
     for message in read(path).all():
@@ -150,7 +150,7 @@ def _unknown_branches(node: fluent.SelectExpression, known: set[str], locale: Lo
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
-def test_no_english_is_left(path: Path) -> None:
+def test_no_message_is_left_in_english(path: Path) -> None:
     named = _named_as_in_english(path)
     equal = {
         key
@@ -172,7 +172,7 @@ def _named_as_in_english(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
-def test_commands_are_named_as_they_are_typed(path: Path) -> None:
+def test_commands_are_mentioned_by_their_names(path: Path) -> None:
     for key, message in read(path).messages.items():
         english = in_english().get(key, message)
         assert set(COMMAND.findall(message.source)) == set(COMMAND.findall(english.source)), key
@@ -182,7 +182,7 @@ PAIRS = {"fr": ("«»", "“”", "()"), "de": ("„“", "‚‘", "()")}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_marks_are_balanced(path: Path) -> None:
+def test_markup_is_balanced(path: Path) -> None:
     faults = []
     for key, text in ((message.key, text) for message in read(path).all() for text in message.paths()):
         stripped = re.sub(r"\{[^}]*\}", "", text)
@@ -193,7 +193,7 @@ def test_marks_are_balanced(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_apostrophes_quotation_marks_and_spaces_are_those_of_print(path: Path) -> None:
+def test_apostrophes_quotation_marks_and_spaces_are_typographic(path: Path) -> None:
     # English quotes file names as they are typed.
     wrong = re.compile({"en": "'", "fr": rf"['\"]|{FRENCH_WITHOUT_SPACE}"}.get(path.stem, r"['\"]"))
     texts = ((message.key, text) for message in read(path).all() for text in message.paths())
@@ -201,7 +201,7 @@ def test_apostrophes_quotation_marks_and_spaces_are_those_of_print(path: Path) -
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_texts_have_the_length_that_discord_takes(path: Path) -> None:
+def test_texts_are_within_discords_limits(path: Path) -> None:
     faults = []
     for key, message in read(path).messages.items():
         limit = next((most for pattern, most in LIMITS if re.fullmatch(pattern, key)), None)
@@ -211,7 +211,7 @@ def test_texts_have_the_length_that_discord_takes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_parameters_have_names_that_discord_takes(path: Path) -> None:
+def test_parameter_names_are_valid_on_discord(path: Path) -> None:
     names = [each.paths() for key, each in read(path).messages.items() if key.startswith("parameter-")]
     typed = [name for (name,) in names]
     assert not [name for name in typed if not re.fullmatch(r"[-_'\w]{1,32}", name) or name != name.lower()]
@@ -219,7 +219,7 @@ def test_parameters_have_names_that_discord_takes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_all_names_of_a_kind_have_the_same_forms(path: Path) -> None:
+def test_all_names_of_a_kind_have_the_same_grammatical_forms(path: Path) -> None:
     kinds: dict[str, dict[str, set[str]]] = {}
     written = read(path)
     for key, forms in written.forms.items():
@@ -232,13 +232,13 @@ def test_all_names_of_a_kind_have_the_same_forms(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_forms_have_names_that_sentences_can_ask_for(path: Path) -> None:
+def test_grammatical_forms_have_valid_names(path: Path) -> None:
     names = {form for forms in read(path).forms.values() for form in forms}
     assert not [name for name in names if not re.fullmatch(r"[a-z]+", name)]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_blue_cards_go_by_one_word(path: Path) -> None:
+def test_blue_cards_have_one_name(path: Path) -> None:
     text = load_languages().of(path.stem)
     called = text("card-type-blue").casefold().split()
     lines = (
@@ -253,7 +253,7 @@ def test_blue_cards_go_by_one_word(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_no_wonder_of_duel_goes_by_the_name_of_a_card(path: Path) -> None:
+def test_no_wonder_of_duel_shares_its_name_with_a_card(path: Path) -> None:
     text = load_languages().of(path.stem)
     cards = {text(f"duel-card-{each}").casefold() for each in standard_box().cards}
     for wonder in standard_box().wonders:

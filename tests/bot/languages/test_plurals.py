@@ -146,7 +146,7 @@ def _after(numbers: str, words: Mapping[str, str]) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_has_the_form_that_goes_with_it(language: str) -> None:
+def test_every_number_has_the_right_plural_form(language: str) -> None:
     plurals, singulars = forms(language)
     singular = SINGULAR.get(language, (1,))
     wrong = [

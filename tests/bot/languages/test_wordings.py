@@ -1,4 +1,4 @@
-"""The words of the language files: one for each thing, and none that nobody would say."""
+"""One word for each thing in every language, and no wording that a native speaker wouldn't use."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", AVOIDED)
-def test_nothing_reads_as_nobody_would_say_it(language: str) -> None:
+def test_no_unwanted_wording_is_used(language: str) -> None:
     avoided = re.compile("|".join(AVOIDED[language]), re.IGNORECASE)
     found = [
         f"{key} says {match[0]!r}: {text}"
@@ -99,7 +99,7 @@ PROGRESS_TOKENS_OF_THE_OTHER_GAME = {"duel": "Fortschrittsmarker", "architects":
 """What a printed game in German does not call them: each has a word of its own."""
 
 
-def test_german_calls_progress_tokens_as_each_printed_game_does() -> None:
+def test_german_names_tokens_as_each_printed_game_does() -> None:
     found = [
         f"{key}: {text}"
         for key, text in texts("de")
@@ -119,7 +119,7 @@ PERSON = {
 
 
 @pytest.mark.parametrize("language", PERSON)
-def test_the_bot_is_no_person(language: str) -> None:
+def test_the_bot_never_speaks_of_itself_as_a_person(language: str) -> None:
     """Only buttons, which a player presses, and computer players at the end say *I*."""
     others, oneself = (re.compile(pattern) for pattern in PERSON[language])
     found = [

@@ -1,4 +1,4 @@
-"""Garbage that refers to itself is looked for when nobody waits, and at no other moment."""
+"""Full garbage collections run only while no one waits for an answer."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def live_long(number: int) -> list[list[int]]:
     return [[each] for each in range(number)]
 
 
-def test_however_much_comes_nothing_looks_through_everything(full_looks: list[int]) -> None:
+def test_no_automatic_full_collection_runs(full_looks: list[int]) -> None:
     kept = live_long(400_000)
     assert gc.get_count()[2] > garbage.COLLECTIONS_BEFORE_FULL
     assert not full_looks
     del kept
 
 
-async def test_what_refers_to_itself_is_found_once_nobody_waits_for_an_answer(full_looks: list[int]) -> None:
+async def test_a_full_collection_waits_for_open_answers(full_looks: list[int]) -> None:
     answered = asyncio.Event()
     answering = {asyncio.ensure_future(answered.wait())}
     for task in answering:
@@ -71,7 +71,7 @@ async def test_what_refers_to_itself_is_found_once_nobody_waits_for_an_answer(fu
     del kept
 
 
-async def test_where_little_has_come_nothing_is_looked_through(full_looks: list[int]) -> None:
+async def test_no_full_collection_runs_before_one_is_due(full_looks: list[int]) -> None:
     gc.collect()
     full_looks.clear()
     await garbage.collect_when_idle(())

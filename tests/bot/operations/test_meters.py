@@ -1,4 +1,4 @@
-"""What is measured, and what of it leaves the process."""
+"""The metrics, and that they contain nothing private."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OPERATIONS = Path(__file__).parents[3] / "bot" / "operations"
         ("/attachments/1/2/record.json", "/attachments/*/*/*"),
     ],
 )
-def test_a_route_has_no_id_and_no_token(path: str, route: str) -> None:
+def test_routes_have_no_ids_and_no_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
 
 
@@ -36,7 +36,7 @@ def value(meters: Meters, name: str, **labels: str) -> float | None:
     return meters.registry.get_sample_value(f"seven_wonders_{name}", labels)
 
 
-async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(path: Path) -> None:
+async def test_a_measured_store_counts_games_steps_and_faults(path: Path) -> None:
     meters = Meters()
     store = MeasuredStore(await open_store(path), meters)
     await open_lobby(store, 5)
@@ -62,7 +62,7 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
     assert value(meters, "database_faults_total", kind="read") == 1
 
 
-async def test_what_was_never_seen_is_a_figure_that_can_grow(path: Path) -> None:
+async def test_every_series_starts_at_zero(path: Path) -> None:
     meters = Meters()
     store = MeasuredStore(await open_store(path), meters)
     meters.count_tables(await store.tables_by_game())
@@ -77,7 +77,7 @@ async def test_what_was_never_seen_is_a_figure_that_can_grow(path: Path) -> None
         assert value(meters, "pictures_total", how=how) == 0
 
 
-def test_the_board_and_the_alerts_ask_for_what_is_measured() -> None:
+def test_the_dashboard_and_alerts_use_existing_metrics() -> None:
     meters = Meters()
     measured = set(re.findall(r"^# TYPE (\w+) ", generate_latest(meters.registry).decode(), re.MULTILINE))
     for name in ("board.json", "alerts.yaml"):

@@ -1,4 +1,4 @@
-"""What whoever watches over a process is answered."""
+"""The HTTP endpoints for metrics and health."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ async def ask(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_who_is_well_says_so(port: int) -> None:
+async def test_a_working_process_is_healthy(port: int) -> None:
     assert await ask(port, "/healthz") == (200, '{"database": true, "discord": true}')
     assert await asyncio.to_thread(health.main) == 0
 
 
 @pytest.mark.parametrize("fault", ["refuses", "does not work", "is stuck"])
-async def test_what_does_not_work_is_named(
+async def test_a_failing_part_is_named(
     port: int, parts: Parts, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(metrics_server, "HEALTH_SECONDS", 0.01)
@@ -73,14 +73,14 @@ async def test_what_does_not_work_is_named(
     assert await asyncio.to_thread(health.main) == 1
 
 
-async def test_figures_are_given_also_where_the_store_is_away(port: int, parts: Parts) -> None:
+async def test_metrics_are_served_during_a_database_outage(port: int, parts: Parts) -> None:
     parts.fault = StoreError("it is away")
     status, figures = await ask(port, "/metrics")
     assert (status, parts.looks) == (200, 1)
     assert "# TYPE seven_wonders_first_answer_seconds histogram" in figures
 
 
-async def test_who_takes_the_place_of_another_process_takes_its_port_too(parts: Parts) -> None:
+async def test_a_replacement_can_share_its_predecessors_port(parts: Parts) -> None:
     async with serve("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
         async with serve("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
             pass
@@ -89,6 +89,6 @@ async def test_who_takes_the_place_of_another_process_takes_its_port_too(parts: 
                 pass
 
 
-async def test_nobody_is_asked_where_no_port_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_health_check_fails_without_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("METRICS_PORT", raising=False)
     assert await asyncio.to_thread(health.main) == 1

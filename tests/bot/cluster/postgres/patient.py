@@ -1,7 +1,4 @@
-"""The bot as it is run, but that a process may be starved for long before the others take what it serves.
-
-Its pictures are of one pixel, and its icons stay plain signs: who serves what does not hang on them.
-"""
+"""The bot with long leases, so that a slow machine doesn't make processes lose their shards."""
 
 from __future__ import annotations
 

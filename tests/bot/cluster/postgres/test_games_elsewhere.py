@@ -1,4 +1,4 @@
-"""Games that another process serves: they are looked at here, and all that is tapped is forwarded to it."""
+"""Games that another process serves: their snapshots are read here, and taps are forwarded."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def club(address: str) -> AsyncIterator[Club]:
     await store.close()
 
 
-async def test_a_game_that_others_serve_from_now_on_is_left_as_it_is(club: Club) -> None:
+async def test_a_game_handed_to_another_process_is_left_untouched(club: Club) -> None:
     session = await club.begin(ANN, BEN, computers=1)
     await club.sessions.leave_to_others(lambda row: row.server == 1)
     assert list(club.sessions) == []
@@ -56,7 +56,7 @@ async def test_a_game_that_others_serve_from_now_on_is_left_as_it_is(club: Club)
     assert Seat(0) not in await club.picks(session)
 
 
-async def test_what_is_forwarded_is_read_once_or_taken_back(
+async def test_a_letter_is_read_once_or_taken_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mailbox, found = ProcessMailbox(club.store.database), list[object]()
@@ -129,7 +129,7 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, Postg
         await store.close()
 
 
-async def test_others_hear_of_what_happens_and_free_seats_unless_that_takes_too_long(
+async def test_events_reach_other_processes_which_free_seats_in_time_or_refuse(
     club: Club, neighbour: tuple[Host, PostgresCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, elsewhere = neighbour
@@ -147,7 +147,7 @@ async def test_others_hear_of_what_happens_and_free_seats_unless_that_takes_too_
         await elsewhere.free_seats(BEN, [session.id])
 
 
-async def test_games_of_others_are_looked_at_and_taps_on_them_reach_their_owner(
+async def test_games_elsewhere_are_listed_and_their_taps_forwarded(
     club: Club, neighbour: tuple[Host, PostgresCluster]
 ) -> None:
     session = await club.begin(ANN, BEN, computers=1)
@@ -182,7 +182,7 @@ def holding(shard: int) -> Any:
     ],
 )
 @pytest.mark.parametrize("where", [None, 1 << 22], ids=["direct message", "another server"])
-async def test_what_is_about_a_game_is_answered_by_its_owner(
+async def test_only_taps_about_a_table_are_forwarded_to_its_process(
     club: Club, monkeypatch: pytest.MonkeyPatch, identity: str, is_forwarded: bool, where: int | None
 ) -> None:
     store, session, forwarded = club.store, await club.begin(ANN, BEN, computers=1), list[int]()

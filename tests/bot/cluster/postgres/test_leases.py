@@ -1,4 +1,4 @@
-"""Several owners of one database: who serves what, whatever becomes of them and of its clock."""
+"""Leases of several processes on one database: who serves which shard, and who may still write."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def owners(place: DatabaseServer) -> Iterator[Owners]:
     owners.write("DELETE FROM leases")
 
 
-def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None:
+def test_ready_processes_serve_the_shards_they_receive(owners: Owners) -> None:
     one = owners.join(0)
     assert one.beat(ready=False).held == frozenset()
     assert one.beat(ready=True).held == {0, 1, 2, 3}
@@ -76,7 +76,7 @@ def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None
     assert one.beat(ready=True).holders == {0: 0, 1: 1, 2: 0, 3: 1}
 
 
-def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners: Owners) -> None:
+def test_shards_of_a_dead_process_are_taken_and_their_clocks_shifted(owners: Owners) -> None:
     one, other = owners.both()
     owners.write(
         "INSERT INTO tables (id, server, channel, place, state, host, language, game, options,"
@@ -91,7 +91,7 @@ def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners:
         one.beat(ready=True)
 
 
-async def test_who_was_silent_writes_nothing_more_but_ends_its_transaction(owners: Owners) -> None:
+async def test_a_silent_process_can_finish_its_transaction_but_not_write_again(owners: Owners) -> None:
     one, other = owners.both()
     database = await PostgresqlDatabase.open(owners.server, one.begin)
     await database.write((PUT, ("before", "1")))
@@ -107,7 +107,7 @@ async def test_who_was_silent_writes_nothing_more_but_ends_its_transaction(owner
     await database.close()
 
 
-def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(owners: Owners) -> None:
+def test_no_process_is_fenced_after_a_database_outage_or_clock_jump(owners: Owners) -> None:
     one, other = owners.both()
     owners.pass_by(60)
     assert other.beat(ready=True).held == {1, 3}
@@ -119,7 +119,7 @@ def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(
     assert left <= LEASE_SECONDS
 
 
-def test_a_database_that_is_put_back_is_served_by_nobody_who_remembers_more(owners: Owners) -> None:
+def test_processes_stop_when_the_database_was_restored_from_a_backup(owners: Owners) -> None:
     one, other = owners.both()
     ((before,),) = owners.read("SELECT value FROM facts WHERE name = 'beats'")
     one.beat(ready=True)
@@ -132,7 +132,7 @@ def test_a_database_that_is_put_back_is_served_by_nobody_who_remembers_more(owne
     assert owners.join(0).beat(ready=True).held == {0, 1, 2, 3}
 
 
-def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
+def test_the_newer_of_two_processes_of_a_place_serves_its_shards(owners: Owners) -> None:
     before = owners.join(0)
     before.beat(ready=True)
     after = owners.join(0)
@@ -142,7 +142,7 @@ def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
     assert before.beat(ready=True).wanted == {0, 1, 2, 3}
 
 
-def test_what_a_process_served_that_has_ended_is_left_to_the_next_in_its_place_but_not_for_long(
+def test_a_restarted_process_gets_its_shards_back_if_it_is_quick(
     owners: Owners,
 ) -> None:
     one, other = owners.both()
@@ -159,7 +159,7 @@ def test_what_a_process_served_that_has_ended_is_left_to_the_next_in_its_place_b
     assert other.beat(ready=True).wanted == {0, 2}
 
 
-def test_who_is_still_writing_is_not_taken_for_ended(owners: Owners) -> None:
+def test_a_predecessor_with_an_open_transaction_keeps_its_shards(owners: Owners) -> None:
     one, other = owners.join(0), owners.join(1)
     one.beat(ready=True)
     with closing(connect(owners.server.url)) as connection:
@@ -171,7 +171,7 @@ def test_who_is_still_writing_is_not_taken_for_ended(owners: Owners) -> None:
     assert other.beat(ready=False).held == frozenset()
 
 
-def test_nobody_is_taken_for_ended_who_serves_in_another_place(owners: Owners) -> None:
+def test_a_predecessor_of_another_place_is_not_fenced(owners: Owners) -> None:
     one = owners.join(0)
     one.beat(ready=True)
     # After a backup is put back, numbers are given a second time.
@@ -179,14 +179,14 @@ def test_nobody_is_taken_for_ended_who_serves_in_another_place(owners: Owners) -
     assert one.beat(ready=True).held == {0, 1, 2, 3}
 
 
-async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:
+async def test_a_single_process_and_a_cluster_lock_each_other_out(owners: Owners) -> None:
     shared = await PostgresqlDatabase.open(owners.server, owners.join(0).begin)
     with pytest.raises(ServedError):
         await PostgresqlDatabase.open(owners.server)
     await shared.close()
 
 
-def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_have_ended(
+def test_other_counts_of_shards_or_processes_are_refused_while_others_serve(
     owners: Owners,
 ) -> None:
     one = owners.join(0)
@@ -200,7 +200,7 @@ def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_ha
     assert owners.all[-1].beat(ready=True).held == {0, 1, 2, 3, 4}
 
 
-def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
+def test_a_named_lock_admits_one_process_at_a_time(owners: Owners) -> None:
     one, other, done = owners.join(0), owners.join(1), list[str]()
 
     def follow() -> None:
@@ -216,7 +216,7 @@ def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
     assert done == ["one", "other"]
 
 
-def test_time_in_which_one_process_served_alone_is_no_time_away(owners: Owners) -> None:
+def test_clocks_go_on_from_the_heartbeat_of_a_single_process(owners: Owners) -> None:
     owners.join(0).leave([])
     ((heartbeat,),) = owners.read("SELECT value FROM facts WHERE name = 'heartbeat'")
     owners.write("UPDATE facts SET value = %s", str(float(heartbeat) + 500))

@@ -1,4 +1,4 @@
-"""The part of all requests that one process may make."""
+"""The share of Discord's request limit that one process can use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def ask(budget: RequestBudget, address: str = ASKED) -> None:
         await hold(SESSION, SimpleNamespace(), SimpleNamespace(url=yarl.URL(address)))  # type: ignore[arg-type]
 
 
-async def test_requests_wait_for_their_second_and_what_can_wait_lets_all_others_go_first(
+async def test_requests_keep_to_the_rate_and_low_priority_ones_come_last(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Two a second.

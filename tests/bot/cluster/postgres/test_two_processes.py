@@ -1,7 +1,4 @@
-"""Two real processes and their parent: a game of one, played by direct messages that come to the other.
-
-What a process does at its start takes most of the time, so each test asks those that run for several things.
-"""
+"""Two real processes and their parent: a game that one serves while the other receives its direct messages."""
 
 from __future__ import annotations
 
@@ -74,7 +71,7 @@ async def practise_where_the_bot_is_not(house: House) -> None:
     await until(house.local, lambda: shows(ROUNDS[2]))
 
 
-async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: House) -> None:
+async def test_a_game_survives_forwarded_taps_and_dying_processes(house: House) -> None:
     parent = await house.start(None)
     await house.says("serves shards", 2)
     await have_done_what_another_process_has_to_do(house)
@@ -118,7 +115,7 @@ async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: H
     await house.says("stopped; the games go on", stopped + 1)
 
 
-async def test_each_process_that_dies_or_is_replaced_is_back_and_none_outlives_its_parent(
+async def test_processes_are_restarted_and_replaced_and_end_with_their_parent(
     house: House,
 ) -> None:
     parent = await house.start(None)

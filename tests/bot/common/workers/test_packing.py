@@ -1,4 +1,4 @@
-"""What is written down for a process that works."""
+"""Pickled calls to worker processes."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def arrived(question: bytes) -> Any:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_box_of_every_question_is_the_same_there(name: str, players: int) -> None:
+def test_the_box_is_one_object_across_calls(name: str, players: int) -> None:
     assert arrived(asked(name, players)).box is arrived(asked(name, players)).box
 
 
-def test_the_cards_of_a_city_are_those_of_its_box() -> None:
+def test_cards_keep_their_identity_with_the_box() -> None:
     game = new_game("base", 3, 7, {})
     while not game.view(None).cities[0].cards:
         game.play({each.seat: each.choices[0] for each in game.decisions({})})
@@ -44,7 +44,7 @@ def test_the_cards_of_a_city_are_those_of_its_box() -> None:
     assert view.box.cards[built.id] is built
 
 
-def test_another_box_is_another_one_there() -> None:
+def test_different_boxes_stay_different() -> None:
     usual = standard_box()
     boxes = (usual, replace(usual, rounds=usual.rounds - 1), usual)
     first, second, third = (pickle.loads(pack(len, box))[1][0] for box in boxes)

@@ -1,4 +1,4 @@
-"""Processes that think: asked, killed, hung, ended."""
+"""Worker processes: called, killed, hanging, ended."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def hanging() -> AsyncIterator[WorkerPool]:
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
+def test_a_position_arrives_unchanged(name: str, players: int) -> None:
     game = new_game(name, players, 3, {})
     decision = game.decisions()[0]
     view = game.view(decision.chooser)
@@ -70,7 +70,7 @@ def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
     assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
 
 
-async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
+async def test_a_process_starts_on_demand_and_is_reused() -> None:
     pool = pool_of(1)
     assert pool.processes == []
     first = await pool.ask(pack(os.getpid))
@@ -83,7 +83,7 @@ async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
     assert pool.processes == []
 
 
-async def test_processes_that_nobody_asks_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_processes_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "IDLE_SECONDS", 0.0)
     pool = pool_of(2)
     both = await asyncio.gather(pool.ask(pack(os.getpid)), pool.ask(pack(os.getpid)))
@@ -93,7 +93,7 @@ async def test_processes_that_nobody_asks_end(monkeypatch: pytest.MonkeyPatch) -
     await pool.close()
 
 
-async def test_a_process_ends_with_who_has_started_it_whatever_it_does() -> None:
+async def test_a_busy_worker_ends_with_its_parent() -> None:
     starter = await asyncio.create_subprocess_exec(
         sys.executable, "-c", STARTS_A_WORKER, repr(pack(time.sleep, 1000)), stdout=asyncio.subprocess.PIPE
     )
@@ -112,7 +112,7 @@ def _is_alive(process: int) -> bool:
         return False
 
 
-async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
+async def test_a_killed_worker_costs_a_normal_choice_and_logs_no_card(
     hanging: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = new_game("base", 3, 3, {})
@@ -129,7 +129,7 @@ async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
 
 
 @pytest.mark.parametrize(("queue", "answer", "told"), [(60, 0.01, "longer"), (0.01, 60, "busy")])
-async def test_who_waits_too_long_for_a_process_or_its_answer_goes_without(
+async def test_a_call_gives_up_on_a_full_queue_or_a_slow_answer(
     queue: float, answer: float, told: str
 ) -> None:
     hanging = pool_of(1, HANGS, longest_queue=queue, longest_answer=answer)
@@ -142,12 +142,12 @@ async def test_who_waits_too_long_for_a_process_or_its_answer_goes_without(
     await happens(lambda: not hanging.processes)
 
 
-async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
+async def test_a_worker_that_cannot_start_raises_no_answer() -> None:
     with pytest.raises(NoAnswerError, match="could be started"):
         await pool_of(1, ["/nowhere"]).ask(b"what?")
 
 
-async def test_a_hint_is_thought_out_in_a_process_or_is_what_a_usual_player_does(
+async def test_a_hint_comes_from_a_worker_or_else_from_a_normal_player(
     hanging: WorkerPool,
 ) -> None:
     pool = pool_of(1)
