@@ -116,7 +116,7 @@ button-my-hand = My hand
         *((FRENCH, "place", {"place": place}, told) for place, told in ((1, "1er"), (2, "2e"), (3, "3e"))),
     ],
 )
-def test_a_message_is_filled_by_the_rules_of_its_language(text: Translator, key: str, holes: Any, filled: str) -> None:
+def test_a_message_is_filled_as_in_its_language(text: Translator, key: str, holes: Any, filled: str) -> None:
     assert text(key, **holes) == filled
 
 
