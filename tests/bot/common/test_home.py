@@ -71,9 +71,7 @@ def test_a_folder_that_cannot_be_created_is_one_sentence(platform: Path) -> None
         make_home(platform / "file" / "below")
 
 
-def test_unreadable_settings_are_one_sentence(
-    platform: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_settings_are_one_sentence(platform: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: Path) -> dict[str, str]:
         raise PermissionError(errno.EACCES, "Permission denied")
 

@@ -67,9 +67,7 @@ def test_an_outage_is_one_line_and_other_errors_have_a_traceback(
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_no_token_or_hand_is_logged_at_any_level(
-    capsys: pytest.CaptureFixture[str], form: LogFormat
-) -> None:
+def test_no_token_or_hand_is_logged_at_any_level(capsys: pytest.CaptureFixture[str], form: LogFormat) -> None:
     set_up_logging("DEBUG", form, TOKEN)
     log = logging.getLogger("discord.http")
     log.warning(

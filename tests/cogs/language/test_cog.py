@@ -1,4 +1,4 @@
-"""Who chooses a language reads in it: a person privately, a server and a table in public."""
+"""Languages: private text in a person's, public text in the server's or the table's."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: s
     monkeypatch.setattr(backend, "emit", with_locale)
 
 
-async def test_a_person_reads_in_their_own_language_also_after_a_restart(room: Room) -> None:
+async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
     assert "Tu lis en français." in said(await room.type("ann", "language", me="fr"))
     assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
     assert room.text("help-intro") in said(await room.type("ben", "help"))
@@ -65,7 +65,7 @@ async def test_a_person_reads_in_their_own_language_also_after_a_restart(room: R
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
 
-async def test_the_language_of_a_persons_discord_is_theirs_also_in_direct_messages(
+async def test_the_clients_locale_applies_in_direct_messages_too(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     discord_of(monkeypatch, room, "ann", "fr")
@@ -76,7 +76,7 @@ async def test_the_language_of_a_persons_discord_is_theirs_also_in_direct_messag
     assert words(room.direct("ann")[-1]) == "Bonjour de près"
 
 
-async def test_what_is_shown_to_all_stays_in_their_language_whoever_turns_its_pages(room: Room) -> None:
+async def test_public_pages_stay_in_the_servers_language(room: Room) -> None:
     await put_finished(room, "ann", "ben")
     await room.type("ben", "language", me="fr")
     await room.type("ben", "record")
@@ -93,7 +93,7 @@ async def test_what_is_shown_to_all_stays_in_their_language_whoever_turns_its_pa
     assert room.text("record-page", page=3, pages=19) in words(room.last())
 
 
-async def test_who_manages_the_server_chooses_what_is_public(room: Room) -> None:
+async def test_a_server_manager_chooses_the_public_language(room: Room) -> None:
     assert said(await room.type("ann", "language", server="fr")) == room.text("refusal-language-server")
     await room.type("ann", "join")
     assert room.text("lobby-footer-base") in words(room.lobby())
@@ -108,7 +108,7 @@ async def test_who_manages_the_server_chooses_what_is_public(room: Room) -> None
     assert room.text("status-lobby", count=1) in said(await room.type("ann", "status"))
 
 
-async def test_the_host_chooses_for_the_table(room: Room) -> None:
+async def test_the_host_chooses_the_tables_language(room: Room) -> None:
     assert said(await room.type("ann", "language", table="fr")) == room.text("refusal-no-game")
     await room.type("ann", "join")
     refused = said(await room.type("ben", "language", table="fr"))
@@ -124,7 +124,7 @@ async def test_the_host_chooses_for_the_table(room: Room) -> None:
     assert stored.language == "fr"
 
 
-async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room: Room) -> None:
+async def test_private_text_names_public_buttons_in_their_language(room: Room) -> None:
     await room.type("ann", "join")
     await room.type("ben", "language", me="fr")
     forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
@@ -142,7 +142,7 @@ async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room
     assert "**Ma main**" in said(await room.press_forged("ann", forged))
 
 
-async def test_languages_are_suggested_by_their_own_names_and_the_readers_and_told(room: Room) -> None:
+async def test_languages_are_suggested_by_name_and_listed(room: Room) -> None:
     assert await suggested(room, "language", "me", "") == ["discord", "en", "fr"]
     assert await suggested(room, "language", "me", "franc") == ["fr"]
     assert await suggested(room, "language", "me", "French") == ["fr"]
@@ -153,7 +153,7 @@ async def test_languages_are_suggested_by_their_own_names_and_the_readers_and_to
     assert "/language me:" in told
 
 
-async def test_who_is_forgotten_has_chosen_nothing(room: Room) -> None:
+async def test_forgetting_resets_the_language(room: Room) -> None:
     await room.type("ann", "language", me="fr")
     assert room.text("kept-own-language", language="français") in said(await room.type("ann", "privacy"))
     question = (await room.type("ann", "forget")).response
@@ -162,7 +162,7 @@ async def test_who_is_forgotten_has_chosen_nothing(room: Room) -> None:
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
 
-async def test_who_is_forgotten_is_nameless_in_every_language(room: Room) -> None:
+async def test_forgotten_players_have_a_placeholder_in_every_language(room: Room) -> None:
     await put_finished(room, "ann", "ben")
     await room.client.store.forget(room.people["ben"].id, room.text("forgotten-name"))
     await room.type("ann", "language", me="fr")

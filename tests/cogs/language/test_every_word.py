@@ -1,4 +1,4 @@
-"""Whole games in a made-up language: everything that anybody reads comes from the language file."""
+"""Whole games in a made-up language: every text comes from the language file."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def ben_leaves(room: Room) -> None:
 
 
 @pytest.mark.parametrize("play", [base, duel, architects])
-async def test_a_whole_game_has_no_word_of_another_language_and_loses_no_picture(
+async def test_a_whole_game_uses_only_the_language_file(
     room: Room, play: Callable[[Room], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch(room, monkeypatch)
@@ -66,7 +66,7 @@ async def test_a_whole_game_has_no_word_of_another_language_and_loses_no_picture
     assert watch.bare == []
 
 
-async def test_nothing_that_can_be_asked_for_has_a_word_of_another_language(room: Room) -> None:
+async def test_every_command_uses_only_the_language_file(room: Room) -> None:
     """What each answer is made of is seen in the samples; here, what is said around them."""
     await room.speak(MADE_UP)
     before = len(room.env.http_requests)

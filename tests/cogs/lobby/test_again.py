@@ -1,4 +1,4 @@
-"""Play again: who is called, whose seat is kept, and when the next game begins."""
+"""Play again: who is mentioned, whose seat is reserved, and when the game starts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def called(room: Room) -> list[list[str]]:
     return found
 
 
-async def test_three_who_played_are_called_once_and_the_game_begins_with_the_last(room: Room) -> None:
+async def test_players_are_mentioned_once_and_the_last_to_join_starts_the_game(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
     await room.tap("ben", score, "Play again")
     assert await seats(room) == [("ann", True), ("ben", False), ("cyd", True)]
@@ -59,7 +59,7 @@ async def test_three_who_played_are_called_once_and_the_game_begins_with_the_las
     assert room.session.row.deadline is None
 
 
-async def test_kept_seats_survive_a_restart_and_computers_take_those_of_who_has_gone(room: Room) -> None:
+async def test_reserved_seats_survive_a_restart_and_computers_fill_the_rest(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd")
     room.guild.remove_member(room.people["cyd"])
     await room.tap("ann", score, "Play again")
@@ -75,7 +75,7 @@ async def test_kept_seats_survive_a_restart_and_computers_take_those_of_who_has_
     ]
 
 
-async def test_a_stranger_opens_nothing_and_takes_no_kept_seat(room: Room) -> None:
+async def test_others_can_neither_open_a_rematch_nor_take_reserved_seats(room: Room) -> None:
     score = await finished(room, "ann", "ben", game="Duel")
     answer = await room.tap("dora", score, "Play again")
     assert said(answer) == room.text("refusal-again-for-players")
@@ -91,7 +91,7 @@ async def test_a_stranger_opens_nothing_and_takes_no_kept_seat(room: Room) -> No
     assert called(room) == [[str(room.people["ben"].id)]]
 
 
-async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
+async def test_a_rematch_can_be_on_the_other_side_of_the_boards(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
     before = [seat.wonder for seat in await room.client.store.seats(room.number_of(score))]
     await room.tap("ann", score, "Play side B")
@@ -102,7 +102,7 @@ async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
     assert "Play side A" in buttons(room.newest("Play again"))
 
 
-async def test_who_presses_play_again_while_the_lobby_is_posted_is_told_where_the_seat_is(
+async def test_play_again_during_the_posting_answers_with_the_seat(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
@@ -117,7 +117,7 @@ async def test_who_presses_play_again_while_the_lobby_is_posted_is_told_where_th
     assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
 
 
-async def test_of_two_who_press_play_again_at_the_same_time_both_have_their_seats(
+async def test_two_simultaneous_rematches_seat_both_players(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
@@ -135,7 +135,7 @@ async def test_of_two_who_press_play_again_at_the_same_time_both_have_their_seat
     assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
 
 
-async def test_from_a_direct_message_the_others_are_called_in_the_channel(room: Room) -> None:
+async def test_a_rematch_from_a_direct_message_opens_in_the_channel(room: Room) -> None:
     await finished(room, "ann", "ben", computers=1, pace="none")
     answer = await room.tap("ann", room.direct("ann")[-1], "Play again")
     assert said(answer) == room.text("play-again-there", place=f"<#{room.channel.id}>")
@@ -144,7 +144,7 @@ async def test_from_a_direct_message_the_others_are_called_in_the_channel(room: 
     assert [seat.name for seat in room.session.seats] == ["ann", "ben", "Hera"]
 
 
-async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) -> None:
+async def test_a_player_who_left_the_server_cannot_join_a_rematch(room: Room) -> None:
     await finished(room, "ann", "ben", computers=1, pace="none")
     result = room.direct("ben")[-1]
     room.guild.remove_member(room.people["ben"])
@@ -156,7 +156,7 @@ async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) ->
     assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
 
 
-async def test_who_sat_down_just_before_the_game_began_hears_that_they_sit(
+async def test_joining_just_before_the_start_is_confirmed(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")

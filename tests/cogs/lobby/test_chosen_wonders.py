@@ -1,11 +1,11 @@
-"""Wonders that the players choose: each once, seen before it is taken, and who has not chosen is told."""
+"""Choosing wonder boards in the lobby."""
 
 from __future__ import annotations
 
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
 
-async def test_chosen_wonders_are_played(room: Room) -> None:
+async def test_chosen_boards_are_played(room: Room) -> None:
     await room.gather("ann", "ben", computers=1)
     assert "Choose wonder" not in buttons(room.lobby())
     await room.set_option("ann", "sides", "A+B")
@@ -32,7 +32,7 @@ async def test_chosen_wonders_are_played(room: Room) -> None:
     assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
 
 
-async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(room: Room) -> None:
+async def test_an_outdated_list_of_boards_is_refused_after_an_option_changes(room: Room) -> None:
     await room.gather("ann", computers=2, sides="A+B", wonders="chosen-with-manneken-pis")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     identity = lists(picker)[0]["custom_id"]
@@ -46,7 +46,7 @@ async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(ro
     assert room.session.game.view(None).cities[0].side == "A"
 
 
-async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was(room: Room) -> None:
+async def test_the_free_boards_are_shown_and_then_the_chosen_one(room: Room) -> None:
     await room.gather("ann", "ben", sides="A+B", wonders="chosen")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     for picture, side in zip(shown_files(picker), "AB", strict=True):
@@ -65,7 +65,7 @@ async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was
         assert room.text("city-giza") in str(picture.description)
 
 
-async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> None:
+async def test_only_boards_of_the_played_side_are_shown(room: Room) -> None:
     await room.gather("ann", sides="B", wonders="chosen-with-manneken-pis")
     picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     told = [str(picture.description) for picture in shown_files(picker)]

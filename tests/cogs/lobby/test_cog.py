@@ -1,4 +1,4 @@
-"""The lobby: who may do what in it, and what everybody reads."""
+"""The lobby: joining, leaving, options and starting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import simcord
 from tests.cogs.room import Room, buttons, said, words
 
 
-async def test_joining_opens_a_table_and_shows_who_sits_where(room: Room) -> None:
+async def test_joining_opens_a_lobby_and_lists_its_seats(room: Room) -> None:
     await room.type("ann", "join")
     answer = await room.tap("ann", room.lobby(), "Join")
     assert said(answer) == room.text("refusal-already-seated", number=1)
@@ -31,7 +31,7 @@ async def test_joining_opens_a_table_and_shows_who_sits_where(room: Room) -> Non
     assert await room.seated() == ["dora"]
 
 
-async def test_computer_players_fill_a_table_which_takes_nobody_then(room: Room) -> None:
+async def test_computer_players_fill_a_lobby(room: Room) -> None:
     room.people["Hera"] = room.guild.add_member(room.env.create_user("Hera"))
     await room.type("Hera", "join")
     assert buttons(room.lobby())["Remove computer"]["disabled"]
@@ -55,7 +55,7 @@ async def test_computer_players_fill_a_table_which_takes_nobody_then(room: Room)
     assert len(await room.seated()) == 7
 
 
-async def test_who_leaves_frees_the_seat_and_the_host_hands_over(room: Room) -> None:
+async def test_leaving_frees_the_seat_and_passes_on_the_host(room: Room) -> None:
     await room.gather("ann", "ben", "cyd")
     assert said(await room.tap("dora", room.lobby(), "Leave")) == room.text("refusal-not-seated")
     await room.tap("ann", room.lobby(), "Leave")
@@ -75,7 +75,7 @@ async def test_who_leaves_frees_the_seat_and_the_host_hands_over(room: Room) -> 
     assert await room.seated() == ["ben"]
 
 
-async def test_only_the_host_changes_and_starts(room: Room) -> None:
+async def test_only_the_host_can_change_options_and_start(room: Room) -> None:
     await room.gather("ann", "ben", computers=1)
     refused = room.text("refusal-host-only", host="ann")
     for label in ("Add computer", "Remove computer", "Options", "Start"):
@@ -86,7 +86,7 @@ async def test_only_the_host_changes_and_starts(room: Room) -> None:
     assert room.client.sessions.at(room.channel.id) is None
 
 
-async def test_the_lobby_cannot_be_changed_when_the_game_has_begun(room: Room) -> None:
+async def test_a_lobby_cannot_be_changed_after_the_start(room: Room) -> None:
     await room.gather("ann", computers=2)
     number = room.number_of(room.lobby())
     assert said(await room.type("ann", "start")) == room.text("done")
@@ -114,7 +114,7 @@ async def test_the_lobby_cannot_be_changed_when_the_game_has_begun(room: Room) -
 # -- options ------------------------------------------------------------------------------------------
 
 
-async def test_options_are_shown_and_kept(room: Room) -> None:
+async def test_options_are_shown_and_stored(room: Room) -> None:
     await room.gather("ann", pace="slow", sides="A+B")
     text = words(room.lobby())
     assert room.text("option-pace-slow", game="base") in text
@@ -135,7 +135,7 @@ async def test_options_are_shown_and_kept(room: Room) -> None:
     ("game", "clock"),
     [("base", "minutes per round"), ("duel", "minutes per turn"), ("architects", "minutes per turn")],
 )
-async def test_the_clock_counts_what_the_game_is_played_in(room: Room, game: str, clock: str) -> None:
+async def test_the_time_limit_is_per_round_or_per_turn(room: Room, game: str, clock: str) -> None:
     await room.type("ann", "join", game=game)
     assert clock in words(room.lobby())
     shown = await room.tap("ann", room.lobby(), "Options")
@@ -145,7 +145,7 @@ async def test_the_clock_counts_what_the_game_is_played_in(room: Room, game: str
 # -- the end of a lobby -------------------------------------------------------------------------------
 
 
-async def test_a_lobby_without_anybody_active_expires(room: Room) -> None:
+async def test_an_idle_lobby_expires(room: Room) -> None:
     await room.type("ann", "join")
     await room.restart(down=3 * 3600)
     await room.env.advance_time(90)
@@ -159,7 +159,7 @@ async def test_a_lobby_without_anybody_active_expires(room: Room) -> None:
     assert room.text("lobby-expired") in words(room.public()[0])
 
 
-async def test_the_host_or_a_moderator_ends_a_lobby(room: Room) -> None:
+async def test_the_host_or_a_moderator_can_close_a_lobby(room: Room) -> None:
     room.make_moderator("dora")
     for name in ("ann", "dora"):
         await room.gather("ann", "ben")
@@ -174,7 +174,7 @@ async def test_the_host_or_a_moderator_ends_a_lobby(room: Room) -> None:
 
 
 @pytest.mark.parametrize("right", ["attach_files", "read_message_history"])
-async def test_missing_permissions_are_named_and_nothing_is_opened(room: Room, right: str) -> None:
+async def test_missing_permissions_are_named_and_no_lobby_opens(room: Room, right: str) -> None:
     taken = discord.PermissionOverwrite(**{right: False})
     room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
     answer = await room.type("ann", "join")
@@ -183,7 +183,7 @@ async def test_missing_permissions_are_named_and_nothing_is_opened(room: Room, r
     assert await room.seated() == []
 
 
-async def test_a_server_has_only_so_many_tables(room: Room) -> None:
+async def test_tables_per_server_are_limited(room: Room) -> None:
     for number in range(6):
         room.channel = room.guild.create_text_channel(f"table-{number}")
         answer = await room.type("ann", "join")
@@ -191,7 +191,7 @@ async def test_a_server_has_only_so_many_tables(room: Room) -> None:
     assert await room.seated() == []
 
 
-async def test_commands_without_a_lobby_or_a_game_say_so(room: Room) -> None:
+async def test_commands_without_a_lobby_or_game_are_refused(room: Room) -> None:
     for command in ("start", "options"):
         assert said(await room.type("ann", command)) == room.text("refusal-no-lobby")
     for command in ("leave", "end", "table", "city", "cities", "status", "log"):
@@ -202,7 +202,7 @@ async def test_commands_without_a_lobby_or_a_game_say_so(room: Room) -> None:
         assert answer == room.text("refusal-no-game-direct")
 
 
-async def test_a_game_in_a_thread_of_its_own(room: Room) -> None:
+async def test_a_game_can_be_played_in_its_own_thread(room: Room) -> None:
     await room.gather("ann", computers=2, place="thread")
     await room.tap("ann", room.lobby(), "Start")
     (thread,) = room.channel.threads
@@ -215,7 +215,7 @@ async def test_a_game_in_a_thread_of_its_own(room: Room) -> None:
 
 
 @pytest.mark.parametrize("may_write_there", [True, False])
-async def test_where_no_thread_can_be_opened_the_channel_is_used(room: Room, may_write_there: bool) -> None:
+async def test_the_channel_is_used_if_no_thread_can_be_opened(room: Room, may_write_there: bool) -> None:
     taken = discord.PermissionOverwrite(send_messages_in_threads=may_write_there)
     room.channel = room.guild.create_text_channel("flat", overwrites={room.guild.default_role: taken})
     await room.gather("ann", computers=2, place="thread")
@@ -230,7 +230,7 @@ async def test_where_no_thread_can_be_opened_the_channel_is_used(room: Room, may
     assert buttons(room.hand("ann"))["1"]
 
 
-async def test_who_sits_down_is_called_by_what_can_be_shown_of_the_name(room: Room) -> None:
+async def test_names_are_shown_without_control_characters_and_markup(room: Room) -> None:
     room.people["ann"] = room.guild.add_member(room.env.create_user("ann"), nick="\u202eAnn\u202c")
     room.people["ben"] = room.guild.add_member(room.env.create_user("ben"), nick="\u3164")
     room.people["eve"] = room.guild.add_member(room.env.create_user("[free](https://example.com)"))

@@ -1,4 +1,4 @@
-"""Which edition of 7 Wonders a table is played with: the server's, or what its host has chosen last."""
+"""The edition of 7 Wonders of a table: the server's, or the one its host last chose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def edition(room: Room) -> str:
     return words(room.lobby()).splitlines()[0].removeprefix("## ")
 
 
-async def test_the_host_changes_the_edition_and_the_next_table_begins_with_it(room: Room) -> None:
+async def test_the_hosts_edition_is_the_default_of_their_next_table(room: Room) -> None:
     await room.type("ann", "join")
     await room.set_option("ann", "wonders", "dealt-with-manneken-pis")
     told = said(await room.tap("ann", room.lobby(), SECOND))
@@ -45,7 +45,7 @@ async def test_the_host_changes_the_edition_and_the_next_table_begins_with_it(ro
     assert edition(room) == "7 Wonders (first edition)"
 
 
-async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
+async def test_the_servers_edition_comes_first(room: Room) -> None:
     assert said(await room.type("ann", "edition", server="base")) == room.text("refusal-edition-server")
     room.make_moderator("ben", "manage_guild")
     assert said(await room.type("ben", "edition", server="Xyzzy")) == room.text("refusal-no-such-edition")
@@ -72,7 +72,7 @@ async def test_a_server_has_an_edition_of_its_own(room: Room) -> None:
     assert edition(room) == "7 Wonders (first edition)", "then what the host has chosen last"
 
 
-async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) -> None:
+async def test_both_editions_are_suggested_and_kept_in_a_rematch(room: Room) -> None:
     assert await suggested(room, "join", "game", "edition") == ["base", "second-edition"]
     await room.begin("ann", game="second-edition", computers=2)
     assert room.session.row.options.game == "second-edition"
@@ -84,7 +84,7 @@ async def test_both_editions_are_suggested_by_name_and_played_again(room: Room) 
 
 
 @pytest.mark.parametrize("language", load_languages().translators)
-async def test_what_is_suggested_is_understood_in_every_language(room: Room, language: str) -> None:
+async def test_suggestions_are_accepted_in_every_language(room: Room, language: str) -> None:
     room.make_moderator("ann", "manage_guild")
     await room.speak(language)
     for value in ("second-edition", "base", "host"):

@@ -1,4 +1,4 @@
-"""Where hands go: sparing direct messages, and the choice of those who want none."""
+"""Whether hands are sent by direct message or shown in the channel."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def end_the_game(room: Room) -> None:
     await room.tap("ann", question, "End game")
 
 
-async def test_nobody_is_written_to_as_a_test_who_has_been_before(room: Room) -> None:
+async def test_no_second_test_message_is_sent(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await end_the_game(room)
     before = len(room.direct("ben"))
@@ -54,7 +54,7 @@ async def test_nobody_is_written_to_as_a_test_who_has_been_before(room: Room) ->
     assert buttons(room.hand("ben"))["1"]
 
 
-async def test_when_enough_have_been_written_to_my_hand_takes_their_place(room: Room) -> None:
+async def test_my_hand_replaces_messages_beyond_the_daily_limit(room: Room) -> None:
     answers = [await room.type(name, "join") for name in ("ann", "ben", "cyd", "dora")]
     assert [bool(answer.followups) for answer in answers] == [False, False, False, True]
     assert room.text("direct-messages-enough") in said(answers[-1])
@@ -70,7 +70,7 @@ async def test_when_enough_have_been_written_to_my_hand_takes_their_place(room: 
     assert room.session.picks[Seat(3)].action == "sell"
 
 
-async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room) -> None:
+async def test_hands_in_the_channel_can_be_chosen_and_undone(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     place = (await room.type("ben", "hand")).followups[-1]
     await room.tap("ben", place, CHANNEL)
@@ -103,7 +103,7 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
     assert len(room.direct("ben")) == before, "from the next round on there are no messages"
 
 
-async def test_who_wants_no_messages_says_so_before_the_first_one_or_as_that_says(room: Room) -> None:
+async def test_direct_messages_can_be_declined_before_the_first_hand(room: Room) -> None:
     answer = await room.type("ben", "hand")
     assert words(answer.response).startswith(room.text("hand-none"))
     assert {CHANNEL, DIRECT, UNASKED} == set(buttons(answer.response))
@@ -121,7 +121,7 @@ async def test_who_wants_no_messages_says_so_before_the_first_one_or_as_that_say
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_a_game_without_hands_does_not_hide_the_choice(room: Room, game: str) -> None:
+async def test_the_setting_is_offered_in_games_without_hands(room: Room, game: str) -> None:
     for name in ("ann", "ben"):
         assert not (await room.type(name, "join", game=game)).followups
     await room.tap("ann", room.lobby(), "Start")
@@ -136,7 +136,7 @@ async def test_a_game_without_hands_does_not_hide_the_choice(room: Room, game: s
     assert CHANNEL in buttons(shown)
 
 
-async def test_who_is_asked_for_which_game_can_choose_as_well(room: Room) -> None:
+async def test_the_setting_is_offered_below_a_list_of_games(room: Room) -> None:
     for _ in range(2):
         await room.begin("ann", computers=2)
         room.channel = room.guild.create_text_channel("another")
@@ -145,7 +145,7 @@ async def test_who_is_asked_for_which_game_can_choose_as_well(room: Room) -> Non
     assert CHANNEL in buttons(answer.followups[-1])
 
 
-async def test_who_wants_messages_and_cannot_be_written_to_is_told_so(room: Room) -> None:
+async def test_choosing_direct_messages_while_they_are_closed_says_so(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     place = (await room.type("ben", "hand")).followups[-1]
@@ -156,7 +156,7 @@ async def test_who_wants_messages_and_cannot_be_written_to_is_told_so(room: Room
     assert DIRECT in buttons(shown)
 
 
-async def test_who_wants_hands_in_the_channel_is_reminded_there(room: Room) -> None:
+async def test_reminders_come_in_the_channel_as_chosen(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.tap("ben", (await room.type("ben", "hand")).followups[-1], CHANNEL)
     before = len(room.direct("ben"))

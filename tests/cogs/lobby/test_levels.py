@@ -1,4 +1,4 @@
-"""How well computer players play: chosen in the lobby, kept, told."""
+"""The levels of computer players: chosen in the lobby, stored and shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_the_host_fills_the_table_and_chooses_levels(room: Room) -> None:
     assert words(room.lobby()).count("(computer, easy)") == 5
 
 
-async def test_a_level_is_kept_over_a_restart_and_when_the_game_is_played_again(room: Room) -> None:
+async def test_levels_survive_a_restart_and_a_rematch(room: Room) -> None:
     await room.gather("ann", game="Duel", computers=1)
     picker = (await room.tap("ann", room.lobby(), "Difficulty")).response
     await room.choose("ann", picker, lists(picker)[0]["custom_id"], "easy Hera")
@@ -37,7 +37,7 @@ async def test_a_level_is_kept_over_a_restart_and_when_the_game_is_played_again(
     assert [seat.level for seat in again.seats] == [None, "easy"]
 
 
-async def test_a_computers_turn_has_a_message_while_it_waits(room: Room, pauses: None) -> None:
+async def test_a_computers_pending_turn_has_a_message(room: Room, pauses: None) -> None:
     await room.begin("ann", game="Duel", computers=1)
     # What the computer did first has a message of its own, without its picture by now; then Ann is called.
     run, asked = room.public()[1:]

@@ -26,7 +26,7 @@ def the_lobby(room: Room) -> Any:
 
 
 @pytest.mark.parametrize("late", [FIRST_ANSWER, "/webhooks/*/messages/@original"])
-async def test_who_joins_before_the_message_is_known_changes_it(
+async def test_joining_before_the_message_is_known_updates_it(
     room: Room, network: Network, late: str
 ) -> None:
     held = network.hold_next(late, "POST" if late == FIRST_ANSWER else "GET")
@@ -41,7 +41,7 @@ async def test_who_joins_before_the_message_is_known_changes_it(
     assert "4 of 7 seats" in words(the_lobby(room))
 
 
-async def test_the_last_to_leave_before_the_message_is_known_closes_it(room: Room, network: Network) -> None:
+async def test_leaving_before_the_message_is_known_closes_it(room: Room, network: Network) -> None:
     held = network.hold_next(FIRST_ANSWER)
     await room.type("ann", "join")
     await room.tap("ann", the_lobby(room), "Leave")
@@ -50,7 +50,7 @@ async def test_the_last_to_leave_before_the_message_is_known_closes_it(room: Roo
     assert lobbies(room) == []
 
 
-async def test_who_joins_while_the_message_is_brought_down_is_seen_there(
+async def test_joining_while_the_message_is_reposted_shows_in_the_new_one(
     room: Room, network: Network
 ) -> None:
     await room.type("ann", "join")
@@ -65,9 +65,7 @@ async def test_who_joins_while_the_message_is_brought_down_is_seen_there(
     assert "3 of 7 seats" in words(the_lobby(room))
 
 
-async def test_a_message_that_a_crash_has_left_unknown_is_taken_up_and_of_two_the_later_one(
-    room: Room, network: Network
-) -> None:
+async def test_the_newest_message_is_adopted_after_a_crash(room: Room, network: Network) -> None:
     network.hold_next(FIRST_ANSWER)
     await room.type("ann", "join")
     await room.restart()
@@ -82,7 +80,7 @@ async def test_a_message_that_a_crash_has_left_unknown_is_taken_up_and_of_two_th
     assert "3 of 7 seats" in words(the_lobby(room))
 
 
-async def test_a_message_too_old_to_be_changed_goes(room: Room) -> None:
+async def test_a_message_too_old_to_edit_is_replaced(room: Room) -> None:
     await room.type("ann", "join")
     first = the_lobby(room)
     path = f"/channels/{room.channel.id}/messages/{first.id}"

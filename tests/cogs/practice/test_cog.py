@@ -1,4 +1,4 @@
-"""Practising: begun at once in private or in a channel, taken back at will, and never counted."""
+"""Practice tables: started at once, undone at will, and never counted."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def take_back(room: Room, message: Any) -> None:
     await room.env.settle()
 
 
-async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
+async def test_practice_starts_at_once_in_direct_messages(room: Room) -> None:
     assert await practise(room) == room.text("practice-begun")
     assert room.text("practice-goal-base") in words(room.direct("ann")[0])
     assert room.text("button-how-to-play") in buttons(room.direct("ann")[0])
@@ -68,7 +68,7 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert not words(room.hand("ann")).startswith("**Practice**"), "as that of a game beside it"
 
 
-async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_place(room: Room) -> None:
+async def test_hands_come_in_direct_messages_if_typed_there(room: Room) -> None:
     await room.client.store.set_language(room.people["ann"].id, "en-US")
     await room.client.store.set_hands_in_channel(room.people["ann"].id, wanted=True)
     await room.people["ann"].user.slash("practice")
@@ -76,7 +76,7 @@ async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_plac
     assert BACK in buttons(room.hand("ann"))
 
 
-async def test_a_choice_is_taken_back_and_the_same_hand_comes_again_whatever_restarts(room: Room) -> None:
+async def test_undo_brings_back_the_same_hand_even_after_a_restart(room: Room) -> None:
     await practise(room)
     session = direct_session(room)
     before, texts = session.game.view(Seat(0)).hand, len(room.direct("ann"))
@@ -100,7 +100,7 @@ async def test_a_choice_is_taken_back_and_the_same_hand_comes_again_whatever_res
     assert direct_session(room).game.view(Seat(0)).hand == second
 
 
-async def test_who_practises_already_is_led_there_or_begins_again(room: Room) -> None:
+async def test_a_running_practice_is_linked_or_restarted(room: Room) -> None:
     await practise(room)
     first = direct_session(room).id
     answer = await room.type("ann", "practice", game="Duel")
@@ -113,7 +113,7 @@ async def test_who_practises_already_is_led_there_or_begins_again(room: Room) ->
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_practice_typed_once_more_brings_down_what_one_is_asked(room: Room, game: str) -> None:
+async def test_practice_again_reposts_the_question(room: Room, game: str) -> None:
     await practise(room, game=game)
     before = asking(room)
     user = room.people["ann"].user
@@ -127,7 +127,7 @@ async def test_practice_typed_once_more_brings_down_what_one_is_asked(room: Room
     assert shown_files(asked[0])
 
 
-async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) -> None:
+async def test_practice_again_in_its_channel_reposts_the_hand(room: Room) -> None:
     await practise(room, here=True)
     first = await room.open_hand("ann")
     await room.type("ann", "practice")
@@ -142,7 +142,7 @@ async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) ->
     assert room.session.step == 1
 
 
-async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None:
+async def test_others_can_watch_practice_in_a_channel_but_not_join(room: Room) -> None:
     await practise(room, here=True)
     assert room.session.snapshot.is_practice
     refused = room.text("refusal-practice-of", host="ann")
@@ -159,14 +159,14 @@ async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None
     assert room.client.sessions.at(room.channel.id) is None
 
 
-async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
+async def test_practice_is_in_the_channel_if_direct_messages_are_closed(room: Room) -> None:
     room.close_messages("ann")
     assert room.text("practice-begun-closed") in await practise(room)
     assert room.session.snapshot.is_practice
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
-async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room, game: str) -> None:
+async def test_practice_of_every_game_ends_and_does_not_count(room: Room, game: str) -> None:
     await practise(room, game=game)
     chance = random.Random(1)
     await room.skip_to(
@@ -194,7 +194,7 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_turns_are_told_of_and_taken_back_to_ones_own_last_choice(room: Room, game: str) -> None:
+async def test_undo_in_turn_games_goes_back_to_the_own_last_choice(room: Room, game: str) -> None:
     await practise(room, game=game)
     assert len(said(await room.tap("ann", asking(room), "Why?")).split("\n")) > 2
     chance = random.Random(3)
@@ -211,7 +211,7 @@ async def test_turns_are_told_of_and_taken_back_to_ones_own_last_choice(room: Ro
     assert [step.choices for step in direct_session(room).history] == played
 
 
-async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room: Room) -> None:
+async def test_why_explains_each_card_and_each_use_of_one(room: Room) -> None:
     await practise(room)
     hint = said(await room.tap("ann", room.hand("ann"), "Hint"))
     heading, first, *others = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
@@ -250,7 +250,7 @@ def answer_to(room: Room, tap: Any) -> str:
     return answer
 
 
-async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
+async def test_why_is_refused_if_the_choice_is_made_meanwhile(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought = hints_wait(room, monkeypatch)
@@ -265,7 +265,7 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
 
 
 @pytest.mark.parametrize("label", ["Hint", "Why?"])
-async def test_nothing_is_advised_that_was_asked_before_a_step_back(
+async def test_advice_asked_before_an_undo_is_refused(
     room: Room, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     thought = hints_wait(room, monkeypatch)
@@ -285,7 +285,7 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     assert answer_to(room, asked) == room.text("refusal-hint-over")
 
 
-async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) -> None:
+async def test_undo_replaces_a_hand_open_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
     await practise(room)
     hand = await room.open_hand("ann")
@@ -299,7 +299,7 @@ async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) 
     assert room.session.game.view(Seat(0)).hand == before
 
 
-async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_reads(room: Room) -> None:
+async def test_practice_in_direct_messages_follows_the_players_language(room: Room) -> None:
     await practise(room)
     await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
     await room.pick("ann")
@@ -309,7 +309,7 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     assert french("heading-round", age="I", round=2, rounds=6) in words(message)
 
 
-async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
+async def test_a_hint_after_an_undo_is_about_the_current_question(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought: list[Any] = []
@@ -333,7 +333,7 @@ async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
     assert asked[0] != asked[1]
 
 
-async def test_what_was_advised_goes_with_the_step_that_is_taken_back(room: Room) -> None:
+async def test_undo_deletes_the_advice_on_the_undone_step(room: Room) -> None:
     await practise(room)
     await room.pick("ann")
     await room.env.settle()
@@ -377,7 +377,7 @@ async def choose_first(room: Room, steps: int) -> None:
 
 
 @pytest.mark.parametrize("told_is_forgotten", [False, True])
-async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
+async def test_an_undo_interrupted_by_a_crash_is_finished(
     room: Room, monkeypatch: pytest.MonkeyPatch, told_is_forgotten: bool
 ) -> None:
     await practise(room, game="duel", here=True)
@@ -404,7 +404,7 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
 
 
 @pytest.mark.parametrize("moment", ["drawing", "on its way", "posted"])
-async def test_what_practice_brings_down_while_a_step_is_taken_back_asks_for_no_later_step(
+async def test_a_question_reposted_during_an_undo_is_of_the_right_step(
     room: Room, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     await practise(room, game="duel", here=True)
@@ -433,7 +433,7 @@ async def test_what_practice_brings_down_while_a_step_is_taken_back_asks_for_no_
 
 @pytest.mark.parametrize("is_posted", [True, False])
 @pytest.mark.parametrize("is_typed", [True, False])
-async def test_a_hand_that_comes_while_a_step_is_taken_back_is_put_away(
+async def test_a_hand_sent_during_an_undo_is_deleted(
     room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool, is_typed: bool
 ) -> None:
     """It follows the one before it, or practice that ``is_typed`` once more brings it down."""

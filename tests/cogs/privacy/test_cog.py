@@ -1,4 +1,4 @@
-"""What people are told of what is kept of them, and what is left when they have it deleted."""
+"""/privacy lists stored data, and /forget deletes it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def forget(room: Room, name: str) -> str:
     return words(question)
 
 
-async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
+async def test_privacy_lists_what_is_stored(room: Room) -> None:
     answer = (await room.type("ann", "privacy")).response
     assert room.text("privacy", days=30) in words(answer)
     assert room.text("kept-no-direct") in words(answer)
@@ -47,7 +47,7 @@ async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
     assert answer.ephemeral
 
 
-async def test_nothing_is_deleted_before_the_question_is_answered_by_oneself(room: Room) -> None:
+async def test_nothing_is_deleted_without_confirmation(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "forget")).response
     assert question.ephemeral
@@ -59,7 +59,7 @@ async def test_nothing_is_deleted_before_the_question_is_answered_by_oneself(roo
     assert (await room.client.store.person(room.people["ben"].id)).direct_channel is not None
 
 
-async def test_who_is_forgotten_leaves_the_lobby_and_it_says_so(room: Room, settings: Settings) -> None:
+async def test_forgetting_frees_seats_in_lobbies(room: Room, settings: Settings) -> None:
     await room.type("ann", "join")
     await room.type("ben", "join")
     told = await forget(room, "ben")
@@ -70,7 +70,7 @@ async def test_who_is_forgotten_leaves_the_lobby_and_it_says_so(room: Room, sett
     assert str(room.people["ben"].id) not in kept(settings)
 
 
-async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room, settings: Settings) -> None:
+async def test_forgetting_hands_running_games_to_a_computer(room: Room, settings: Settings) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     told = await forget(room, "ben")
     assert room.text("forgotten-running", count=1) in told
@@ -81,9 +81,7 @@ async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room
     assert str(room.people["ben"].id) not in kept(settings)
 
 
-async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
-    room: Room, settings: Settings
-) -> None:
+async def test_finished_games_keep_their_result_without_the_name(room: Room, settings: Settings) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
     await room.skip_to(in_the_last_round, useful)
@@ -105,7 +103,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     assert (await room.type("ann", "record")).response is not None
 
 
-async def test_figures_and_wishes_are_told_before_and_when_they_are_deleted(room: Room) -> None:
+async def test_statistics_and_settings_are_listed_and_deleted(room: Room) -> None:
     ben, store = room.people["ben"].id, room.client.store
     line = FinishedSeat(key_of_person(ben), "ben", 1, 60, {"military": 18}, seat=Seat(0))
     await store.enter_game(entered_game(1, "base", 300.0, room.people["ann"].id, (line,)))
@@ -125,7 +123,7 @@ async def test_figures_and_wishes_are_told_before_and_when_they_are_deleted(room
     assert room.text("kept-pad") not in told
 
 
-async def test_who_was_half_forgotten_when_the_bot_died_is_forgotten_when_it_starts(
+async def test_an_interrupted_deletion_is_finished_at_the_start(
     room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put_finished(room, "ann", "ben")

@@ -1,4 +1,4 @@
-"""Looking up cards, progress tokens, wonders and rules, in whatever game the channel plays."""
+"""Looking up cards, progress tokens, wonders and rules of the channel's game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def shown(room: Room, command: str, name: str) -> str:
     return str(picture.description)
 
 
-async def test_what_is_looked_up_is_found_by_its_name_in_any_game(room: Room) -> None:
+async def test_entries_of_every_game_are_found_by_name(room: Room) -> None:
     for name, told in (
         ("Baths", "Baths: "),
         ("baths", "Baths: "),
@@ -39,7 +39,7 @@ async def test_what_is_looked_up_is_found_by_its_name_in_any_game(room: Room) ->
         assert said(await room.type("ann", command, name=name)) == room.text(f"refusal-no-such-{command}")
 
 
-async def test_a_name_of_two_games_means_the_one_that_the_channel_plays(room: Room) -> None:
+async def test_an_ambiguous_name_means_the_channels_game(room: Room) -> None:
     in_base, in_duel = "Costs stone.", "20 of this age’s 23 cards"
     assert in_base in await shown(room, "card", "Baths")
     assert in_duel in await shown(room, "card", "Baths (7 Wonders Duel)")
@@ -51,7 +51,7 @@ async def test_a_name_of_two_games_means_the_one_that_the_channel_plays(room: Ro
     assert "×" in await shown(room, "card", "Baths (7 Wonders)")
 
 
-async def test_a_wonder_is_shown_as_the_game_of_the_channel_has_it(room: Room) -> None:
+async def test_a_wonder_is_shown_as_in_the_channels_game(room: Room) -> None:
     both_sides = await shown(room, "wonder", "giza")
     assert "Side A" in both_sides
     assert "Side B" in both_sides
@@ -59,7 +59,7 @@ async def test_a_wonder_is_shown_as_the_game_of_the_channel_has_it(room: Room) -
     assert "Stage 2: 2 identical resources, 5 points." in await shown(room, "wonder", "giza")
 
 
-async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
+async def test_misspelled_names_are_found_and_suggested(room: Room) -> None:
     for command, slip, meant, words_of_it in (
         ("card", "palce", "Palace", "Palace: "),
         ("card", "Bathz", "Baths", "Baths: "),
@@ -70,7 +70,7 @@ async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
         assert any(meant in each for each in await suggested(room, command, "name", slip)), slip
 
 
-async def test_a_name_in_ones_own_language_is_suggested_before_one_as_close(room: Room) -> None:
+async def test_names_in_the_readers_language_are_suggested_first(room: Room) -> None:
     """The German Palast resembles it as much as Palace does, or begins with what somebody types."""
     for typed in ("Palase", "Palas"):
         assert (await suggested(room, "card", "name", typed))[0] == "Palace"
@@ -78,7 +78,7 @@ async def test_a_name_in_ones_own_language_is_suggested_before_one_as_close(room
     assert (await suggested(room, "card", "name", "Bibliothek"))[0] == "Bibliothek"
 
 
-async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> None:
+async def test_up_to_25_names_are_suggested_and_each_is_found(room: Room) -> None:
     assert len(await suggested(room, "card", "name", "")) == 25
     guilds = await suggested(room, "card", "name", "guild")
     assert {"Workers Guild", "Moneylenders Guild"} <= set(guilds)
@@ -86,7 +86,7 @@ async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> N
         assert "uild" in await shown(room, "card", name)
 
 
-async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
+async def test_every_rules_topic_can_be_read(room: Room) -> None:
     topics = await suggested(room, "rules", "topic", "")
     assert len(topics) == len(TOPICS)
     for topic in topics:
@@ -97,7 +97,7 @@ async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
     assert said(await room.type("ann", "rules", topic="chess")) == room.text("refusal-no-such-topic")
 
 
-async def test_the_rules_begin_with_what_suits_the_table_and_have_a_menu(room: Room) -> None:
+async def test_rules_start_with_the_tables_topic_and_have_a_menu(room: Room) -> None:
     assert said(await room.type("ann", "rules")).startswith(room.text("rules-round"))
     await room.type("ann", "join", game="duel")
     menu = answered(await room.type("ann", "rules"))
@@ -110,7 +110,7 @@ async def test_the_rules_begin_with_what_suits_the_table_and_have_a_menu(room: R
     assert lists(other)[0]["options"][0]["value"] == "manneken-pis"
 
 
-async def test_two_at_a_table_read_of_the_free_city_first(room: Room) -> None:
+async def test_rules_for_two_players_start_with_the_free_city(room: Room) -> None:
     await room.begin("ann", "ben")
     answer = (await room.tap("ann", room.status(), room.text("button-rules"))).response
     assert words(answer) == room.text("rules-two-players")
@@ -119,7 +119,7 @@ async def test_two_at_a_table_read_of_the_free_city_first(room: Room) -> None:
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game: str) -> None:
+async def test_how_to_play_opens_privately_from_the_lobby(room: Room, game: str) -> None:
     await room.type("ann", "join", game=game)
     opened = (await room.tap("ben", room.lobby(), room.text("button-how-to-play"))).response
     assert opened.ephemeral
@@ -138,7 +138,7 @@ async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game
     assert not shown_files(shown)
 
 
-async def test_how_to_play_stands_beside_the_first_hand_alone(room: Room) -> None:
+async def test_how_to_play_is_offered_with_the_first_hand_only(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = room.hand("ann")
     opened = (await room.tap("ann", hand, room.text("button-how-to-play"))).response
@@ -151,7 +151,7 @@ async def test_how_to_play_stands_beside_the_first_hand_alone(room: Room) -> Non
     assert room.text("button-how-to-play") not in buttons(room.hand("ann"))
 
 
-async def test_a_game_without_hands_is_suggested_first_and_shows_how_to_play_in_its_first_turns(
+async def test_turn_games_offer_how_to_play_in_their_first_turns(
     room: Room,
 ) -> None:
     await playing.begin(room, "ann", computers=1)

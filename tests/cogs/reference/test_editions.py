@@ -1,4 +1,4 @@
-"""What differs between the editions of 7 Wonders is told where it is looked up; what names it is right."""
+"""Facts that differ between the editions of 7 Wonders are right wherever they are named."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def names_of_what_differs(text: Translator) -> set[str]:
 
 
 @every_language
-def test_every_text_that_names_what_differs_is_known_to_be_right(text: Translator) -> None:
+def test_texts_naming_differing_cards_are_reviewed(text: Translator) -> None:
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, names_of_what_differs(text)))})\b")
     found = {key for key, written in messages(text.language).items() if names.search(written)}
     # Brussels owes its beer in every language.
@@ -117,12 +117,12 @@ def test_every_text_that_names_what_differs_is_known_to_be_right(text: Translato
 
 
 @every_language
-def test_every_text_that_names_a_side_is_known_to_be_right(text: Translator) -> None:
+def test_texts_naming_a_side_are_reviewed(text: Translator) -> None:
     found = {key for key, written in messages(text.language).items() if SIDE.search(written)}
     assert found <= SIDES_NAMED.keys()
 
 
-def test_every_drawn_card_that_differs_is_known_to_be_right() -> None:
+def test_drawn_cards_that_differ_are_reviewed() -> None:
     read = json.loads(Path(lesson.__file__).with_name("lesson.json").read_text(encoding="utf-8"))
     figures = [each for part in read.values() for page in part for each in page["figures"]]
     shown = {card for each in figures if isinstance(each, dict) for card in each.get("of", "").split()}
@@ -133,7 +133,7 @@ def test_every_drawn_card_that_differs_is_known_to_be_right() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_the_rules_and_the_lesson_say_of_cards_holds(edition: GameName, text: Translator) -> None:
+def test_statements_about_cards_in_rules_and_lessons_hold(edition: GameName, text: Translator) -> None:
     box = BOXES[edition]
     told = "\n".join(LESSONS.describe(box, page.key, text) for page in LESSONS.of(box).pages)
     assert "Baths make the Aqueduct free" in text("rules-chains")
@@ -148,7 +148,7 @@ def test_what_the_rules_and_the_lesson_say_of_cards_holds(edition: GameName, tex
     assert stage.cost.resources == {cost: 2}
 
 
-def test_what_the_rules_say_of_the_second_edition_holds(text: Translator) -> None:
+def test_statements_about_the_second_edition_hold(text: Translator) -> None:
     told, cards = text("rules-second-edition"), BOXES[SECOND].cards
     assert "the Altar makes the Pantheon free, the Theater the Gardens" in told
     assert cards[CardId("pantheon")].free_from == ("altar",)
@@ -170,7 +170,7 @@ def test_what_the_rules_say_of_the_second_edition_holds(text: Translator) -> Non
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_legend_has_the_signs_of_its_edition(edition: GameName, text: Translator) -> None:
+def test_the_legend_has_the_symbols_of_its_edition(edition: GameName, text: Translator) -> None:
     told = "\n".join(
         LESSONS.describe(BOXES[edition], key, text) for key in ("base-legend", "base-table-signs")
     )
@@ -184,7 +184,7 @@ def test_a_legend_has_the_signs_of_its_edition(edition: GameName, text: Translat
 
 
 @every_language
-def test_notes_say_how_the_editions_differ(text: Translator) -> None:
+def test_notes_explain_how_the_editions_differ(text: Translator) -> None:
     for edition in EDITIONS:
         box, other = BOXES[edition], BOXES[SECOND if edition == FIRST else FIRST]
         made = base_catalogue(edition, box, other)
@@ -205,7 +205,7 @@ def is_renamed(card: CardId, text: Translator) -> bool:
     return first != second
 
 
-def test_a_card_is_found_by_the_name_of_each_edition() -> None:
+def test_a_card_is_found_by_its_name_in_each_edition() -> None:
     german, (first, second) = load_languages().of("de"), BOXES.values()
     catalogues = base_catalogue(FIRST, first, second), base_catalogue(SECOND, second, first)
     known = by_name([each.cards for each in catalogues], (german,))
@@ -228,7 +228,7 @@ async def described(room: Room, command: str, name: str) -> tuple[str, str]:
     return str(picture.description), said(answer)
 
 
-async def test_a_card_is_that_of_the_table_and_its_note_tells_of_the_other_edition(room: Room) -> None:
+async def test_a_card_of_the_tables_edition_has_a_note_on_the_other(room: Room) -> None:
     shown, note = await described(room, "card", "Altar")
     assert "Worth 2 points." in shown
     assert "**In the second edition:** Worth 3 points. Makes Pantheon free." in note
@@ -253,7 +253,7 @@ async def test_a_card_is_that_of_the_table_and_its_note_tells_of_the_other_editi
     assert note.startswith("Only in the first edition.")
 
 
-async def test_what_differs_is_suggested_of_both_editions_and_shown_to_all_as_it_was_seen(room: Room) -> None:
+async def test_differing_cards_are_suggested_for_both_editions(room: Room) -> None:
     assert (await suggested(room, "card", "name", "temple"))[:2] == ["Temple", "Temple (second edition)"]
     assert await suggested(room, "card", "name", "aquedu") == ["Aqueduct", "Aqueduct (7 Wonders Duel)"]
     answer = await room.type("ann", "card", name="Temple (second edition)")
@@ -261,7 +261,7 @@ async def test_what_differs_is_suggested_of_both_editions_and_shown_to_all_as_it
     assert "Worth 4 points." in str(shown_files(room.last())[0].description)
 
 
-async def test_rules_follow_the_edition_and_say_what_it_has_not(room: Room) -> None:
+async def test_rules_follow_the_tables_edition(room: Room) -> None:
     await room.type("ann", "join", game="second-edition")
     assert said(await room.type("ann", "rules")).startswith(room.text("rules-round"))
     for topic in FIRST_EDITION_ONLY:

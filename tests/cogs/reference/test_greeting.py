@@ -1,4 +1,4 @@
-"""Who speaks to the bot is told what it is and what to type, in two lines."""
+"""The bot answers messages addressed to it with what it is and what to type."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def speak(room: Room, name: str, sentence: str) -> list[str]:
     return [words(each) for each in room.public() if each.id not in before and each.id != own.id]
 
 
-async def test_who_mentions_the_bot_is_told_in_two_lines_once_in_a_while(room: Room) -> None:
+async def test_a_mention_is_answered_once_in_a_while(room: Room) -> None:
     for to_others in ("hello", "@everyone", "7 Wonders"):
         assert not await speak(room, "ann", to_others)
     (said,) = await speak(room, "ann", f"{mention(room)} hello?")
@@ -28,7 +28,7 @@ async def test_who_mentions_the_bot_is_told_in_two_lines_once_in_a_while(room: R
     assert not await speak(room, "ben", mention(room))
 
 
-async def test_who_writes_to_it_directly_hears_where_games_are(room: Room) -> None:
+async def test_a_direct_message_is_answered_with_where_to_play(room: Room) -> None:
     await room.people["ann"].user.send_dm("play")
     await room.env.settle()
     assert words(room.direct("ann")[-1]) == room.text("greeting-directly")

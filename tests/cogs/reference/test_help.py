@@ -1,4 +1,4 @@
-"""/help: every command is there, by what somebody wants, and can be tapped."""
+"""/help lists every command, and each can be tapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card is found by its name in any language, without accents and with a slip, and shown in the reader's."""
+"""Cards are found by name in any language, even misspelled, and shown in the reader's."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_card_is_found_in_any_language(room: Room) -> None:
         assert card in await described(room, typed), typed
 
 
-async def test_a_card_is_suggested_once_by_the_readers_name(room: Room) -> None:
+async def test_a_card_is_suggested_once_in_the_readers_language(room: Room) -> None:
     await room.type("ann", "language", me="fr")
     assert await suggested(room, "card", "name", "theat", name="ann") == [
         "Théâtre",

@@ -56,9 +56,7 @@ async def test_a_game_handed_to_another_process_is_left_untouched(club: Club) ->
     assert Seat(0) not in await club.picks(session)
 
 
-async def test_a_letter_is_read_once_or_taken_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_letter_is_read_once_or_taken_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     mailbox, found = ProcessMailbox(club.store.database), list[object]()
     forwarder = InteractionForwarder(Host(club), holding(0), mailbox)
 

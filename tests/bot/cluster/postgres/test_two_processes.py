@@ -1,4 +1,4 @@
-"""Two real processes and their parent: one serves a game, the other receives its direct messages.
+"""Two real processes and their parent: one serves a game, the other receives its direct messages."""
 
 from __future__ import annotations
 
