@@ -1,8 +1,8 @@
 """How long a table waits for strong computer players: ``python -m tests.bench_computers [--games 1]``.
 
-Six of them and one person play whole games of the base game, with the store, the loop and the processes of
-the bot. The person picks as soon as a round is asked, so that nobody has thought before: what is told is how
-long it takes from that pick until the round is played. Other work on the machine counts, and is told.
+Six of them and one person play whole games of 7 Wonders, with the bot's store, loop and processes. The
+person picks as soon as a round starts, so nothing was computed in advance: it prints the time from that pick
+until the round is played. Other work on the machine counts, and is printed.
 """
 
 from __future__ import annotations
@@ -92,14 +92,14 @@ async def play(club: BusyClub, number: int) -> list[float]:
 
 
 async def pick(session: Session) -> None:
-    """Choose as the usual computer player does for the person."""
+    """Choose for the person as a normal computer player does."""
     decision: Any = session.snapshot.decision(Seat(0))
     choice = by_level("normal").choose(session.game.view(Seat(0)), decision, Random(session.step))
     await session.choose(Seat(0), session.step, choice)
 
 
 class _Replaced(logging.Handler):
-    """Counts the choices that normal players have made for strong ones."""
+    """Counts the choices that normal players made in place of strong ones."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

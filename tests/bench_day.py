@@ -1,12 +1,12 @@
 """A simulated day of use: ``python -m tests.bench_day`` prints the memory after each of its hours.
 
-An hour is everything that people do once, and then the clock moves on by an hour: games of all kinds begun,
-played, ended and left, pictures and records asked for. The simulated Discord forgets what was said after
-each; what it still keeps is counted apart from what the bot has.
+An hour is everything that people do once, and then the clock moves on by an hour: games of all kinds started,
+played, ended and left, pictures and records requested. The simulated Discord forgets its messages after each
+hour; its memory is counted apart from the bot's.
 
-The first hours are the warm-up: after them every cache is full. So that they can be few, games of the engine
-alone fill its caches first; in a real day some fifty games do. In the first hour all pictures are drawn, in
-the others they are one pixel; with ``--pictures`` all are drawn, which takes five times as long.
+The first hours are the warm-up, which fills every cache. To keep them few, games of the engine alone fill its
+caches first; on a real day some fifty games do. In the first hour all pictures are drawn, in the others they
+are one pixel; with ``--pictures`` all are drawn, which takes five times as long.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation
 
 WARM_UP = 4
-"""Hours after which caches are full and everything has happened once."""
+"""The number of hours after which caches are full and everything has happened once."""
 
 TOLERANCE = 1.0
-"""Megabytes that the bot may have more at the end: a picture or a game kept in each hour would be more."""
+"""How many megabytes the bot may have grown at the end: one picture or game an hour would be more."""
 
 MINUTES = 60
 OF_SECONDS = 60.0
 
 HEARTBEAT_SECONDS = 60.0
-"""Twelve times as long as that of the bot: it writes the same line of the store again."""
+"""Twelve times the bot's: each heartbeat only rewrites the same row of the store."""
 
 GAMES = 500
 
 
 async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
-    """Spend so many hours; return the memory after each, and what there is more of than after the warm-up."""
+    """Simulate hours; return the memory after each, and what has grown since the warm-up."""
     processes = Processes(
         Settings(token="x.y.z", database=folder / "day.sqlite3", edit_seconds=0.0, tables_per_server=5)
     )
@@ -62,7 +62,7 @@ async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory]
 
 
 async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
-    """Spend the hours one after the other."""
+    """Simulate the hours one after the other."""
     memory, before = [], kept_objects("bot", "cogs")
     for hour in range(1, hours + 1):
         with _drawing(room, drawn=pictures or hour == 1):
@@ -78,19 +78,19 @@ async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory]
 
 
 def _drawing(room: Room, *, drawn: bool) -> AbstractContextManager[object]:
-    """Let pictures be drawn, or be one pixel."""
+    """Draw real pictures, or one pixel."""
     return nullcontext() if drawn else patch.object(room.client.drawers, "ask", PixelDrawers(1).ask)
 
 
 def fill_caches() -> None:
-    """Let the engine know as many markets and payments as it ever keeps."""
+    """Fill the engine's caches of markets and payments."""
     for number in range(GAMES):
         players = 3 + number % 5
         play_out(new_game("base", players, number, {}), [Uniform()] * players, Random(number))
 
 
 def main() -> int:
-    """Spend a day; ends with 1 where the memory of the bot has grown, or something of ours is left."""
+    """Simulate a day; exit with 1 if the memory of the bot or the number of its objects has grown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hours", type=int, default=24, help="how many (default: %(default)s)")
     parser.add_argument("--pictures", action="store_true", help="draw the pictures of every hour")
@@ -100,7 +100,7 @@ def main() -> int:
         parser.error(f"a day has at least {WARM_UP + 2 * COMPARED} hours")
     with_plain_malloc("tests.bench_day")
     sys.modules["simcord.http.client"].router.dispatch = dispatch
-    # The faults that are made on purpose fill no log, and no log holds on to what stands in their traces.
+    # Don't log deliberate faults: a log record would keep the objects in its traceback alive.
     logging.disable()
     fill_caches()
     with (

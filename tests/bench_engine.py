@@ -1,6 +1,6 @@
 """Measure the engine: ``python -m tests.bench_engine [--seconds 2]`` prints one figure a line.
 
-Everything runs in one process; time is its processor time, so that what else the machine does counts
+Everything runs in one process and is measured in processor time, so that other work on the machine counts
 less. The figures are for comparing two versions on the same machine; nothing here passes or fails.
 """
 
@@ -37,7 +37,7 @@ SOME_TABLES = (("base", 3), ("base", 4), ("base", 7), ("duel", 2), ("architects"
 QUICK = {"base": BaseQuick, "duel": DuelQuick, "architects": ArchitectsQuick}
 
 BATCH = 25
-"""Games that are timed together: a few hundredths of a second."""
+"""Games timed together: a few hundredths of a second."""
 
 
 def main() -> None:
@@ -76,9 +76,9 @@ def played(game: str, players: int, seed: int) -> Any:
 
 
 def games_a_second(game: str, players: int, seconds: float) -> tuple[float, float]:
-    """Play whole random games for some time: give the median batch and the best.
+    """Play whole random games for some time; return the median batch and the best.
 
-    Where other work shares the machine's caches and its clock, the best batch is the one to compare.
+    If other work shares the machine's caches and clock, the best batch is the one to compare.
     """
     rates = []
     seed = 0
@@ -92,7 +92,7 @@ def games_a_second(game: str, players: int, seconds: float) -> tuple[float, floa
 
 
 def game_in_mid_course(game: str, players: int, part: float) -> Any:
-    """Play a part of a random game, as a searching player would find it."""
+    """Play part of a random game, to a position that a search would start from."""
     steps = round(part * played(game, players, 1).steps)
     running, source = new_game(game, players, 1, {}), Random(1)
     while running.steps < steps:
@@ -101,7 +101,7 @@ def game_in_mid_course(game: str, players: int, part: float) -> Any:
 
 
 def playouts(game: str, players: int, seconds: float) -> float:
-    """Play whole games as a search plays on: give how many a second."""
+    """Play whole games as a search's playouts do; return how many a second."""
     rules: Any = rules_named(game)
     deals = [new_game(game, players, seed, {}).deal for seed in range(BATCH)]
     quick: Any = QUICK[game](rules.lay_table(deals[0]).box)
@@ -115,7 +115,7 @@ def playouts(game: str, players: int, seconds: float) -> float:
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
-    """Return the seconds that one call takes, on average over some time."""
+    """Return the average seconds that one call takes."""
     calls = 0
     begin = time.process_time()
     while (now := time.process_time()) - begin < seconds or not calls:
@@ -125,7 +125,7 @@ def timed(work: Callable[[], object], seconds: float) -> float:
 
 
 def memory_of_a_game(game: str, players: int) -> float:
-    """Return the bytes that a finished game holds, what games share left out."""
+    """Return the bytes of a finished game, excluding what games share."""
     played(game, players, 1)
     tracemalloc.start()
     games = [played(game, players, 1) for _ in range(20)]
@@ -135,7 +135,7 @@ def memory_of_a_game(game: str, players: int) -> float:
 
 
 class Timed:
-    """A computer player that notes how long it thinks about each decision."""
+    """A computer player that records how long each decision takes."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -150,7 +150,7 @@ class Timed:
 
 
 def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[float, float]:
-    """Time the decisions of normal computer players: give the median and the longest."""
+    """Time the decisions of normal computer players; return the median and the longest."""
     timed_player = Timed(by_level("normal"))
     seed = 0
     begin = time.process_time()

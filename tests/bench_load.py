@@ -1,11 +1,11 @@
-"""How many live tables of four the bot carries: over real sockets, with all pictures and people who tap.
+"""How many live tables of four the bot carries: over real sockets, with all pictures and tapping people.
 
-`python -m tests.bench_load --tables 50 --seconds 60 --minutes 5` begins the games in the store, starts the
-bot against the local Discord and lets everybody choose a card and play it, each table a round in about so
-many seconds, no two of them in step. It tells how long people waited for first answers, how long after the
-last tap a table saw the round, which picks are not in the record of their game, and which process worked how
-long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two,
-on PostgreSQL, of which one is killed. `--renew 30` renews both every half minute.
+`python -m tests.bench_load --tables 50 --seconds 60 --minutes 5` creates the games in the store, starts the
+bot against the local Discord and lets everybody choose and play cards, each table a round in about so many
+seconds, no two in step. It prints the time to first answers, the time from the last tap to the announced
+round, picks missing in the records, and the processor time of each process. `--kill 60` kills the bot once a
+minute; with `--processes 2` there are two on PostgreSQL, of which one is killed. `--renew 30` replaces both
+every half minute.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
 
 
-def told(name: str, seconds: list[float]) -> None:
-    """Print how long something took."""
+def print_distribution(name: str, seconds: list[float]) -> None:
+    """Print a distribution of seconds."""
     if not seconds:
         print(f"{name}: none")  # noqa: T201
         return
@@ -47,7 +47,7 @@ def told(name: str, seconds: list[float]) -> None:
 
 
 def free_ports(number: int) -> int:
-    """Find so many ports in a row that nobody uses, and give the first."""
+    """Find consecutive free ports, and return the first."""
     while True:
         with ExitStack() as stack:
             sockets = [stack.enter_context(socket.socket()) for _ in range(number)]
@@ -59,10 +59,10 @@ def free_ports(number: int) -> int:
                 return first
 
 
-def requests(port: int, processes: int) -> Counter[str]:
-    """Ask all processes how many requests to Discord they made, which count against its limits or not.
+def count_requests(port: int, processes: int) -> Counter[str]:
+    """Ask all processes how many requests to Discord they made, by whether the rate limit counts them.
 
-    The first one answers at ``port``, the others at those behind it.
+    The first process answers at ``port``, the others at the following ones.
     """
     found = Counter[str]()
     for process in range(processes):
@@ -75,21 +75,21 @@ def requests(port: int, processes: int) -> Counter[str]:
     return found
 
 
-def below(number: int) -> list[int]:
-    """List a process and all that it has started."""
-    return [number, *(each for child in children_of(number) for each in below(child))]
+def descendants_of(number: int) -> list[int]:
+    """List a process and all its descendants."""
+    return [number, *(each for child in children_of(number) for each in descendants_of(child))]
 
 
 def kind_of(number: int) -> str:
-    """Return what a process is."""
+    """Return what a process does."""
     words = Path(f"/proc/{number}/cmdline").read_text(errors="replace").split("\0")
     return next((word for word in words if word.startswith(("bot", "tests", "postgres"))), "bot")
 
 
-def spent() -> Counter[str]:
-    """Add up the seconds of a processor of all processes that are alike."""
+def processor_seconds() -> Counter[str]:
+    """Add up the processor seconds of all live processes of a kind."""
     found = Counter[str]()
-    for number in below(os.getpid()):
+    for number in descendants_of(os.getpid()):
         with suppress(OSError):
             kind = "the crowd and Discord" if number == os.getpid() else kind_of(number)
             fields = Path(f"/proc/{number}/stat").read_text(errors="replace").rpartition(")")[2].split()
@@ -99,12 +99,12 @@ def spent() -> Counter[str]:
 
 
 def bots_of(number: int) -> list[int]:
-    """List the processes of the bot that a process has started."""
+    """List the bot's processes among the descendants of a process."""
     return [each for each in children_of(number) if kind_of(each) == "bot"]
 
 
-async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
-    """Kill the bot again and again, or one of its processes after the other; it is started again at once."""
+async def kill_repeatedly(bot: BotProcess, seconds: float, processes: int) -> None:
+    """Kill the bot repeatedly, or its processes in turn; it is restarted at once."""
     luck = random.Random(7)
     while seconds:
         await asyncio.sleep(seconds)
@@ -115,8 +115,8 @@ async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
         os.kill(luck.choice(bots_of(parent)), signal.SIGKILL)
 
 
-async def renewing(seconds: float) -> None:
-    """Renew all processes of the bot again and again, as whoever puts a new version in place does."""
+async def replace_repeatedly(seconds: float) -> None:
+    """Replace all processes of the bot repeatedly, as an update does."""
     while seconds:
         await asyncio.sleep(seconds)
         (parent,) = bots_of(os.getpid())
@@ -124,7 +124,7 @@ async def renewing(seconds: float) -> None:
 
 
 async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | None) -> None:
-    """Let everybody play, and tell what came of it."""
+    """Let everybody play, and print the outcome."""
     database = str(folder / "load.sqlite3") if server is None else server.new_place()
     port = free_ports(asked.processes)
 
@@ -149,23 +149,23 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     await asyncio.gather(*(each.has_a_hand.wait() for each in crowd.players.values()))
     print(f"everybody has a hand {time.perf_counter() - began:.0f} s after the start")  # noqa: T201
     await asyncio.sleep(min(asked.seconds, 60))
-    # Looking for garbage in all that the crowd holds takes half a second: people do not stand still for it.
+    # A garbage collection of the whole crowd takes half a second: people mustn't stand still for it.
     gc.collect()
     gc.disable()
-    load, used = os.getloadavg()[1], spent()
-    before = await asyncio.to_thread(requests, port, asked.processes)
+    load, used = os.getloadavg()[1], processor_seconds()
+    before = await asyncio.to_thread(count_requests, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
-    running.append(asyncio.create_task(killing(bot, asked.kill, asked.processes)))
-    running.append(asyncio.create_task(renewing(asked.renew)))
+    running.append(asyncio.create_task(kill_repeatedly(bot, asked.kill, asked.processes)))
+    running.append(asyncio.create_task(replace_repeatedly(asked.renew)))
     is_undisturbed = not asked.kill and not asked.renew
     measuring.set()
     await asyncio.sleep(asked.minutes * 60)
     measuring.clear()
     gc.enable()
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
-    used = spent() - used
+    used = processor_seconds() - used
     if is_undisturbed:
-        made = await asyncio.to_thread(requests, port, asked.processes) - before
+        made = await asyncio.to_thread(count_requests, port, asked.processes) - before
     for task in running[1:]:
         task.cancel()
     await asyncio.gather(*running[1:], return_exceptions=True)
@@ -176,9 +176,9 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     print(f"load of the machine {load:.1f} before, {os.getloadavg()[0]:.1f} after")  # noqa: T201
     pace = asked.tables * seconds / rounds if rounds else float("inf")
     print(f"{asked.tables} tables: {rounds} rounds in {seconds:.0f} s, one of each table in {pace:.0f} s")  # noqa: T201
-    told("first answers, as people saw them", crowd.findings.first_answers)
-    told("from a first try to the answer", crowd.findings.waits)
-    told("from a table's last tap to the round that is told", crowd.findings.reveals)
+    print_distribution("first answers, as people saw them", crowd.findings.first_answers)
+    print_distribution("from a first try to the answer", crowd.findings.waits)
+    print_distribution("from a table's last tap to the round that is told", crowd.findings.reveals)
     print(f"taps without an answer within Discord's three seconds: {crowd.findings.unanswered}")  # noqa: T201
     print(f"taps refused in a sentence, and done again: {crowd.findings.refused}")  # noqa: T201
     lost, twice = await crowd.compare(database)
@@ -187,7 +187,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     if is_undisturbed:
         others = made["others"]
         a_round = f"{others / rounds:.1f} in a round, and {made['answers'] / rounds:.1f} answers to taps"
-        # A run ends amid rounds: what belongs to those is counted above, but not they.
+        # A run ends in the middle of rounds: their picks are counted above, but no round.
         taps = max(1, len(crowd.findings.first_answers))
         a_round += f"; {others / taps:.2f} for each tap that was answered"
         print(f"requests to Discord: {others / seconds:.1f} a second, {a_round}")  # noqa: T201
@@ -197,7 +197,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
 
 
 def main() -> None:
-    """Read the command line, and bench."""
+    """Parse the command line and run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench_load", description=__doc__)
     parser.add_argument("--tables", type=int, default=50, help="live tables of four (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=60, help="for a round (default: %(default)s)")

@@ -1,7 +1,7 @@
-"""Measure the pictures: ``python -m tests.bench_renders`` prints what each costs, and a whole round.
+"""Measure the pictures: ``python -m tests.bench_renders`` prints the cost of each, and of a whole round.
 
-Times are the best of several runs, in milliseconds of one thread where nothing else is said. The figures
-are for comparing two versions on the same machine; nothing here passes or fails.
+Times are the best of several runs, in milliseconds of one thread unless noted. The figures are for comparing
+two versions on the same machine; nothing here passes or fails.
 """
 
 from __future__ import annotations
@@ -63,18 +63,18 @@ def main() -> None:
     text = language(LOCALES / "en.ftl")
     sys.stdout.write(f"{'picture':<36}{'cold':>8}{'drawing':>9}{'encoding':>10}{'KB':>7}\n")
     for name, draw in pictures(text):
-        tell(name, draw)
+        measure(name, draw)
     whole_round(text)
-    tell_line("first picture after start, with all imports", first_picture() * 1000, "ms")
-    tell_line("images kept by all caches after these", kept(), "MiB")
+    print_figure("first picture after start, with all imports", first_picture() * 1000, "ms")
+    print_figure("images kept by all caches after these", cached_mebibytes(), "MiB")
     for exhibit in exhibits(text):
         encode(exhibit.draw())
-    tell_line("… after the whole gallery", kept(), "MiB")
-    tell_line("peak memory of the process", peak(), "MiB")
+    print_figure("… after the whole gallery", cached_mebibytes(), "MiB")
+    print_figure("peak memory of the process", peak_mebibytes(), "MiB")
 
 
 def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
-    """Return every kind of picture, the ones with a goal in their usual and fullest states."""
+    """Return every kind of picture, those with a target in their usual and fullest states."""
     for name in ("seven cards", "six cards, long names", "eight cards, for the Free City too"):
         yield f"hand, {name}", a_hand(name)
     for name in ("typical", "24 buildings, 60 coins, 7 tokens"):
@@ -94,30 +94,30 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
 
 
 def a_hand(name: str = "seven cards") -> Draw:
-    """Return what draws a hand of the gallery."""
+    """Return a function that draws a hand of the gallery."""
     text = language(LOCALES / "en.ftl")
     return partial(draw_hand, HANDS[name].view(), NAMES, text)
 
 
-def tell(name: str, draw: Draw) -> None:
+def measure(name: str, draw: Draw) -> None:
     """Measure one picture and print its line."""
-    forget_everything()
+    clear_caches()
     begin = time.thread_time()
     picture = draw()
     cold = time.thread_time() - begin
     data = encode(picture)
-    drawing, encoding = best(draw), best(lambda: encode(picture))
+    drawing, encoding = fastest(draw), fastest(lambda: encode(picture))
     figures = f"{cold * 1000:>8.0f}{drawing * 1000:>9.1f}{encoding * 1000:>10.1f}{len(data) / 1000:>7.0f}"
     sys.stdout.write(f"{name:<36}{figures}\n")
 
 
-def tell_line(what: str, figure: float, unit: str) -> None:
+def print_figure(what: str, figure: float, unit: str) -> None:
     """Print one figure."""
     sys.stdout.write(f"{what:<52}{figure:>8.0f} {unit}\n")
 
 
-def best(work: Callable[[], object]) -> float:
-    """Return the seconds of the quickest of several runs."""
+def fastest(work: Callable[[], object]) -> float:
+    """Return the seconds of the fastest of several runs."""
     quickest = float("inf")
     for _ in range(RUNS):
         begin = time.thread_time()
@@ -126,7 +126,7 @@ def best(work: Callable[[], object]) -> float:
     return quickest
 
 
-def forget_everything() -> None:
+def clear_caches() -> None:
     """Empty every cache of the pictures."""
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "renders":
@@ -135,8 +135,8 @@ def forget_everything() -> None:
                     value.cache_clear()
 
 
-def of_strips_and_hands(views: Sequence[View], events: Sequence[BaseEvent], text: Text) -> list[Draw]:
-    """Return what draws each player's strip and hand, in their views behind a round."""
+def strips_and_hands(views: Sequence[View], events: Sequence[BaseEvent], text: Text) -> list[Draw]:
+    """Return functions that draw each player's strip and hand, from their views after a round."""
     strips = [
         partial(draw_city_strip, view, events, Seat(seat), NAMES, text) for seat, view in enumerate(views)
     ]
@@ -144,21 +144,21 @@ def of_strips_and_hands(views: Sequence[View], events: Sequence[BaseEvent], text
 
 
 def whole_round(text: Text) -> None:
-    """Measure all pictures of a round of seven players on two threads, by the clock on the wall."""
+    """Measure all pictures of a round of seven players on two threads, in wall-clock time."""
     before, after = two_rounds(text)
     with ThreadPoolExecutor(WORKERS) as pool:
-        forget_everything()
+        clear_caches()
         begin = time.perf_counter()
         on_threads(pool, after)
-        tell_line("7 strips and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
+        print_figure("7 strips and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
         quickest = float("inf")
         for _ in range(RUNS):
-            # The round before leaves the caches as a running game does: the new one has other cards.
+            # Drop the previous round from the caches, as in a running game: the new round has other cards.
             on_threads(pool, before)
             begin = time.perf_counter()
             on_threads(pool, after)
             quickest = min(quickest, time.perf_counter() - begin)
-        tell_line("7 strips and 7 hands on two threads, warm", quickest * 1000, "ms")
+        print_figure("7 strips and 7 hands on two threads, warm", quickest * 1000, "ms")
 
 
 def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
@@ -167,19 +167,19 @@ def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
 
 
 def two_rounds(text: Text) -> list[list[Draw]]:
-    """Play seven players' game by chance into its second age; draw two rounds that follow each other."""
+    """Play a random game of seven into its second age; return functions that draw two consecutive rounds."""
     game: Any = new_game("base", 7, 1, {"sides": "A+B"})
     chance, rounds = random.Random(1), list[list[Draw]]()
     while len(rounds) < 2:
         events = game.play(random_step(game, chance))
         view = game.view(None)
         if view.age == 2 and view.round > 2 and "round" in view.deciding.values():
-            rounds.append(of_strips_and_hands([game.view(Seat(seat)) for seat in range(7)], events, text))
+            rounds.append(strips_and_hands([game.view(Seat(seat)) for seat in range(7)], events, text))
     return rounds
 
 
 def first_picture() -> float:
-    """Return the seconds from the start of a process to its first encoded hand, the imports included."""
+    """Return the seconds from the start of a process to its first encoded hand, including imports."""
     runs = [
         subprocess.run([sys.executable, "-c", FIRST_PICTURE], capture_output=True, check=True, text=True)
         for _ in range(3)
@@ -187,15 +187,15 @@ def first_picture() -> float:
     return min(float(run.stdout) for run in runs)
 
 
-def kept() -> float:
-    """Return the MiB of all images that are still there: those in the caches."""
+def cached_mebibytes() -> float:
+    """Return the MiB of all live images, which are those in the caches."""
     gc.collect()
     images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
     return sum(each.width * each.height * BYTES.get(each.mode, 4) for each in images) / 2**20
 
 
-def peak() -> float:
-    """Return the most MiB that the process has held."""
+def peak_mebibytes() -> float:
+    """Return the peak memory of the process in MiB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -1,6 +1,6 @@
-"""How long figures of finished games take, and what they cost at the end of a game, with many games kept.
+"""How long statistics take, and what they cost at the end of a game, with many stored games.
 
-`python -m tests.bench_stats [GAMES]`; without a number with 100,000 games.
+`python -m tests.bench_stats [GAMES]`, by default with 100,000 games.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ LARGE_SERVER, REGULAR = 1, 1
 """A tenth of all games is played on one server, and a quarter of those with one person."""
 
 NOBODY_IN_PARTICULAR = 7
-"""A person who has played none of the games."""
+"""A person who has played no game."""
 
 PERSONS_ON_THE_LARGE_SERVER, PERSONS_ON_A_SERVER = 300, 12
 BEGAN, SPAN = 1_735_689_600.0, 63_072_000.0
-"""The games are spread over two years from the beginning of 2025, UTC."""
+"""The games are spread over two years from the start of 2025, UTC."""
 
 LAST_SEASON = season_at(BEGAN + SPAN - 86_400.0)
-"""The newest season with many games: the last game of all ends with the year."""
+"""The newest season with many games: the very last game ends with the year."""
 
 CATEGORIES = {
     "base": ("military", "treasury", "wonder", "civilian", "scientific", "commercial", "guilds"),
@@ -63,11 +63,11 @@ INSERTS = {
 
 
 def generate(path: Path, games: int) -> None:
-    """Write so many finished games into a new file, as an older version has left them: not counted."""
+    """Write finished games into a new file, uncounted, as an older version has left them."""
     chance = random.Random(games)
     rows: dict[str, list[tuple[object, ...]]] = {table: [] for table in INSERTS}
     for table in range(1, games + 1):
-        # The first one is there also where there are few.
+        # The first one is there even with few games.
         large = table == 1 or chance.random() < 0.1
         server = LARGE_SERVER if large else chance.randint(2, SERVERS)
         game = chance.choice(("base", "base", "duel", "architects"))
@@ -103,8 +103,8 @@ def generate(path: Path, games: int) -> None:
 async def with_waits(what: str, work: Awaitable[object], store: Store) -> None:
     """Measure how long some work takes, and how long a write waits meanwhile.
 
-    Small writes follow each other all the time, so that one of them waits for each transaction of the work:
-    the longest of them takes as long as the writer is held at most.
+    Small writes run one after the other, so one of them waits for each transaction of the work: the longest
+    shows how long the writer is blocked at most.
     """
     alone = max([(await timed(_write(store)))[0] for _ in range(CALLS)])
     working = asyncio.ensure_future(timed(work))
@@ -119,12 +119,12 @@ async def with_waits(what: str, work: Awaitable[object], store: Store) -> None:
 
 
 async def _write(store: Store) -> None:
-    """Write something small that no figure rests on."""
+    """Write something small that affects no statistics."""
     await store.leave_out(NOBODY_IN_PARTICULAR, out=True)
 
 
 async def ask(store: Store, games: int) -> None:
-    """Measure what each command asks of the largest server, and of the person who has played most."""
+    """Measure the queries of each command for the largest server and the most active person."""
     server, regular = LARGE_SERVER, key_of_person(LARGE_SERVER * 1000 + REGULAR)
     season, middle = LAST_SEASON, Cursor(BEGAN + SPAN / 2, 0)
 
@@ -148,7 +148,7 @@ async def ask(store: Store, games: int) -> None:
 
 
 async def end(store: Store) -> None:
-    """Measure the last step of a game beside a step before it, in pairs."""
+    """Measure the last step of a game and the step before it, in pairs."""
     last: list[tuple[float, float]] = []
     others: list[tuple[float, float]] = []
     for number in range(CALLS):
@@ -172,7 +172,7 @@ async def end(store: Store) -> None:
 
 
 async def timed(call: Awaitable[object]) -> tuple[float, float]:
-    """Return the time and the processor time of the process that a call takes, in seconds."""
+    """Return the wall-clock and processor seconds of a call."""
     wall, processor = time.perf_counter(), time.process_time()
     await call
     return time.perf_counter() - wall, time.process_time() - processor
@@ -184,7 +184,7 @@ def tell(line: str) -> None:
 
 
 async def bench(games: int) -> None:
-    """Measure everything on a database of its own, and on a smaller one."""
+    """Measure everything on a new database, and on a smaller one."""
     for number in (games // 20, games):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "games.sqlite3"

@@ -1,4 +1,4 @@
-"""How long the store holds up the event loop with many live games."""
+"""How long the store blocks the event loop with many live games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES: tuple[tuple[GameName, int], ...] = (("base", 4), ("duel", 2), ("architect
 
 
 async def fill(store: Store) -> None:
-    """Begin games, half played by who takes the last choice, each with a channel and players of its own."""
+    """Start games, half of them one pick short of a step, each with its own channel and players."""
     made = [(game, *_half_played(game, players, seed)) for game, players in GAMES for seed in range(3)]
     for number in range(LIVE):
         game, header, steps, players = made[number % len(made)]
@@ -59,7 +59,7 @@ def _half_played(game: GameName, players: int, seed: int) -> tuple[JsonObject, l
 
 
 async def held_up(call: Callable[[], Awaitable[object]], calls: int = CALLS) -> tuple[float, float]:
-    """Return the usual time of a call and the processor time of the loop's thread in it, in milliseconds."""
+    """Return the median milliseconds of a call, and of the loop thread's processor time in it."""
     walls, loops = [], []
     for _ in range(calls):
         wall, loop = time.perf_counter(), time.thread_time()
@@ -87,7 +87,7 @@ async def everyday(store: Store) -> None:
 
 
 async def bench() -> None:
-    """Measure everything on a database of its own."""
+    """Measure everything on a new database."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "live.sqlite3")
         await fill(store)

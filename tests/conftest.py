@@ -18,21 +18,21 @@ hypothesis.settings.register_profile(
     derandomize=True,
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
-"""A loaded machine fails no test, and a test that fails fails again."""
+"""A loaded machine fails no test, and a failing test fails again."""
 
 
 ALLOCATIONS = 5000
-"""After how many the garbage collector looks at the youngest objects: tests make many and keep few."""
+"""The garbage collector's threshold for young objects: tests create many and keep few."""
 
 
 def pytest_configure() -> None:
-    """Let the garbage collector rest while all is loaded: what is loaded stays."""
+    """Turn the garbage collector off while tests are collected: everything loaded stays."""
     hypothesis.settings.load_profile("same-in-every-run")
     gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays until the end, modules and tests, and most of its looks."""
+    """Freeze modules and collected tests, and reduce collections."""
     gc.collect()
     gc.freeze()
     gc.enable()
@@ -41,7 +41,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in the newest form in which nothing is kept yet: to copy it takes less than to make it."""
+    """An empty database with the newest schema: copying it is faster than creating one."""
     path = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
     migrate(path)
     return path
@@ -49,7 +49,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no commit wait until it is on the disk: what is committed survives any death of a process."""
+    """Don't sync commits to disk: they survive the death of a process anyway."""
     monkeypatch.setattr("bot.storage.sqlite.database.connect_to_write", _connect_hastily)
 
 

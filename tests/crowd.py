@@ -27,21 +27,21 @@ from tests.fuzz_people import Part, parts_of
 
 PLAYERS = 4
 TABLES_OF_A_SERVER = 4
-"""So few that each of several processes serves some."""
+"""Few enough that each of several processes serves some."""
 ACTIONS = ("build", "stage", "sell", "revive", "nothing")
 DISCARD = ("revive", "nothing")
-"""What is done with the discard pile: one tap, without a card of the hand before it."""
+"""Actions on the discard pile: one tap, without tapping a card of the hand first."""
 
 SHOWN = "strip"
-"""What the pictures of a round that is told are called."""
+"""The file name of the pictures of an announced round."""
 
 
 @dataclass
 class Table:
-    """A table that is played at: who sits there, and what has been seen of it.
+    """A table in play: its seats, and what has been seen of it.
 
-    ``left_of_first_round`` is the part of it that is still to come when everybody begins to play: tables
-    that are live have not begun at the same moment.
+    ``left_of_first_round`` is the fraction of its first round still to come when everybody starts to play:
+    live tables haven't started at the same moment.
     """
 
     number: int
@@ -54,7 +54,7 @@ class Table:
 
 @dataclass
 class Findings:
-    """What people went through, in seconds."""
+    """Waits and outcomes of all players; times in seconds."""
 
     first_answers: list[float] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Findings:
 
 
 class Player:
-    """Somebody with a seat who plays any card that is shown, after thinking a while."""
+    """A seated person who plays any card that is shown, after thinking for a while."""
 
     def __init__(self, person: Person, seat: Seat, table: Table, findings: Findings) -> None:
         self.person = person
@@ -79,7 +79,7 @@ class Player:
         self._step = 0
 
     def see(self, message: Any) -> None:
-        """Look at a message that has come or has been changed, unless there is a newer hand."""
+        """Read a new or edited message, unless a newer hand has been seen."""
         step = max((part.step or 0 for part in _hand(message)), default=-1)
         if step >= self._step:
             self._step = step
@@ -88,7 +88,7 @@ class Player:
             self._changed.set()
 
     async def play(self, seconds: float, measuring: asyncio.Event) -> None:
-        """Play until cancelled, one card in so many seconds."""
+        """Play one card every ``seconds`` until cancelled."""
         step, left = -1, self.table.left_of_first_round
         while True:
             card = await self._button(step, cards=True)
@@ -110,9 +110,9 @@ class Player:
                 self._findings.picks[self.table.number, step, self.seat] = action
 
     async def _button(self, step: int, *, cards: bool) -> Part:
-        """Wait for a card of a step behind this one, or else for what can be done with that of this one.
+        """Wait for a card of a step after ``step``, or for an action with the chosen card of this one.
 
-        What can be done with the discard pile counts as a card.
+        Actions on the discard pile count as cards.
         """
 
         def fits(part: Part) -> bool:
@@ -135,10 +135,10 @@ class Player:
             try:
                 answer = await self.person.click(message.channel_id, message.id, part.identity)
             except (BackendError, SetupError):
-                # The button is gone: the step was played with the tap before.
+                # The button is gone: the step was played with the previous tap.
                 return False
             if answer.acknowledged and _is_refusal(answer):
-                # Whoever is told to try again does so, in a moment.
+                # Told to try again: people do so in a moment.
                 self._findings.refused += measuring.is_set()
                 await asyncio.sleep(1)
             elif answer.acknowledged:
@@ -151,18 +151,18 @@ class Player:
 
 
 def _is_refusal(answer: Any) -> bool:
-    """Return whether an answer is a sentence instead of a changed hand."""
+    """Return whether an answer is a sentence instead of an updated hand."""
     return answer.response is not None and answer.response.ephemeral
 
 
 def _hand(message: Any) -> list[Part]:
-    """List the buttons of a hand that can be tapped, but for what only shows something."""
+    """List the buttons of a hand that can be tapped, except those that only show something."""
     of_hand = (part for part in parts_of(message) if part.topic == "hand" and len(part.words) > 2)
     return [part for part in of_hand if part.words[2] in ("card", *ACTIONS)]
 
 
 class Crowd:
-    """Everybody who plays, on as many servers as they need."""
+    """All players, on as many servers as needed."""
 
     def __init__(self, discord: LocalDiscord, tables: int) -> None:
         self.findings = Findings()
@@ -188,7 +188,7 @@ class Crowd:
         environment.backend.on_message.append(self._see)
 
     async def sit_down(self, database: str) -> None:
-        """Begin a game at every table, and let everybody have direct messages with the bot."""
+        """Start a game at every table, and open direct messages with everybody."""
         store = await open_store(database_at(database))
         players = list(self.players.values())
         for number, table in enumerate(self.tables):
@@ -208,7 +208,7 @@ class Crowd:
             playing = replace(row, state="playing", rules=1, begun=time.time())
             await store.begin(playing, game.record(), seats)
             for each in here:
-                # Who sits alone for a while, as others are away, would be asked once more.
+                # With the others away, a lone player would get one more prompt.
                 known = KnownPerson(each.person.id, each.person.direct_channel, without_confirmation=True)
                 await know(store, known)
         await store.close()
@@ -228,13 +228,13 @@ class Crowd:
                     self.findings.reveals.append(time.perf_counter() - table.last_tap[step])
 
     def rounds_told(self) -> int:
-        """Count the rounds that were told, each by a message of its own."""
+        """Count the announced rounds, each with a message of its own."""
         return sum(len(told) for told in self._told_in.values())
 
     async def compare(self, database: str) -> tuple[int, int]:
-        """Compare what was tapped and seen with the store.
+        """Compare taps and messages with the store.
 
-        Gives how many picks differ, and how many rounds were told more than once.
+        Returns how many picks differ, and how many rounds were announced more than once.
         """
         store = await open_store(database_at(database))
         expected: defaultdict[int, dict[tuple[int, Seat], Part]] = defaultdict(dict)
@@ -256,7 +256,7 @@ def _missing(
     waiting: Mapping[int, Mapping[Seat, JsonObject]],
     picks: Mapping[tuple[int, Seat], Part],
 ) -> Iterator[tuple[int, Seat]]:
-    """List the picks that are neither in the steps of a game nor among those that wait for the next one."""
+    """List the picks that are neither in the steps of a game nor pending for the next one."""
     game = resume({**header, "steps": []})
     for step in range(len(steps) + 1):
         for (tapped_in, seat), tapped in picks.items():

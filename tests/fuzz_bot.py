@@ -1,4 +1,4 @@
-"""The bot with a slow store and slow pictures of one pixel, for `tests.fuzz_schedule`."""
+"""The bot with a slow store and slow one-pixel pictures, for `tests.fuzz_schedule`."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LONGEST_DELAY = 2.0
 
 
 class Delays:
-    """Waits of up to two seconds, one of eight calls, the same ones for a seed."""
+    """Delays of up to two seconds for one in eight calls, the same for the same seed."""
 
     def __init__(self, seed: str, most: float = LONGEST_DELAY) -> None:
         self._luck = random.Random(seed)
         self._most = most
 
     async def wait(self) -> None:
-        """Wait for as long as comes next."""
+        """Wait for the next delay."""
         is_late, seconds = self._luck.random() < 1 / 8, self._most * self._luck.random()
         await asyncio.sleep(seconds if is_late else 0)
 
 
 async def write_late(socket: web.WebSocketResponse, outbox: asyncio.Queue[str], delays: Delays) -> None:
-    """Send events in their order, each a little late."""
+    """Send events in their order, each with a delay."""
     try:
         while True:
             text = await outbox.get()
@@ -49,13 +49,13 @@ class SlowDrawers(PixelDrawers):
     delays: Delays
 
     async def ask(self, question: bytes) -> Any:
-        """Answer as the processes that draw do."""
+        """Answer as the drawing processes do."""
         await self.delays.wait()
         return await super().ask(question)
 
 
 def slow(call: Callable[..., Awaitable[Any]], delays: Delays) -> Callable[..., Awaitable[Any]]:
-    """Return a call of the store that is late to begin, and late to answer."""
+    """Return a call of the store that starts and answers with a delay."""
 
     async def called(*given: Any) -> Any:
         await delays.wait()

@@ -1,4 +1,4 @@
-"""Who plays in `tests.fuzz_schedule`: impatient people who tap what they see as soon as they see it."""
+"""The players of `tests.fuzz_schedule`: impatient people who tap whatever they see at once."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.local.world import Person
 TURNS = ("duel", "architects")
 PLAYED = ("hand", *TURNS)
 LIVE = (*PLAYED, "table", "hint", "practice", "tips")
-"""What buttons of a game that goes on are about."""
+"""The topics of buttons of a running game."""
 
 PICKS = ("build", "free", "stage", "sell", "revive", "discard", "nothing", "sure")
 ASIDE = ("text", "rules", "city", "table", "tips")
-"""What buttons of a hand show beside it."""
+"""Buttons of a hand that only show something."""
 
 
 _ID = re.compile(r"(?:button|list):([a-z]+):(-?\d+):?(.*)")
@@ -31,7 +31,7 @@ _ID = re.compile(r"(?:button|list):([a-z]+):(-?\d+):?(.*)")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A button or a list that can be used: what it is about, and of which table."""
+    """A button or list that can be used, with its topic and table."""
 
     identity: str
     topic: str
@@ -48,7 +48,7 @@ class Part:
 
 
 def parts_of(message: Any) -> Iterator[Part]:
-    """List what can be used in a message."""
+    """List the usable components of a message."""
     for each in walk_components(message.components):
         found = _ID.match(each.get("custom_id") or "")
         if found is not None and not each.get("disabled"):
@@ -64,9 +64,9 @@ def text_of(message: Any) -> str:
 
 
 def has_picked(message: Any) -> bool:
-    """Whether a hand says that its player has nothing more to pick.
+    """Whether a hand says that its player has nothing left to pick.
 
-    That of the Free City tells the own pick before its own, with a button to take that back.
+    A hand with the Free City shows the own pick first, with a button to take it back.
     """
     picks = 2 if any("again" in part.words for part in parts_of(message)) else 1
     return text_of(message).count("✔") >= picks
@@ -84,7 +84,7 @@ class Seen:
 
 @dataclass
 class Table:
-    """A game that is played: its people, what they saw and which picks they were told are taken."""
+    """A game in play: its people, what they saw, and the picks confirmed to them."""
 
     seed: int
     game: str
@@ -102,12 +102,12 @@ class Table:
 
     @property
     def places(self) -> list[int]:
-        """The channels in which its messages stand."""
+        """The channels of its messages."""
         return [self.channel, *(each.direct_channel for each in self.people)]
 
 
 class Guest:
-    """Somebody who taps what they see as soon as they see it."""
+    """A person who taps whatever they see at once."""
 
     def __init__(self, table: Table, person: Person, backend: Backend) -> None:
         self.table = table
@@ -116,14 +116,14 @@ class Guest:
         self._backend = backend
 
     def visible(self) -> list[Any]:
-        """List the messages that this person sees, the newest first."""
+        """List the messages visible to this person, newest first."""
         places = (self.table.channel, self.person.direct_channel)
         found = [each for place in places for each in self._backend.messages[place].values()]
         own = (each for each in found if each.visible_to(self.person.id))
         return sorted(own, key=lambda each: each.id, reverse=True)
 
     def usable(self, most: int) -> list[tuple[Any, Part]]:
-        """List what can be pressed in the newest messages of the game, but not what ends it."""
+        """List the buttons of the newest messages of the game, except those that end it."""
         table = self.table
         return [
             (message, part)
@@ -146,7 +146,7 @@ class Guest:
             try:
                 await self.act()
             except (BackendError, SetupError):
-                # The button is gone, or nobody listens: so it is on Discord.
+                # The button is gone or the bot is down, as on the real Discord.
                 continue
 
     async def act(self) -> None:
@@ -159,7 +159,7 @@ class Guest:
             for message, part in usable
             if part.step is not None
             and not set(ASIDE) & set(part.words)
-            # Whoever has picked seldom changes it, or no round would end.
+            # People who have picked seldom change their minds, or no round would end.
             and (not has_picked(message) or luck.random() < 0.05)
         ]
         if chance < 0.05:
@@ -174,7 +174,7 @@ class Guest:
             await self.press(*ways_in[0])
         elif choices:
             steps = {each[1].step or 0 for each in choices}
-            # Behind a step back an older hand of a later step may still be open.
+            # After an undo an older hand of a later step may still be open.
             step = luck.choice(sorted(steps)) if self.table.steps_back else max(steps)
             of_now = [each for each in choices if each[1].step == step]
             done = [each for each in of_now if set(each[1].words) & {*PICKS, "choose"}]
@@ -194,7 +194,7 @@ class Guest:
                     return
 
     async def press(self, message: Any, part: Part) -> None:
-        """Use a button or a list, and note which pick was told to be taken."""
+        """Use a button or list, and record the pick that was confirmed."""
         table, place = self.table, message.channel_id
         if part.values:
             await self.person.select(place, message.id, part.identity, [self.luck.choice(part.values)])
@@ -207,7 +207,7 @@ class Guest:
                 table.picks[part.step, part.words[1]] = part.identity
 
     async def _is_told(self, message: Any, step: int) -> bool:
-        """Wait a moment for a hand to say that a pick of a step is taken."""
+        """Wait a moment for a hand to confirm a pick of a step."""
         for _ in range(15):
             kept = self._backend.messages[message.channel_id].get(message.id)
             if kept is None or step not in {each.step for each in parts_of(kept)}:
@@ -215,7 +215,7 @@ class Guest:
             if "✔" in text_of(kept):
                 return True
             if any("sure" in each.words for each in parts_of(kept)):
-                # It is asked first whether it is meant.
+                # A confirmation may come first.
                 return False
             await asyncio.sleep(0.2)
         return False

@@ -1,9 +1,9 @@
-"""Plays whole games with seeded delays everywhere and impatient people, and tells what went wrong.
+"""Play whole games with seeded delays everywhere and impatient people, and report what went wrong.
 
 `python -m tests.fuzz_schedule --games 20 --seed 1` plays games of all three kinds, four at a time, in real
-time against the local Discord: the store, pictures, requests and the gateway are late by up to two seconds,
-people tap whatever they see as soon as they see it, the bot is killed and started again. Each finding is told
-with the seed of its game: `--games 1 --seed 17` plays that one again, though real time is never quite alike.
+time against the local Discord: the store, pictures, requests and the gateway are up to two seconds late,
+people tap whatever they see at once, and the bot is killed and restarted. Each finding has the seed of its
+game: `--games 1 --seed 17` plays that one again, though real time never repeats exactly.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ from tests.fuzz_people import LIVE, Guest, Seen, Table, parts_of, text_of
 GAMES = ("base", "duel", "architects")
 AT_ONCE = 4
 SECONDS = 240.0
-"""So long a game is played before its host ends it."""
+"""How long a game is played before its host ends it."""
 
 CALM = 25.0
-"""So long after the last tap everything has come that is on its way."""
+"""How long after the last tap everything pending has arrived."""
 
 STUCK = 75.0
-"""Nobody waits so long for a step while everybody taps."""
+"""The longest wait for a step while everybody taps."""
 
 STALE = 30.0
-"""So long after a newer step no button of an older one can be pressed any more."""
+"""How long after a newer step buttons of an older one may still work."""
 
 UNANSWERED = timedelta(seconds=20)
-"""So long a bot may be about to answer."""
+"""The longest that the bot can take to answer."""
 
 EXPECTED = {
     (404, 10062): "answered after Discord's three seconds",
@@ -77,7 +77,7 @@ _WRONG = load_languages().of("en")("something-went-wrong")[:20]
 
 
 class SlowRest(Rest):
-    """Is late to hear and late to answer, and notes what it refuses."""
+    """Delays events and answers, and records what it refuses."""
 
     def __init__(self, rest: Rest, discord: LocalDiscord, delays: Delays) -> None:
         super().__init__(discord.environment, discord.url, rest.rate_limit)
@@ -99,7 +99,7 @@ class SlowRest(Rest):
 
 
 class Log(deque[str]):
-    """The bot's log, of which the lines that tell of faults are counted."""
+    """The bot's log; lines that report faults are counted."""
 
     def __init__(self) -> None:
         super().__init__(maxlen=300)
@@ -107,7 +107,7 @@ class Log(deque[str]):
         self._trace: list[str] = []
 
     def append(self, line: str) -> None:
-        """Add a line; the place and the kind of an error are counted once its traceback has ended."""
+        """Add a line; the place and kind of an error are counted once its traceback is complete."""
         line = _COLOURS.sub("", line)
         super().append(line)
         if line.startswith(("Traceback", "  ")):
@@ -120,7 +120,7 @@ class Log(deque[str]):
 
 
 class Evening:
-    """Some games at once, with one bot that is killed now and then."""
+    """Several concurrent games with one bot that is killed now and then."""
 
     def __init__(self, seeds: range, folder: Path) -> None:
         self.seed = seeds.start
@@ -223,7 +223,7 @@ class Evening:
         await asyncio.gather(*tapping)
 
     async def _begin(self, table: Table, guests: list[Guest]) -> None:
-        """Sit down, with computer players, and start; again and again while the bot is away."""
+        """Join, add computer players and start; retry while the bot is away."""
         host, luck = guests[0], random.Random(table.seed)
         named = {"game": table.game}
         while not table.number or table.progress == (0, 0.0):
@@ -240,7 +240,7 @@ class Evening:
                     await each.person.slash(table.channel, "join", named if each is host else {})
                     await asyncio.sleep(1)
                 most = 2 if table.game == "duel" else 3
-                # Two people alone play the base game with the Free City.
+                # Two people alone play 7 Wonders with the Free City.
                 fewest = 0 if (table.game, len(guests)) == ("base", 2) else 2
                 for _ in range(luck.choice((fewest, most))):
                     await host.press_label("Add computer")
@@ -250,7 +250,7 @@ class Evening:
                 continue
 
     async def _end(self, table: Table) -> None:
-        """Let the host end a game that takes too long, or is stuck."""
+        """Let the host end a game that takes too long or is stuck."""
         for person in table.people:
             guest = Guest(table, person, self._backend)
             try:
@@ -273,7 +273,7 @@ class Evening:
     # -- looking --------------------------------------------------------------------------------------
 
     def _look(self, table: Table) -> None:
-        """Ask the store how far a game is, and look for buttons that should have gone."""
+        """Read a game's progress from the store, and look for buttons that should be gone."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
             rows = connection.execute(HOW_FAR, (table.channel,)).fetchall()
         if not rows:
@@ -289,19 +289,19 @@ class Evening:
                 if part.table != table.number or part.step is None:
                     continue
                 if part.step >= steps:
-                    # In practice a step can be taken back, and its buttons are the right ones again.
+                    # An undo in practice makes older buttons valid again.
                     self._stale.pop((message.id, part.step), None)
                 elif now - self._stale.setdefault((message.id, part.step), now) > STALE:
                     table.findings[f"{part.topic} buttons of an older step can be pressed"] |= 1
 
     def _messages(self, table: Table) -> Iterator[Any]:
-        """List the messages of a table that stay: those that only one person sees don't."""
+        """List the messages of a table that stay, which excludes ephemeral ones."""
         for place in table.places:
             kept = [*self._backend.messages[place].values()]
             yield from (each for each in kept if not each.flags & EPHEMERAL_FLAG)
 
     def _look_at_what_stays(self) -> None:
-        """Look, once all is calm, for live buttons of games that are over and answers that never came."""
+        """Once all is calm, look for live buttons of finished games and for missing answers."""
         for table in self.tables:
             for message in self._messages(table):
                 parts = (part for part in parts_of(message) if part.table == table.number)
@@ -312,13 +312,13 @@ class Evening:
             for place in table.places:
                 for message in self._backend.messages[place].values():
                     made = datetime.fromisoformat(message.timestamp)
-                    # What a bot was about to answer that is killed, nobody answers any more.
+                    # Answers pending when the bot is killed never come.
                     cut_off = any(made < kill < made + UNANSWERED for kill in self._kills)
                     if message.flags & LOADING_FLAG and not cut_off:
                         table.findings["an answer that says the bot is thinking for ever"] += 1
 
     def compare(self) -> None:
-        """Compare what was seen, and which picks were told, with the record of each game."""
+        """Compare what was seen, and the confirmed picks, with the record of each game."""
         with closing(sqlite3.connect(self.database)) as connection:
             for table in self.tables:
                 self._compare(table, connection)
@@ -343,7 +343,7 @@ class Evening:
 
 
 def report(tables: list[Table], others: Mapping[str, int]) -> None:
-    """Print what was found, by game."""
+    """Print the findings by game."""
     for table in tables:
         kind = f"{table.game}{', practice' if table.practice else ''}, {len(table.people)} people"
         print(f"seed {table.seed} ({kind}): {table.progress[0]} steps, {len(table.picks)} picks")  # noqa: T201
@@ -354,7 +354,7 @@ def report(tables: list[Table], others: Mapping[str, int]) -> None:
 
 
 def main() -> int:
-    """Read the command line and play; return 1 where something was found."""
+    """Parse the command line and play; return 1 if something was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_schedule", description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="(default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game (default: %(default)s)")

