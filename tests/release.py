@@ -13,12 +13,12 @@ NUMBER = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
 def named(project: str, version: str) -> str:
-    """Return the text of pyproject.toml with another version in it."""
+    """Return the text of pyproject.toml with another version."""
     return re.sub(r'^version = ".*"$', f'version = "{version}"', project, count=1, flags=re.MULTILINE)
 
 
 def dated(changelog: str, version: str, date: str) -> str:
-    """Return the changelog with what was unreleased as that of a version; raises `ValueError`."""
+    """Return the changelog with the unreleased changes under a version; raises `ValueError`."""
     before, found, after = changelog.partition(UNRELEASED)
     changes = after.partition("\n## ")[0]
     if not NUMBER.fullmatch(version) or not found or not changes.strip() or f"[{version}]" in after:
@@ -27,7 +27,7 @@ def dated(changelog: str, version: str, date: str) -> str:
 
 
 def main(version: str) -> None:
-    """Write both files; where the version is none, say so and end."""
+    """Write both files; explain and exit if the version is invalid."""
     changelog, project = ROOT / "bot" / "CHANGELOG.md", ROOT / "pyproject.toml"
     today = datetime.now(UTC).date().isoformat()
     try:

@@ -41,13 +41,13 @@ ROOMS = ("engine", "renders", "bot", "cogs")
 
 
 def imports(*rooms: str) -> Iterator[tuple[Path, str, str]]:
-    """Return what the modules of some rooms import: the module, what it imports, and where that stands."""
+    """Return the imports of some packages' modules: the module, the imported one, and the line."""
     for path, written in modules(*rooms):
         for line, name in written.imports:
             yield path, name, f"{path}:{line} imports {name}"
 
 
-# The rooms of the bot: each may import those of the floors below it, the composition root all.
+# The packages of the bot: each can import those of lower floors, the composition root all.
 FLOORS = (
     ("common", "local"),
     ("computers", "languages", "statistics"),
@@ -56,8 +56,8 @@ FLOORS = (
     ("cluster", "updates"),
 )
 
-# The rooms of what people type, tap and read, each with those that it may import. What puts them together,
-# the samples, which show all of it, and the rehearsal, which posts them, stand above them.
+# The packages of the cogs, each with those that it can import. The composition root, the samples, which
+# show everything, and the rehearsal, which posts them, are above.
 COGS = {
     "discord": (),
     "reference": ("discord",),
@@ -80,14 +80,14 @@ DATABASES = "aiosqlite|sqlite3|psycopg"
 
 
 def rules() -> Iterator[tuple[str, str]]:
-    """Return which modules may not import what, both as patterns."""
+    """Return which modules can't import what, both as patterns."""
     yield r"engine/", rf"renders|bot|cogs|tests|discord|asyncio|PIL|{DATABASES}|fluent|babel|datetime"
-    # A match tells how long its players think.
+    # A match reports how long its players think.
     yield r"engine/(?!measuring/match\.py)", r"time"
-    # Whoever studies the rules needs nobody who plays; the commands of a terminal let players meet.
+    # The rules need no players; the terminal commands let players meet.
     yield r"engine/(?!.*(player|players|measuring|__main__)\b)", r".*\b(player|players|measuring)"
     yield r"renders/", rf"bot|cogs|tests|discord|asyncio|{DATABASES}|fluent|babel"
-    # Only the composition root imports every room, and knows of several processes.
+    # Only the composition root imports every package, and knows of several processes.
     yield r"bot/", r"renders|tests"
     yield r"bot/(?!app\.py)", r"cogs"
     yield r"(bot|cogs)/(?!cluster/postgres/|(app|commands)\.py)", r"bot\.cluster\.postgres"
@@ -130,14 +130,14 @@ def test_every_package_has_its_import_rules() -> None:
 
 @pytest.mark.parametrize("room", ["engine", "bot"])
 def test_no_import_cycles(room: str) -> None:
-    """Neither what is imported for the type checker alone: each can be understood by those below it."""
+    """Imports for the type checker count too: each module can be understood by those below it."""
     named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
     named = {name.removesuffix(".__init__"): written for name, written in named.items()}
     below = {
         name: {imported for _, imported in written.imports if imported in named}
         for name, written in named.items()
     }
-    # Raises an error that names the modules of a circle.
+    # Raises an error that names the modules of a cycle.
     TopologicalSorter(below).prepare()
 
 
@@ -154,7 +154,7 @@ ACTS = {
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }
-"""The modules of the cogs that act on a running game, or remember what was posted for it."""
+"""The modules of the cogs that act on a running game, or remember its messages."""
 
 
 def test_only_listed_modules_use_live_sessions() -> None:
@@ -162,8 +162,8 @@ def test_only_listed_modules_use_live_sessions() -> None:
     assert {path for path in knowing if not path.startswith("cogs/rehearsal/")} == ACTS
 
 
-# Loads each line's modules after those of the lines with no game in them, and tells what has been loaded.
-# What a line has loaded with a game in it is forgotten again, as if only the others had been loaded before.
+# Loads each line's modules after those of the lines without a game, and prints the loaded ones.
+# The modules of a game's line are unloaded again, so that only the others stay.
 LOADING = """
 import importlib, sys
 for line in sys.stdin:
@@ -181,7 +181,7 @@ for line in sys.stdin:
 def test_pictures_of_a_game_load_no_other_game() -> None:
     rooms = ["drawing", "parts", "statistics", *GAMES]
     names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
-    # Who draws is told in which language.
+    # Drawing functions get the translator as an argument.
     asked = "\n".join(" ".join(["bot.languages.translator", *each]) for each in names)
     command = [sys.executable, "-c", LOADING]
     found = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -204,7 +204,7 @@ def test_colours_are_named_in_the_theme() -> None:
 
 
 def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Return whether a decorator keeps what a function gives for every argument there ever was."""
+    """Return whether a decorator caches results without a limit."""
     called = decorator if isinstance(decorator, ast.Call) else None
     name = ast.unparse(decorator if called is None else called.func).rpartition(".")[2]
     given = function.args
@@ -215,7 +215,7 @@ def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunc
 
 
 def test_every_cache_is_bounded() -> None:
-    """A process lives for months: what it keeps for each of its arguments must come to an end."""
+    """A process runs for months: an unbounded cache would grow forever."""
     found = [
         f"{path}:{node.lineno} {node.name}"
         for room in ROOMS
@@ -227,7 +227,7 @@ def test_every_cache_is_bounded() -> None:
 
 
 def test_the_rules_cache_no_results() -> None:
-    """Rules work out what follows from the table each time; only who plays may remember."""
+    """The rules derive everything from the table each time; only players can remember."""
     found = [
         f"{path}:{node.lineno} {node.name}"
         for game in GAMES
@@ -242,7 +242,7 @@ def test_the_rules_cache_no_results() -> None:
 
 def test_tests_mirror_the_tree() -> None:
     folders = {path.parent.relative_to("tests") for path in paths_of("tests")}
-    # The gallery shows pictures, the mutants show what tests find: neither is installed.
+    # The gallery and the mutants are not installed.
     assert {str(each) for each in folders if not (ROOT / each).is_dir()} == {"gallery", "mutants"}
 
 
@@ -254,7 +254,7 @@ def files() -> Iterator[Path]:
 
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
-    # Put together here, so that this file does not name them either.
+    # Assembled here, so that this file doesn't name them either.
     named = re.compile(
         "|".join(["/" + "work/", "/" + "root/", "/" + "home/[a-z]", "pypi" + r"\.org", "/" + "tmp/"])
     )
@@ -286,9 +286,9 @@ def test_every_variable_of_a_message_is_given() -> None:
 
 
 def _unfilled(key: str, holes: frozenset[str] | None) -> list[str]:
-    """List the holes of a text that nothing fills.
+    """List the variables of a message that nothing fills.
 
-    ``card-the`` is filled with a form of ``card``; how buttons are called stands in for itself.
+    ``card-the`` is filled with a form of ``card``; labels of buttons fill themselves.
     """
     if holes is None:
         return []

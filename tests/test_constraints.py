@@ -21,7 +21,7 @@ PYTHONS = [line.rsplit(" ", 1)[1] for line in PROJECT["classifiers"] if re.searc
 
 
 def pinned(environment: dict[str, str]) -> dict[str, str]:
-    """Return the versions that hold in an environment, by name."""
+    """Return the versions that apply in an environment, by name."""
     found: dict[str, str] = {}
     for line in LINES:
         requirement = Requirement(line)
@@ -67,5 +67,5 @@ def test_installed_versions_are_the_pinned_ones() -> None:
 
 
 def test_no_package_file_is_in_the_repository() -> None:
-    # One that was fetched here for a trial is soon added with the rest.
+    # A package fetched for a trial is easily committed.
     assert not [path.name for path in ROOT.iterdir() if path.suffix in {".whl", ".gz", ".zip"}]

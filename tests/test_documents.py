@@ -26,7 +26,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def examples() -> list[tuple[list[str], str]]:
-    """Return the commands of the document with what they print."""
+    """Return the commands of the document with their output."""
     found = [each for block in blocks("console") for each in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
     return [(shlex.split(command), shown) for command, _, shown in (each.partition("\n") for each in found)]
 
@@ -38,7 +38,7 @@ BUTTONS += ["Show everyone", "Nudge", "I'm back", "Hint"]
 def test_the_readme_names_buttons_by_their_labels() -> None:
     values = re.findall(r"^ +(?:\[\w+\]|\.\w+ =) (.+)$|^[a-z0-9-]+ = (.+)$", ENGLISH, re.MULTILINE)
     texts = [re.sub(r"^\W+", "", "".join(value)).replace("’", "'") for value in values]
-    # What follows is a figure or how the button is set now.
+    # A number or the button's current state follows.
     shown = {re.split(r" ?[:+{]", each)[0] for each in texts}
     assert set(BUTTONS) <= shown, set(BUTTONS) - shown
     assert set(BUTTONS) <= {" ".join(each.split()) for each in re.findall(r"\*\*([^*]+)\*\*", README)}
@@ -51,7 +51,7 @@ def test_the_readme_is_short() -> None:
 def test_commands_in_documents_print_what_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """That processes do so as well: tests/engine/test_commands.py and tests/wheel.py."""
+    """As processes they are tested in tests/engine/test_commands.py and tests/wheel.py."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "position.json").write_text(blocks("json")[0], encoding="utf-8")
     assert len(examples()) == 4
@@ -72,12 +72,12 @@ PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
 
 
 def spelt_out(path: str) -> set[str]:
-    """Return what a path stands for, in which GAME is any of the three."""
+    """Return the paths that a path stands for; GAME is each of the three."""
     return {path.replace("GAME", game) for game in GAMES}
 
 
 def paths_named(text: str) -> Iterator[str]:
-    """Return every path in backticks; a file alone is in the folder that its paragraph names before it."""
+    """Return every path in backticks; a bare file name is in the folder named before it in the paragraph."""
     for paragraph in re.split(r"\n\n|\|\n", text):
         folder = None
         for named in re.findall(r"`([^`\n]+)`", paragraph):
@@ -120,7 +120,7 @@ LANGUAGES = ("English", "Français", "Deutsch", "Nederlands")
 LONGEST_SUMMARY, LONGEST_DESCRIPTION, LONGEST_EXPANDED = 200, 400, 4000
 MOST_TAGS, LONGEST_TAG = 5, 20
 NAMES = {"read_messages": "View Channels"}
-"""What Discord calls a permission otherwise than its library."""
+"""Discord's names of permissions that differ from the library's."""
 
 
 def section(language: str) -> str:

@@ -21,7 +21,7 @@ TEXT_FUNCTIONS = {"text", "translator", "public_text", "private_text", "Refusal"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A text asked for by name: where, which, and with which holes; None where they are not written out."""
+    """A message used by the code: where, its key, and its variables, or None if they aren't literal."""
 
     place: str
     key: str
@@ -41,10 +41,10 @@ LOOKED_AT = {
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What one module has of what is asked about modules, in the order in which it stands there.
+    """The facts about one module that tests use, in source order.
 
-    ``imports`` are the lines and the names of what is imported, of modules and of what is taken from them;
-    ``functions`` are those that are decorated.
+    ``imports`` are the lines and names of imported modules and their members; ``functions`` are the decorated
+    ones.
     """
 
     imports: Sequence[tuple[int, str]]
@@ -55,20 +55,20 @@ class Written:
 
 
 def modules(*rooms: str) -> Iterator[tuple[Path, Written]]:
-    """Read every module of some rooms."""
+    """Read every module of some packages."""
     for path in paths_of(*rooms):
         yield path, written_in(path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
-    """List every module of some rooms, by its path from the top."""
+    """List the paths of every module of some packages."""
     for room in rooms:
         yield from (path.relative_to(ROOT) for path in sorted((ROOT / room).rglob("*.py")))
 
 
 @cache
 def written_in(path: Path) -> Written:
-    """Read a module once, for all that is asked about it."""
+    """Read a module once for all tests."""
     imports: list[tuple[int, str]] = []
     functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
     texts: list[Asked] = []
@@ -95,7 +95,7 @@ def written_in(path: Path) -> Written:
 
 
 def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
-    """Return the pattern of a key that is put together, such as ``card-{card}``."""
+    """Return the pattern of a composed key, such as ``card-{card}``."""
     constants = [str(part.value) for part in written.values if isinstance(part, ast.Constant)]
     if not re.fullmatch(r"[a-z0-9-]*[a-z]{3}[a-z0-9-]*", "".join(constants)):
         return None
@@ -107,19 +107,19 @@ def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
 
 
 def texts_asked_for() -> Iterator[Asked]:
-    """List the texts that are asked for by their whole key."""
+    """List the messages used by a literal key."""
     for _, written in modules(*ROOMS):
         yield from written.texts
 
 
 def patterns_asked_for() -> Iterator[tuple[str, re.Pattern[str]]]:
-    """List the patterns of the keys that are put together, such as ``card-{card}``."""
+    """List the patterns of composed keys, such as ``card-{card}``."""
     for _, written in modules(*ROOMS):
         yield from written.patterns
 
 
 def words_of_the_code() -> frozenset[str]:
-    """Return every string that stands in the code as it is."""
+    """Return every literal string in the code."""
     return frozenset().union(*(written.words for _, written in modules(*ROOMS)))
 
 
@@ -141,18 +141,18 @@ def _holes(call: ast.Call) -> frozenset[str] | None:
 
 
 def english() -> LanguageAsWritten:
-    """Return the texts of the English language file."""
+    """Return the messages of the English language file."""
     return read(LOCALES / "en.ftl")
 
 
 def texts_in(key: str) -> set[str]:
-    """Return the texts that one is made of."""
+    """Return the messages that a message refers to."""
     forms = (english().messages[key], *english().forms[key].values())
     return {node.id.name for each in forms for node in each.found(fluent.MessageReference)}  # type: ignore[attr-defined]
 
 
 def holes_of(key: str) -> set[str]:
-    """Return the holes of a text, and those of the texts in it."""
+    """Return the variables of a message, and of those it refers to."""
     forms = (english().messages[key], *english().forms[key].values())
     holes = {node.id.name for each in forms for node in each.found(fluent.VariableReference)}  # type: ignore[attr-defined]
     return holes.union(*map(holes_of, texts_in(key)))

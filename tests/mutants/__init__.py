@@ -12,9 +12,9 @@ ROOT = HERE.parent.parent
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A change of one place of a file that players would notice, and the tests that have to fail then.
+    """A change of one place of a file that players would notice, and the tests that must fail.
 
-    ``code`` stands exactly once in ``file``; ``fault`` takes its place.
+    ``code`` must be exactly once in ``file``; ``fault`` replaces it.
     """
 
     name: str
@@ -24,7 +24,7 @@ class Fault:
     tests: tuple[str, ...]
 
     def put_into(self, root: Path) -> None:
-        """Put the fault into the file below a root; raises `ValueError` where its place isn't found once."""
+        """Put the fault into the file below a root; raises `ValueError` if its place isn't found once."""
         file = root / self.file
         source = file.read_text(encoding="utf-8")
         if source.count(self.code) != 1:

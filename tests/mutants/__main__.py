@@ -20,7 +20,7 @@ TESTS_FAILED = 1
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the faults and return 0 if tests fail for each of them, 1 otherwise."""
+    """Run the faults; return 0 if tests fail for each of them, otherwise 1."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--only", default="", metavar="WORD", help="only faults with this in name or file")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many run at once")
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _copy(place: Path) -> Path:
-    """Copy what the tests need into a folder of its own."""
+    """Copy what the tests need into a new folder."""
     place.mkdir()
     for file in ROOT.iterdir():
         if file.is_file():
@@ -60,7 +60,7 @@ def _copy(place: Path) -> Path:
 
 
 def _outcome(fault: Fault, copy: Path) -> str:
-    """Return ``found`` if the tests of a fault fail with it, ``survived`` if they pass."""
+    """Return ``found`` if the tests fail with a fault, ``survived`` if they pass."""
     file = copy / fault.file
     sound = file.read_text(encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *fault.tests]

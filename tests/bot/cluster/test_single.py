@@ -14,7 +14,7 @@ from bot.storage.store import Store
 
 
 class Beats:
-    """The heartbeats of a process, and what has ended it."""
+    """The heartbeats of a process, and the errors that ended it."""
 
     def __init__(self, store: Store) -> None:
         self.ended: list[Exception] = []

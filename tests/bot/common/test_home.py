@@ -13,7 +13,7 @@ from bot.common.settings import SettingsError, database_at
 
 @pytest.fixture
 def platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The platform's folder for data, seen from an empty one."""
+    """The platform's data folder; the current one is empty."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -15,7 +15,7 @@ def test_files_are_remembered_for_the_messages_changed_last(monkeypatch: pytest.
         shown.remember(message, {message * 10: "hand.png"}, dict([drawn]))
     assert [*shown.files] == [1, 3]
     assert (shown.identity(1, drawn), shown.identity(2, drawn)) == (10, None)
-    # A picture that stays is still known by what was sent.
+    # A kept picture is still known by its earlier content.
     shown.remember(1, {10: "hand.png"}, {})
     assert shown.identity(1, drawn) == 10
     shown.doubt(1)

@@ -17,7 +17,7 @@ TOKEN = "MTIzNDU2Nzg5.abc.very-secret"
 
 @pytest.fixture(autouse=True)
 def loggers() -> Iterator[None]:
-    """Leave the loggers as they were."""
+    """Restore the loggers."""
     root, names = logging.getLogger(), ("aiosqlite", "discord")
     before = (root.level, [*root.handlers], {name: logging.getLogger(name).level for name in names})
     yield

@@ -89,13 +89,13 @@ button-my-hand = My hand
     [
         (FRENCH, "free", {"card": FRENCH("card-baths")}, "les Bains sont gratuits."),
         (FRENCH, "free", {"card": FRENCH("card-altar")}, "l’Autel est gratuit."),
-        # A word without the form is taken as it is.
+        # A word without the form is used as it is.
         (GERMAN, "taken", {"card": GERMAN("card-altar"), "count": 2}, "Altar und 2"),
-        # A word has its forms in another process too.
+        # A word keeps its forms in another process.
         (ENGLISH, "free", {"card": pickle.loads(pickle.dumps(ENGLISH("baths")))}, "the Baths"),
-        # A text that repeats another has its forms.
+        # A message that is a reference to another has its forms.
         (GERMAN, "free", {"card": GERMAN("duel-altar")}, "der Altar ist frei."),
-        # A form has the holes of its text.
+        # A form has the variables of its message.
         (GERMAN, "worth", {"counted": GERMAN("counted", colours="braune")}, "Für jede braune Karte 1 Punkt."),
         # A list has the forms of its words.
         (FRENCH, "made", {"goods": GOODS}, "Fait du bois et de l’argile."),
@@ -103,13 +103,13 @@ button-my-hand = My hand
         (ENGLISH, "average", {"average": 1234.5}, "1,234.5"),
         (GERMAN, "begin", {"deck": "der linke Stapel"}, "Der linke Stapel ist leer."),
         (GERMAN, "built", {}, "Die Ausbaustufe steht."),
-        # What fills a hole is not taken for what only looks alike.
+        # A value isn't mistaken for a word that looks the same.
         (ENGLISH, "free", {"card": ENGLISH("games")}, "Baths"),
         (ENGLISH, "free", {"card": "Baths"}, "Baths"),
         (ENGLISH, "cards", {"count": 1}, "1 card"),
         (ENGLISH, "cards", {"count": "1"}, "1 cards"),
         (ENGLISH, "cards", {"count": 1.5}, "1.5 cards"),
-        # A number below zero has a minus and is not one.
+        # Negative numbers have a minus sign and are plural.
         (ENGLISH, "cards", {"count": 0}, "0 cards"),
         (ENGLISH, "cards", {"count": -1}, "−1 cards"),
         (FRENCH, "coins", {"coins": -1200}, "−1\u202f200"),
@@ -134,7 +134,7 @@ def test_a_name_has_attributes_for_its_first_and_last_sound() -> None:
         ("fr", "a, b et c", "a, b ou c"),
         ("nl", "a, b en c", "a, b of c"),
         ("de", "a, b und c", "a, b oder c"),
-        # One that Babel does not know.
+        # A language that Babel doesn't know.
         ("xx", "a, b and c", "a, b or c"),
     ],
 )

@@ -24,7 +24,7 @@ FAMILIES = re.compile(
     r"(?P<kind>card|wonder|city|resource|symbol|colour|duel-wonder|duel-wonder-short|duel-token|duel-symbol"
     r"|architects-card|architects-title|architects-token)-(?!count|type|free|makes|guild|words|short|line)[a-z0-9_]+"
 )
-"""Names that fill the same holes: when one has a form, all have it."""
+"""Names used in the same variables: if one has a form, all have it."""
 
 LIMITS: tuple[tuple[str, int], ...] = (
     (r"(.+-)?button-.+", 80),
@@ -33,7 +33,7 @@ LIMITS: tuple[tuple[str, int], ...] = (
     (r"option-.+|computer-name-in-full|discard-option|stats-computer|stats-season", 100),
     (r"choose-board-list|duel-list-card|levels-choose|record-list|rules-list|stats-open|.+-list-.+", 150),
 )
-"""What Discord takes, in characters."""
+"""Discord's limits, in characters."""
 
 ALLOWED_EQUAL = re.compile(
     r"computer-names|computer-name|parameter-.+|number-decimal|stats-uncounted|game-.+|duel-title|architects-title"
@@ -42,7 +42,7 @@ ALLOWED_EQUAL = re.compile(
     r"|duel-card-(rostrum|obelisk|pretorium|port|palisade|garrison)"
     r"|(duel|architects)-token-.+|architects-(card|title)-.+|resource-.+|symbol-.+|duel-symbol-.+"
 )
-"""What any other language may call as English does; the head of its file names what else is right so."""
+"""Texts that may equal the English ones in any language; the head of each file names further ones."""
 
 AS_IN_ENGLISH = "# As in English:"
 
@@ -61,7 +61,7 @@ def in_english() -> dict[str, Written]:
 
 
 def plain(text: str) -> str:
-    """Leave out what is read by Discord alone: commands, code."""
+    """Remove what only Discord reads: commands, code."""
     return re.sub(r"`[^`]*`|<t:[^>]*>|https?://\S+", "", text)
 
 
@@ -91,7 +91,7 @@ def test_a_file_has_exactly_the_english_messages(path: Path) -> None:
 
 
 def _plain(key: str) -> str:
-    """Return the name of a card of any box for that of one, which only some languages call differently."""
+    """Return the key of a card's name in any box, as only some languages have different names."""
     card, _, box = key.rpartition("-")
     return card if card.startswith("card-") and box in BOXES["base"] else key
 
@@ -134,9 +134,9 @@ def _branches(message: Written) -> set[str]:
 
 
 def _unknown_branches(node: fluent.SelectExpression, known: set[str], locale: Locale) -> list[str]:
-    """Return the branches that can never be taken.
+    """Return the variants that can never be chosen.
 
-    A form of a word, or how a name begins, may be anything.
+    A grammatical form, or the start of a name, may be anything.
     """
     selector = node.selector
     if isinstance(selector, fluent.VariableReference) and "-" in selector.id.name:
@@ -164,7 +164,7 @@ def test_no_message_is_left_in_english(path: Path) -> None:
 
 
 def _named_as_in_english(path: Path) -> set[str]:
-    """Return the keys that the head of a file names as meant to read as in English."""
+    """Return the keys that the head of a file lists as intentionally English."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return {
         key for line in lines if line.startswith(AS_IN_ENGLISH) for key in line[len(AS_IN_ENGLISH) :].split()

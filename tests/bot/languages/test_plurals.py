@@ -21,26 +21,26 @@ NUMBERS = (0, 1, 2, 5, 21)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 SINGULAR = {"fr": (0, 1)}
-"""The numbers that go with a singular, where not only 1 does."""
+"""The numbers that take a singular in languages where 1 is not the only one."""
 
 ALIKE = {"de": ("Spieler",)}
-"""Words that are the same for one and for several, but not in every case: 2 Spieler, with 2 Spielern."""
+"""Words whose singular and plural are the same, but not in every case: 2 Spieler, mit 2 Spielern."""
 
 SEVERAL = re.compile(
     r"refusal-pad-players (least|most)|architects-(words-conflict|told-horns) total"
     r"|architects-words-city.* stages|(architects-words-stage|tip-architects-next-stage) count"
 )
-"""Holes that never take less than 2: the rules say how many there are."""
+"""Variables that are never less than 2, by the rules."""
 
 NOT_COUNTED = re.compile(r"story-words-line points|pad-line-counted points")
-"""Holes that take several numbers, or what another hole counts."""
+"""Variables with several numbers, or with what another variable counts."""
 
 WORD = r"[^\W\d_]+"
 
 
 @cache
 def counted() -> frozenset[str]:
-    """Return the names of all holes by whose number any text of any language chooses a form."""
+    """Return the names of all variables whose number selects a variant in any language."""
     return frozenset(
         hole
         for language in LANGUAGES
@@ -51,7 +51,7 @@ def counted() -> frozenset[str]:
 
 
 def selections(message: Written) -> Iterator[tuple[str, set[str]]]:
-    """Yield each hole that chooses a branch, with the names of the branches."""
+    """Yield each variable that selects a variant, with the names of the variants."""
     for node in message.found(fluent.SelectExpression):
         assert isinstance(node, fluent.SelectExpression)
         selector: fluent.BaseNode = node.selector
@@ -62,12 +62,12 @@ def selections(message: Written) -> Iterator[tuple[str, set[str]]]:
 
 
 def name_of(variant: fluent.Variant) -> str:
-    """Return the name or number of a branch."""
+    """Return the name or number of a variant."""
     return str(variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value)
 
 
 def holes_of(language: str, message: Written) -> tuple[set[str], dict[str, set[str]], set[str]]:
-    """Return the holes of a text and of those in it that take a number, choose a branch, and the others."""
+    """Return the variables of a message: numbers, selectors, and others."""
     numbers, choices, others = set[str](), dict[str, set[str]](), set[str]()
     for node in message.found(fluent.MessageReference):
         inner = holes_of(language, read(LOCALES / f"{language}.ftl").messages[node.id.name])  # type: ignore[attr-defined]
@@ -86,12 +86,12 @@ def holes_of(language: str, message: Written) -> tuple[set[str], dict[str, set[s
     rest = message.holes() - choices.keys() - {"button"}
     numbers |= {each for each in rest & counted() if not NOT_COUNTED.fullmatch(f"{message.key} {each}")}
     others |= rest - numbers
-    # A hole such as the place of a city takes a number in one language, a word in another.
+    # A variable such as a city's place is a number in one language, a word in another.
     return numbers - choices.keys(), choices, others
 
 
 def results(language: str, text: Translator) -> Iterator[tuple[str, str]]:
-    """Yield what each text with a number reads like, with its key.
+    """Yield each message with a number, filled, with its key.
 
     Each number in turn is each of `NUMBERS`, the others are 2.
     """
@@ -109,7 +109,7 @@ def results(language: str, text: Translator) -> Iterator[tuple[str, str]]:
 
 @cache
 def forms(language: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """Return the plural of each singular that follows a number in a text, and the other way round."""
+    """Return the plural of each singular after a number in a message, and vice versa."""
     plurals: dict[str, str] = {}
     for message in read(LOCALES / f"{language}.ftl").all():
         for node in message.found(fluent.SelectExpression):
@@ -131,10 +131,10 @@ def forms(language: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
 
 
 def _differing(one: list[str], other: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield the words of both up to the first that differs."""
+    """Yield the words of both up to the first difference."""
     for count, (first, second) in enumerate(zip(one, other, strict=False), start=1):
         if first != second:
-            # Else it is another word, as in "1 symbol" and "2 different symbols".
+            # Otherwise it is another word, as in "1 symbol" and "2 different symbols".
             if first[0] == second[0]:
                 yield " ".join(one[:count]), " ".join(other[:count])
             return

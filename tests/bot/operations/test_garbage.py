@@ -15,7 +15,7 @@ from tests.patience import happens
 
 
 class Knot:
-    """Something that refers to itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -23,7 +23,7 @@ class Knot:
 
 @pytest.fixture
 def full_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Count the looks through everything, and leave the collector as it was."""
+    """Count full collections, and restore the collector."""
     monkeypatch.setattr(gc, "freeze", lambda: None)
     before, looks = gc.get_threshold(), list[int]()
 
@@ -31,7 +31,7 @@ def full_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         if phase == "start" and info["generation"] == 2:
             looks.append(1)
 
-    # As Python has it; the tests have settings of their own.
+    # Python's defaults; the tests have settings of their own.
     gc.set_threshold(700, 10, 10)
     garbage.freeze_garbage()
     gc.callbacks.append(note)

@@ -54,7 +54,7 @@ async def test_a_measured_store_counts_games_steps_and_faults(path: Path) -> Non
     assert value(meters, "games_ended_total", game="base") == 1
     assert (value(meters, "database_seconds_count", kind="write") or 0) >= 5
     assert (value(meters, "database_seconds_count", kind="read") or 0) >= 2
-    # A step that was written before is an answer; a closed store is a fault.
+    # A step that was already written is an answer; a closed store is a fault.
     assert value(meters, "database_faults_total", kind="write") == 0
     await store.close()
     with pytest.raises(StoreError):

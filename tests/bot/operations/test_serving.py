@@ -16,7 +16,7 @@ from bot.storage.errors import StoreError
 
 
 class Parts:
-    """Parts of a process of which some do not work."""
+    """Parts of a process, some of which fail."""
 
     def __init__(self) -> None:
         self.works = True

@@ -34,14 +34,14 @@ refusal-not-seated = Appuie sur **{ $button-join }**.
 
 @pytest.fixture(autouse=True)
 def french(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be a second language."""
+    """Add a second language."""
     english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     languages = languages_of({"en": english, "fr": FRENCH})
     monkeypatch.setattr("bot.client.load_languages", lambda: languages)
 
 
 def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: str) -> None:
-    """Let the Discord of a person speak a language."""
+    """Set the locale of a person's Discord client."""
     backend, person = room.env.backend, str(room.people[name].id)
     emit = backend.emit
 

@@ -44,7 +44,7 @@ async def architects(room: Room) -> None:
 
 
 async def ben_leaves(room: Room) -> None:
-    """Let a computer player play on for Ben: half as many taps tell all that happens."""
+    """Let a computer player replace Ben: half as many taps show everything."""
     question = (await room.type("ben", "leave")).response
     await room.tap("ben", question, room.text("button-leave"))
     await room.env.settle()
@@ -67,7 +67,7 @@ async def test_a_whole_game_uses_only_the_language_file(
 
 
 async def test_every_command_uses_only_the_language_file(room: Room) -> None:
-    """What each answer is made of is seen in the samples; here, what is said around them."""
+    """The parts of each answer are tested by the samples; this tests the text around them."""
     await room.speak(MADE_UP)
     before = len(room.env.http_requests)
     for command in ("status", "table", "hand", "log", "record", "replay", "start", "leave", "end", "options"):

@@ -27,7 +27,7 @@ async def seats(room: Room) -> list[tuple[str, bool]]:
 
 
 def called(room: Room) -> list[list[str]]:
-    """List whom each message of a lobby has called, those that call nobody left out."""
+    """List the people mentioned by each message of a lobby that mentions anybody."""
     found = []
     for entry in room.env.http_requests:
         sent = entry.json if isinstance(entry.json, dict) else {}
@@ -165,7 +165,7 @@ async def test_joining_just_before_the_start_is_confirmed(
     join = lobbies.join
 
     async def join_before_the_last(table: int, person: int, name: str) -> Lobby:
-        """Seat a person, and let the last one come and the game begin before anything is shown of it."""
+        """Seat a person, then seat the last one and start the game before anything is shown."""
         lobby = await join(table, person, name)
         await join(table, cyd, "cyd")
         async with lobbies.starting(table, ann) as gathered:

@@ -12,7 +12,7 @@ SECOND, FIRST = "Play the second edition", "Play the first edition"
 
 
 def edition(room: Room) -> str:
-    """Return the game that the heading of the lobby names."""
+    """Return the game named in the heading of the lobby."""
     return words(room.lobby()).splitlines()[0].removeprefix("## ")
 
 

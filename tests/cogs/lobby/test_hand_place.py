@@ -19,7 +19,7 @@ def settings(settings: Settings) -> Settings:
 
 
 def opened(room: Room) -> int:
-    """Count the direct messages that the bot has opened."""
+    """Count the direct messages opened by the bot."""
     return sum((each.method, each.path) == ("POST", "/users/@me/channels") for each in room.env.http_requests)
 
 
@@ -29,7 +29,7 @@ def person(room: Room, name: str) -> int:
 
 
 def told_below(room: Room, key: str) -> str:
-    """Return a sentence with what is above and below it, for who is asked before a choice counts."""
+    """Return a text between its heading and the line on confirmations."""
     return "\n".join([room.text("hand-settings"), room.text(key), room.text("choices-asked")])
 
 

@@ -39,7 +39,7 @@ async def test_levels_survive_a_restart_and_a_rematch(room: Room) -> None:
 
 async def test_a_computers_pending_turn_has_a_message(room: Room, pauses: None) -> None:
     await room.begin("ann", game="Duel", computers=1)
-    # What the computer did first has a message of its own, without its picture by now; then Ann is called.
+    # The computer's first turn has its own message, by now without a picture; then Ann is mentioned.
     run, asked = room.public()[1:]
     assert words(run).startswith("Hera takes")
     assert not run.attachments

@@ -32,12 +32,12 @@ async def practise(room: Room, name: str = "ann", **options: object) -> str:
 
 
 def asking(room: Room, label: str = BACK) -> Any:
-    """Return Ann's newest direct message that asks her something."""
+    """Return Ann's newest direct message with a question."""
     return next(each for each in reversed(room.direct("ann")) if label in buttons(each))
 
 
 async def choose(room: Room, session: Session, number: int = 0) -> Decision[Any]:
-    """Choose for who practises; return what was decided."""
+    """Choose for the practising person; return the decision."""
     decision = session.snapshot.decision(Seat(0))
     assert decision is not None
     await session.choose(decision.seat, session.step, decision.choices[number])
@@ -231,7 +231,7 @@ async def test_why_explains_each_card_and_each_use_of_one(room: Room) -> None:
 
 
 def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Let every hint wait until the event is set."""
+    """Delay every hint until the event is set."""
     thought = asyncio.Event()
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
@@ -243,7 +243,7 @@ def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 def answer_to(room: Room, tap: Any) -> str:
-    """Return what Ann reads now as the answer to a tap."""
+    """Return the current answer to a tap of Ann's."""
     private = room.people["ann"].user
     seen = private.dm_channel.history(viewer=private)
     (answer,) = [words(each) for each in seen if each.id == tap.response.id]
@@ -343,7 +343,7 @@ async def test_undo_deletes_the_advice_on_the_undone_step(room: Room) -> None:
     stored = room.env.backend.messages[hand.channel.id]
     hint = (await room.tap("ann", hand, "Hint")).response
     assert hint is not None
-    # One answer at a time is read, whichever of the two it is.
+    # Only the newest advice stays, of either kind.
     assert why.id not in stored
     again = (await room.tap("ann", hand, "Why?")).response
     assert again is not None
@@ -354,7 +354,7 @@ async def test_undo_deletes_the_advice_on_the_undone_step(room: Room) -> None:
 
 
 def asked_steps(room: Room, name: str | None = None) -> list[int]:
-    """List the steps that messages in the channel can be pressed for, also those that a person alone sees."""
+    """List the steps with buttons in the channel, including a person's ephemeral messages."""
     found = [
         {
             int(identity.split(":")[3])
@@ -367,7 +367,7 @@ def asked_steps(room: Room, name: str | None = None) -> list[int]:
 
 
 async def choose_first(room: Room, steps: int) -> None:
-    """Play a duel on for so many steps."""
+    """Play a duel up to a step."""
     session = room.session
     while session.step < steps:
         decision = session.snapshot.decision(Seat(0))
@@ -436,7 +436,7 @@ async def test_a_question_reposted_during_an_undo_is_of_the_right_step(
 async def test_a_hand_sent_during_an_undo_is_deleted(
     room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool, is_typed: bool
 ) -> None:
-    """It follows the one before it, or practice that ``is_typed`` once more brings it down."""
+    """It follows the previous hand, or is reposted by /practice if ``is_typed``."""
     await practise(room, here=True)
     await room.open_hand("ann")
     session = room.session

@@ -27,7 +27,7 @@ def kept(settings: Settings) -> str:
 
 
 async def forget(room: Room, name: str) -> str:
-    """Let a person ask to be forgotten and say yes; return what they are told in the end."""
+    """Confirm a person's /forget; return the final answer."""
     question = (await room.type(name, "forget")).response
     await room.tap(name, question, room.text("button-forget"))
     await room.env.settle()

@@ -13,7 +13,7 @@ from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, s
 
 
 async def shown(room: Room, command: str, name: str) -> str:
-    """Look something up; return the words of its picture."""
+    """Look something up; return the alt text of its picture."""
     answer = await room.type("ann", command, name=name)
     assert answer.response.ephemeral
     (picture,) = shown_files(answer.response)
@@ -71,7 +71,7 @@ async def test_misspelled_names_are_found_and_suggested(room: Room) -> None:
 
 
 async def test_names_in_the_readers_language_are_suggested_first(room: Room) -> None:
-    """The German Palast resembles it as much as Palace does, or begins with what somebody types."""
+    """The German Palast is as similar as Palace, or starts with what is typed."""
     for typed in ("Palase", "Palas"):
         assert (await suggested(room, "card", "name", typed))[0] == "Palace"
         assert (await shown(room, "card", typed)).startswith("Palace: ")

@@ -41,24 +41,24 @@ MENTIONS = {
     "offer-power": "once an age only where the power is that of the first edition",
     "offer-or-power": "once an age only where the power is that of the first edition",
     "lesson-base-wonder-3": "what the stage of Giza costs and gives is filled in",
-    # Of the first edition alone, and shown only there or so marked.
+    # About the first edition only, and shown only there or marked so.
     "option-wonders-dealt-with-manneken-pis": "no option of the second edition",
     "option-wonders-chosen-with-manneken-pis": "no option of the second edition",
     "note-beer": "of a game with Manneken Pis",
     "topic-manneken-pis": "marked as the first edition’s",
     "rules-manneken-pis": "marked as the first edition’s",
-    # What they say is how the editions differ.
+    # About the differences between the editions.
     "refusal-no-manneken-pis": "Manneken Pis isn’t in the second edition",
     "rules-first-edition-only": "nor is a variant for two",
     "rules-second-edition": "held by a test below",
 }
-"""The texts that name a card or a wonder whose facts differ, and why they are right."""
+"""The messages that name a card or wonder whose facts differ, and why they are right."""
 
 DRAWN = {
     "altar": "its points are filled in",
     "spies_guild": "stands for its colour; drawn from the box",
 }
-"""The cards in the pages on how to play whose facts differ, and why what is said of them is right."""
+"""The cards with differing facts on the how-to-play pages, and why they are right."""
 
 SIDES_NAMED = {
     "lobby-side-b": "day and night in the second edition",
@@ -68,7 +68,7 @@ SIDES_NAMED = {
     "note-costs-unknown": "of Manneken Pis, which is only in the first edition",
     "rules-manneken-pis": "of Manneken Pis, which is only in the first edition",
 }
-"""The texts that name a side A or B, and why they are right."""
+"""The messages that name side A or B, and why they are right."""
 
 every_language = pytest.mark.parametrize(
     "text", load_languages().translators.values(), ids=lambda each: each.language
@@ -85,14 +85,14 @@ def text() -> Translator:
 
 
 def differing(box: Box, other: Box) -> tuple[list[CardId], list[WonderId]]:
-    """List the cards and the wonders of a box that are not the same in another."""
+    """List the cards and wonders of a box that differ from another's."""
     cards = [each for each in box.cards if card_differs(box.cards[each], other.cards.get(each))]
     wonders = [each for each in box.wonders if wonder_differs(box.wonders[each], other.wonders.get(each))]
     return cards, wonders
 
 
 def messages(language: str) -> dict[str, str]:
-    """Return the texts of a language without the names of things, by their keys."""
+    """Return the messages of a language without names of things, by key."""
     written = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
     return {key: text for key, text in MESSAGE.findall(written) if not key.startswith(NAMES)}
 
@@ -200,7 +200,7 @@ def test_notes_explain_how_the_editions_differ(text: Translator) -> None:
 
 
 def is_renamed(card: CardId, text: Translator) -> bool:
-    """Return whether the editions call a card differently."""
+    """Return whether the editions have different names for a card."""
     first, second = (card_name(box, card, text) for box in BOXES.values())
     return first != second
 
@@ -222,7 +222,7 @@ def test_a_card_is_found_by_its_name_in_each_edition() -> None:
 
 
 async def described(room: Room, command: str, name: str) -> tuple[str, str]:
-    """Look something up; return the words of its picture and what stands beside it."""
+    """Look something up; return the alt text of its picture and the text beside it."""
     answer = await room.type("ann", command, name=name)
     (picture,) = shown_files(answer.response)
     return str(picture.description), said(answer)
@@ -236,7 +236,7 @@ async def test_a_card_of_the_tables_edition_has_a_note_on_the_other(room: Room) 
     shown, note = await described(room, "card", "Altar")
     assert "Worth 3 points." in shown
     assert "**In the first edition:** Worth 2 points. Makes Temple free." in note
-    # Ben has chosen no edition: the table that he asks at has.
+    # Ben has chosen no edition: the table's applies.
     answer = await room.type("ben", "card", name="Altar")
     assert "Worth 3 points." in str(shown_files(answer.response)[0].description)
     shown, note = await described(room, "card", "Altar (first edition)")
@@ -246,7 +246,7 @@ async def test_a_card_of_the_tables_edition_has_a_note_on_the_other(room: Room) 
     shown, note = await described(room, "wonder", "Olympia")
     assert "day side" in shown.casefold()
     assert "Side A" in note
-    # Of what it starts with, only the resource is another one.
+    # Only the starting resource differs.
     assert note.startswith("**In the first edition:** \nProduces wood.\nSide A:")
     assert "Produces" not in (await described(room, "wonder", "Giza"))[1]
     _, note = await described(room, "card", "Pawnshop")
@@ -268,5 +268,5 @@ async def test_rules_follow_the_tables_edition(room: Room) -> None:
         told = said(await room.type("ann", "rules", topic=topic))
         assert room.text("rules-first-edition-only") in told
     assert said(await room.type("ann", "rules", topic="second-edition")).startswith("## First or second")
-    # So does a score pad, for who has chosen no edition.
+    # A score pad does so too, for a person without a chosen edition.
     assert room.text("game-second-edition") in said(await room.type("ben", "score", players="Ann, Ben, Cyd"))

@@ -11,7 +11,7 @@ def mention(room: Room) -> str:
 
 
 async def speak(room: Room, name: str, sentence: str) -> list[str]:
-    """Write in the channel; return what the bot has said there since."""
+    """Write in the channel; return the bot's messages since."""
     before = {each.id for each in room.public()}
     own = await room.people[name].send(room.channel, sentence)
     await room.env.settle()

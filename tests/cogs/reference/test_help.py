@@ -26,6 +26,6 @@ async def test_help_is_private_and_its_commands_can_be_tapped(room: Room) -> Non
     numbers = re.findall(r"</([a-z]+)[a-z ]*:(\d+)>", text)
     assert len({number for _, number in numbers}) == len({name for name, _ in numbers})
     assert text.endswith(f"Version {installed_version()}")
-    # Also after a restart that sends none.
+    # Also after a restart that registers no commands.
     await room.restart()
     assert words((await room.type("ann", "help")).response) == text

@@ -22,12 +22,12 @@ TOKEN = "a-token.that-nobody.may-read"
 
 @pytest.fixture(autouse=True)
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no tap fail because the machine is slow."""
+    """Let no tap time out because the machine is slow."""
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
 
 
 class House:
-    """Two processes: the second hears both servers, the first serves direct messages."""
+    """Two processes: the second receives both servers, the first direct messages."""
 
     def __init__(self, local: LocalDiscord, database: str) -> None:
         elsewhere = local.world.elsewhere.guild
@@ -69,23 +69,23 @@ class House:
             self.lines.append(line.decode())
 
     def said(self, word: str) -> int:
-        """Count how often the processes have logged something."""
+        """Count the lines that the processes have logged with a word."""
         return sum(word in line for line in self.lines)
 
     async def says(self, word: str, times: int = 1) -> None:
-        """Wait until the processes have logged something so often."""
+        """Wait until the processes have logged a word that many times."""
         async with asyncio.timeout(PATIENCE):
             while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.02)
 
     def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
-        """Find the process of this number that a parent keeps."""
+        """Return the id of a parent's child with this index."""
         found = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text(encoding="ascii")
         word = f"PROCESS={process}".encode()
         return next(int(each) for each in found.split() if word in _environment_of(int(each)))
 
     async def let_lease_end(self, process: int) -> None:
-        """Let as much time go by as a process may be silent; of two in one place it is the older one."""
+        """Expire the lease of a process; of two in one place it is the older one's."""
         async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
             await connection.execute(
                 "UPDATE owners SET until = extract(epoch FROM clock_timestamp()) - 1"
@@ -94,7 +94,7 @@ class House:
             )
 
     async def is_ready_beside_another(self, process: int) -> None:
-        """Wait until a process is ready to serve what another one in its place has."""
+        """Wait until a process is ready to replace the one in its place."""
         async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -107,7 +107,7 @@ class House:
 
     async def close(self) -> None:
         for child in self.running:
-            # Those that it has started may outlive it, where a test fails.
+            # If a test fails, its children may outlive it.
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
             await child.wait()

@@ -20,7 +20,7 @@ if __name__ == "__main__":
     leases.STARTING_SECONDS = PATIENCE
     interaction_forwarder.PATIENCE_SECONDS = PATIENCE
     cluster.FREEING_SECONDS = PATIENCE
-    # Whoever hands on a tap waits for so long in any case.
+    # A process that forwards a tap always waits this long.
     interaction_forwarder.READING_SECONDS = 10.0
     client.WorkerPool = PixelDrawers  # type: ignore[assignment, attr-defined]
     emoji.emoji_pictures = dict  # type: ignore[assignment]

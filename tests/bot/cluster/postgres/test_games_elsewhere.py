@@ -71,7 +71,7 @@ async def test_a_letter_is_read_once_or_taken_back(club: Club, monkeypatch: pyte
 
 
 class Host:
-    """A client, as far as a cluster needs it, with the games of a club."""
+    """The client's part that a cluster needs, with the games of a club."""
 
     def __init__(self, club: Club) -> None:
         self.store = club.store
@@ -158,7 +158,7 @@ async def test_games_elsewhere_are_listed_and_their_taps_forwarded(
 
 
 def holding(shard: int) -> Any:
-    """Return the shards of a process that serves one."""
+    """Return the shard manager of a process that serves one shard."""
     return SimpleNamespace(
         assignment=SHARE,
         held={shard},
@@ -191,7 +191,7 @@ async def test_only_taps_about_a_table_are_forwarded_to_its_process(
 
     monkeypatch.setattr(InteractionForwarder, "_forward", forward)
     host, here = Host(club), 0 if where is None else SHARE.of(where)
-    # The game is of another shard than the one that is tapped.
+    # The game is on another shard than the tap.
     server = 1 << 22 if where is None else NO_SERVER
     await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (server, session.id)))
     forwarder = InteractionForwarder(host, holding(here), ProcessMailbox(store.database))

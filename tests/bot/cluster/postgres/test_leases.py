@@ -38,16 +38,16 @@ class Owners:
             return connection.execute(query.encode()).fetchall()
 
     def pass_by(self, seconds: float) -> None:
-        """Let time pass: all that is written was so much earlier."""
+        """Let time pass, by moving all stored times back."""
         self.write("UPDATE owners SET until = until - %s", seconds)
         self.write("UPDATE leases SET since = since - %s", seconds)
 
     def let_fall_silent(self, leases: Leases) -> None:
-        """Let only one of them be silent for longer than it may."""
+        """Let the lease of one process expire."""
         self.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, leases.owner)
 
     def both(self) -> tuple[Leases, Leases]:
-        """Let a process of each place serve what it hears."""
+        """Return two processes, each serving the shards it receives."""
         one, other = self.join(0), self.join(1)
         one.beat(ready=True)
         other.beat(ready=True)
@@ -112,7 +112,7 @@ def test_no_process_is_fenced_after_a_database_outage_or_clock_jump(owners: Owne
     owners.pass_by(60)
     assert other.beat(ready=True).held == {1, 3}
     assert one.beat(ready=True).held == {0, 2}
-    # Set back, it would keep a dead process alive for as long.
+    # A clock set back would keep a dead process alive for as long.
     owners.pass_by(-3600)
     other.beat(ready=True)
     ((left,),) = owners.read(f"SELECT max(until) - {NOW} FROM owners")
@@ -174,7 +174,7 @@ def test_a_predecessor_with_an_open_transaction_keeps_its_shards(owners: Owners)
 def test_a_predecessor_of_another_place_is_not_fenced(owners: Owners) -> None:
     one = owners.join(0)
     one.beat(ready=True)
-    # After a backup is put back, numbers are given a second time.
+    # After a restored backup, owners' numbers are given a second time.
     owners.join(1, one.owner)
     assert one.beat(ready=True).held == {0, 1, 2, 3}
 

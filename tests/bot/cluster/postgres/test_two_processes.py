@@ -17,10 +17,10 @@ ROUNDS = [f"Age I, round {number} of 6" for number in range(1, 7)]
 
 
 async def sit_down(local: LocalDiscord, name: str = "Ann") -> Player:
-    """Let somebody begin a game with two computer players."""
+    """Start a game with two computer players."""
     player = Player(local, name, local.world.channels[0].id)
     assert (await player.person.slash(player.channel, "join")).acknowledged
-    # Hands of who has not been written to yet wait in the channel.
+    # Before the first DM, hands wait in the channel.
     await until(local, lambda: bool(player.person.messages(player.direct)))
     await player.press(player.channel, "Add computer")
     await player.press(player.channel, "Add computer")
@@ -29,16 +29,16 @@ async def sit_down(local: LocalDiscord, name: str = "Ann") -> Player:
 
 
 async def have_done_what_another_process_has_to_do(house: House) -> None:
-    """Practise, list games, choose a language and be forgotten wherever the process is not that does it."""
+    """Practise, list games, choose a language and be forgotten, each through the other process."""
     ben = await sit_down(house.local, "Ben")
     await until(house.local, lambda: len(ben.hands(ROUNDS[0])) == 1)
-    # Typed on a server that the second process serves, played in direct messages, which the first one hears.
+    # Typed on a server of the second process, played in direct messages, which the first one receives.
     assert (await ben.person.slash(ben.channel, "practice")).acknowledged
     await until(house.local, lambda: len(ben.hands(ROUNDS[0])) == 2)
     await ben.choose_first_card(ROUNDS[0])
     await ben.play_first_card(asked=False)
     await until(house.local, lambda: bool(ben.hands(ROUNDS[1])))
-    # All games are listed, also where another process has them, in a language that was chosen there.
+    # Games of the other process are listed too, in the language chosen there.
     await ben.person.slash(ben.direct, "language", {"me": "Français"})
     listed = ""
     async with asyncio.timeout(PATIENCE):
@@ -46,14 +46,14 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
             await ben.person.slash(ben.channel, "mine")
             listed = text_of(ben.person.messages(ben.channel)[-1])
     assert listed.count("**Âge I, tour") == 2
-    # Who is forgotten sits nowhere any more.
+    # A forgotten person has no seat left.
     await ben.person.slash(ben.direct, "forget")
     await ben.press(ben.direct, "Supprimer")
     await until(house.local, lambda: "Everyone left" in ben.newest_text())
 
 
 async def practise_where_the_bot_is_not(house: House) -> None:
-    """Play some rounds in one message whose taps are heard by the process that does not serve the game."""
+    """Play some rounds in one message, tapped at the process that doesn't serve the game."""
     cyd = Player(house.local, "Cyd", house.local.world.elsewhere.id)
 
     def shows(heading: str) -> bool:
@@ -66,7 +66,7 @@ async def practise_where_the_bot_is_not(house: House) -> None:
         await cyd.press(cyd.channel, r"Build( · \d+ coins?)?|Sell \+3", card)
         await until(house.local, lambda following=following: shows(following))  # type: ignore[misc]
     assert len(cyd.person.messages(cyd.channel)) == 1
-    # A step back is for the process that serves the game, as all taps on its page are.
+    # Like all taps on its page, an undo is forwarded to the process that serves the game.
     await cyd.press(cyd.channel, "Undo.*")
     await until(house.local, lambda: shows(ROUNDS[2]))
 
@@ -80,11 +80,11 @@ async def test_a_game_survives_forwarded_taps_and_dying_processes(house: House) 
     ann = await sit_down(house.local)
     await ann.choose_first_card(ROUNDS[0])
     await ann.play_first_card()
-    # What is asked for in direct messages is told of games that the other process serves.
+    # Commands in direct messages show games of the other process.
     await ann.choose_first_card(ROUNDS[1])
     await ann.person.slash(ann.direct, "mine")
     assert f"**{ROUNDS[1]}**" in text_of(ann.person.messages(ann.direct)[-1])
-    # Who stands still for longer than its lease comes back to nothing, and writes no more.
+    # A process stopped for longer than its lease has lost its shards, and writes no more.
     owner, served = house.child_of(parent, 1), house.said("serves shards")
     os.kill(owner, signal.SIGSTOP)
     await house.let_lease_end(1)
@@ -96,7 +96,7 @@ async def test_a_game_survives_forwarded_taps_and_dying_processes(house: House) 
     await house.says("process 1 has ended with status 1, it is started again")
     await house.says("leaves shards", left + 1)
     await ann.choose_first_card(ROUNDS[2])
-    # Who is killed serves again as soon as it is back, also where no parent has seen it end.
+    # A killed process serves again once it is back, even if no parent has seen it end.
     parent.send_signal(signal.SIGSTOP)
     os.kill(house.child_of(parent, 0), signal.SIGKILL)
     served = house.said("serves shards [0, 2")
@@ -107,7 +107,7 @@ async def test_a_game_survives_forwarded_taps_and_dying_processes(house: House) 
     await ann.play_first_card()
     await until(house.local, lambda: bool(ann.hands(ROUNDS[3])))
     assert [len(ann.hands(each)) for each in ROUNDS[1:4]] == [0, 0, 1], "a hand was sent twice, or stayed"
-    # Told to stop, the parent ends after its children.
+    # On SIGTERM, the parent ends after its children.
     stopped = house.said("stopped; the games go on")
     parent.terminate()
     parent.send_signal(signal.SIGCONT)
@@ -124,13 +124,13 @@ async def test_processes_are_restarted_and_replaced_and_end_with_their_parent(
     await ann.choose_first_card(ROUNDS[0])
     served, left = house.said("serves shards"), house.said("leaves shards")
     os.kill(house.child_of(parent, 1), signal.SIGKILL)
-    # Nobody is taken for dead here by being silent: only their parent can tell.
+    # No lease expires here: only the parent notices a death.
     await house.says("serves shards", served + 1)
     await ann.play_first_card()
     await ann.choose_first_card(ROUNDS[1])
-    # Its tables have moved once.
+    # Its tables have moved only once.
     assert (house.said("serves shards"), house.said("leaves shards")) == (served + 1, left)
-    # While each is replaced, players notice nothing.
+    # Players notice nothing while each process is replaced.
     parent.send_signal(signal.SIGHUP)
     while house.said("is a new one now") < 2:
         asked = await ann.person.slash(ann.channel, "status")

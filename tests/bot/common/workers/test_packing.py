@@ -24,7 +24,7 @@ def asked(name: str, players: int) -> bytes:
 
 
 def arrived(question: bytes) -> Any:
-    """Return the view that a process finds in a question."""
+    """Return the view in a pickled call."""
     _, (_, view, _, _) = pickle.loads(question)
     return view
 

@@ -106,7 +106,7 @@ async def test_a_busy_worker_ends_with_its_parent() -> None:
 
 def _is_alive(process: int) -> bool:
     try:
-        # One that has ended stays until somebody asks for its status.
+        # An ended process remains as a zombie until its status is read.
         return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
     except FileNotFoundError:
         return False
