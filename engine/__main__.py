@@ -1,7 +1,4 @@
-"""The commands of `seven-wonders engine`, which is `python -m engine` too.
-
-They are simulate, match, score, choices and replay.
-"""
+"""The commands of `seven-wonders engine`: simulate, match, score, choices, replay."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from engine.rules import GAMES, STANDARD
 if TYPE_CHECKING:
     from engine.players.player import Policy
 
-# Computer players of all games are loaded by the commands that let them play: others do not wait for them.
+# Computer players are loaded only by the commands that use them, as that takes time.
 
 DESCRIPTION = "simulate, score and replay games"
 
@@ -30,32 +27,32 @@ BAD_INPUT = 2
 DIFFERENT_RESULT = 1
 BROKEN_GAME = 3
 LARGEST_FILE = 10 << 20
-"""Bytes that are read of a file: as many as Discord takes in an upload."""
+"""The most bytes read of a file: as many as Discord accepts in an upload."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, " ".join(message.split()) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read the command line and run a command; return the exit status."""
+    """Parse the command line and run a command; return the exit status."""
     parser = _Parser(prog="python -m engine", description=f"{DESCRIPTION.capitalize()}.")
     add_commands(parser)
     return run(parser.parse_args(arguments))
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the command that was read; return the exit status."""
+    """Run a parsed command; return the exit status."""
     if sys.stdout is None:
         return _refuse("the standard output is closed")
     try:
         status: int = options.run(options)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Who read the output has gone, as `head` does: the interpreter must not try to write the rest.
+        # The reader of the output has gone, as `head` does: don't write the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Malformed as error:
@@ -80,7 +77,7 @@ def _simulate(options: argparse.Namespace) -> int:
     agreed = cast("JsonObject", parse(options.options).value)
     for seed in range(options.seed, options.seed + options.games):
         game = new_game(options.game, options.players, seed, agreed, options.boxes)
-        # The players draw from a source of their own: the deal has used the seed's.
+        # The players have their own random source: the deal has used the seed's.
         play_out(game, _players(options.policy, options.players), Random(f"players {seed}"))
         named = {"game": game.name, "players": game.players, "seed": seed}
         _tell({**named, "steps": game.steps, **game.outcome()})
@@ -100,7 +97,7 @@ def _match(options: argparse.Namespace) -> int:
     if len(seats) != players:
         raise Malformed(f"--seats: {players} needed, not {len(seats)}")
     agreed = parse(options.options)
-    # What is wrong with the game is said before any process is started.
+    # Report errors in the options before starting processes.
     new_game(options.game, players, options.seed, cast("JsonObject", agreed.value), options.boxes)
     boxes = tuple(options.boxes)
     match = Match(options.game, tuple(seats), options.seed, json.dumps(agreed.value), boxes=boxes)
@@ -138,7 +135,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _players(names: str, players: int) -> list[Policy]:
-    """Find the computer player of each seat: one name for all, or one a seat."""
+    """Return the computer player of each seat: one name for all, or one a seat."""
     from engine.measuring.players import policies
 
     known = policies()
@@ -149,7 +146,7 @@ def _players(names: str, players: int) -> list[Policy]:
 
 
 def _read(file: str) -> Node:
-    """Read a file, or the standard input; not more of it than may be there."""
+    """Read a file or the standard input, up to the size limit."""
     if file == "-" and sys.stdin is None:
         raise Malformed("-: the standard input is closed")
     if file == "-":
@@ -167,7 +164,7 @@ def _tell(line: Mapping[str, object]) -> None:
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:
-    """Let a parser read the commands."""
+    """Add the commands to a parser."""
     commands = parser.add_subparsers(required=True, metavar="command", parser_class=_Parser)
     simulate = commands.add_parser("simulate", help="play games between computer players")
     _of_games(simulate)
@@ -194,7 +191,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
 
 
 def _of_games(command: argparse.ArgumentParser) -> None:
-    """Let a command be told which games are played."""
+    """Add the options that choose the games to play."""
     command.add_argument("--game", default="base", choices=GAMES, help="which game")
     command.add_argument("--boxes", nargs="+", default=list(STANDARD), help="what it is played with")
     command.add_argument("--games", type=_positive, default=1, help="how many games are played")

@@ -1,4 +1,4 @@
-"""What players achieved in finished games, for their statistics: the same in all games."""
+"""Achievements of players in finished games, the same in all games, for statistics."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.game import Seat
 from engine.story import Story
 
 Feats = frozenset[str]
-"""Words for rare things that a seat did, or did without.
+"""Ids of achievements.
 
 ``no-red`` and ``no-yellow`` (no such card was built), ``no-trade`` (nothing was bought), ``early-wonder``
-(the wonder, or in a duel all of them, stood by the end of Age II), ``no-wonder`` (no stage, or in a duel no
-wonder, was built).
+(the wonder, or in Duel all of them, was finished by the end of Age II), ``no-wonder`` (no stage, or in Duel
+no wonder, was built).
 """
 
 EARLY = 2
-"""A wonder is early by the end of this age."""
+"""The last age in which finishing a wonder is early."""
 
 
 def feats_of(
@@ -29,8 +29,8 @@ def feats_of(
 ) -> tuple[Feats, ...]:
     """Return the feats of each player's seat.
 
-    ``ages`` has the age of each round, ``spent`` what each seat paid to others. ``built`` is the event of a
-    stage or wonder, of which a seat can build the ``most``.
+    ``ages`` has the age of each round, ``spent`` the coins that each seat paid to others. ``built`` is the
+    event of a stage or wonder, of which a seat can build the ``most``.
     """
     found: list[Feats] = []
     for seat in story.players:

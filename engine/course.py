@@ -1,8 +1,7 @@
-"""The course that all games share: ask, check, resolve, tell, record.
+"""The course of a game: ask, check, resolve, announce, record.
 
-A game's own course is a generator that asks, is sent what everybody has chosen, and goes on. Here it is
-run for the world: choices are checked and read, what has no alternative is answered without asking,
-and every step is written down.
+A game's own course is a generator that yields questions, is sent everybody's choices, and goes on. It is run
+here: choices are checked and read, forced ones are made without asking, and every step is recorded.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ from engine.rules import FORMAT, STANDARD, DealT, EventT, Rules, TableT, ViewT
 
 
 class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
-    """A running game: asks, resolves and tells, and never shows more than a view.
+    """A running game.
 
-    It is deterministic: the same deal and the same choices give the same game on any machine. ``table`` is
-    everything that lies there, hidden things included: for positions, records and tests, not for players.
+    It is deterministic: the same deal and choices give the same game on any machine. ``table`` includes
+    hidden information: it is for positions, records and tests, not for players, who see views.
 
     >>> import engine
     >>> game = engine.new_game("duel", players=2, seed=7)
@@ -44,9 +43,9 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         table: TableT | None = None,
         steps: Sequence[Choices[ChoiceT]] = (),
     ) -> None:
-        """Begin the game of a deal, or go on from a table on which these steps have been played.
+        """Start the game of a deal, or go on from a table after these steps.
 
-        Raises `BrokenGameError` where the rules fail before they ask.
+        Raises `BrokenGameError` if the rules fail before the first question.
         """
         self.rules = rules
         self.table = rules.lay_table(deal) if table is None else table
@@ -66,12 +65,12 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     @property
     def boxes(self) -> tuple[str, ...]:
-        """The ids of the boxes that are in play."""
+        """The ids of the boxes in play."""
         return self.rules.box.names
 
     @property
     def players(self) -> int:
-        """How many players sit at the table; seats without a player are not counted."""
+        """The number of players, without cities that nobody plays."""
         return self.table.players
 
     @property
@@ -81,7 +80,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     @property
     def _asked(self) -> Ask[ChoiceT]:
-        """What is asked now; raises `BrokenGameError`."""
+        """The current question; raises `BrokenGameError`."""
         if self._now is None:
             raise BrokenGameError(
                 f"a fault in the rules broke this game after {self.steps} steps: "
@@ -91,20 +90,20 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     @property
     def steps(self) -> int:
-        """How many steps have been played since the deal."""
+        """The number of steps played since the deal."""
         return len(self._steps)
 
     def decisions(self, chosen: Choices[ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
-        """List what is still to be decided in this step, given the choices already made in it.
+        """List the open decisions of this step, given the choices already made in it.
 
-        A seat in ``chosen`` is not asked again. What a seat may choose can depend on ``chosen`` only
-        through choices of the same chooser (own card first, then the Free City's). Empty when every
-        choice is in, and when the game is over. Raises `IllegalChoice` where ``chosen`` is not legal.
+        Seats in ``chosen`` are not asked again. A seat's options can depend on ``chosen`` only through
+        choices of the same chooser (the own card first, then the Free City's). Empty if every choice is made
+        or the game is over. Raises `IllegalChoice` if ``chosen`` is illegal.
         """
         return self._pending(chosen) if chosen else self._asked.decisions
 
     def read_choice(self, seat: Seat, data: object, chosen: Choices[ChoiceT] | None = None) -> ChoiceT:
-        """Find the legal choice that a JSON object of a record means; raises `IllegalChoice`."""
+        """Return the legal choice that a JSON object of a record stands for; raises `IllegalChoice`."""
         others = {other: choice for other, choice in (chosen or {}).items() if other != seat}
         for decision in self.decisions(others):
             if decision.seat == seat:
@@ -112,12 +111,12 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         raise IllegalChoice("this seat has nothing to choose now")
 
     def play(self, choices: Choices[ChoiceT]) -> tuple[EventT, ...]:
-        """Take exactly one choice for every seat that must decide, resolve them at the same time.
+        """Resolve exactly one choice of every deciding seat simultaneously.
 
-        Returns what happened in the order in which a person would tell it, hidden things left out.
-        Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
-        step does not count then, the table lies as the fault has left it, and every later call but `name`,
-        `boxes`, `players`, `steps` and `record` raises it.
+        Returns the events in the order in which a person would tell them, without hidden information. Raises
+        `IllegalChoice`, and then nothing has changed, and `BrokenGameError` if the rules fail: then the step
+        doesn't count, the table is in an undefined state, and every later call but `name`, `boxes`,
+        `players`, `steps` and `record` raises it.
         """
         if not self._asked.decisions:
             raise IllegalChoice("the game is over")
@@ -131,10 +130,10 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return tuple(self._told)
 
     def pass_over(self, step: object) -> bool:
-        """Pass over a recorded step, if the game has made it without asking since the last `play`.
+        """Skip a recorded step if the game has made it without asking since the last `play`.
 
-        A record may have what had no alternative as a step of its own; it is then not to be played again.
-        Tells whether it is one; neither it nor one made before it follows there.
+        A record can have a forced choice as its own step, which mustn't be played again. Returns whether it
+        is one; it can then not be skipped again, nor can those before it.
         """
         _ = self._asked
         for place, made in enumerate(self._unasked):
@@ -144,7 +143,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return False
 
     def view(self, seat: int | None) -> ViewT:
-        """Return what the player of this seat, or with None a spectator, may know."""
+        """Return what the player of a seat may know, or with None a spectator."""
         viewer = None if seat is None else Seat(seat)
         return self.rules.view(self.table, self._asked.decisions, viewer)
 
@@ -153,10 +152,10 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return self.rules.scores(self._sound_table)
 
     def outcome(self) -> JsonObject:
-        """Return what a finished game came to, as it ends its record; empty while it runs.
+        """Return the outcome of a finished game as in its record; empty while it runs.
 
-        ``result`` has the score line of every seat, ``victory`` says how it was won where there are
-        several ways.
+        ``result`` has the score line of every seat, ``victory`` the way the game was won if there are
+        several.
         """
         if not self.over:
             return {}
@@ -166,7 +165,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def record(self) -> JsonObject:
         """Return the whole game as JSON: the deal, every step and, once it is over, the outcome."""
-        # The first version of the rules and the standard box go without saying.
+        # The first version of the rules and the standard box are omitted.
         version = {} if self.rules.version == 1 else {"rules": self.rules.version}
         boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
         return {
@@ -185,15 +184,15 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         }
 
     def copy(self) -> Game[DealT, TableT, ChoiceT, EventT, ViewT]:
-        """Return a game of its own that goes on from here."""
+        """Return an independent game that goes on from here."""
         copied = Game(self.rules, self.deal, self._sound_table.copy(), self._steps)
         copied._unasked = list(self._unasked)
         return copied
 
     def _ask_next(self, chosen: Choices[ChoiceT] | None = None) -> None:
-        """Let the course begin, or go on, to the next question that leaves somebody an alternative.
+        """Run the course to the next question with an alternative.
 
-        Nothing is asked any more where it fails, whatever has stopped it; raises `BrokenGameError`.
+        If it fails for any reason, nothing can be asked any more; raises `BrokenGameError`.
         """
         self._now = None
         self._checked = None
@@ -216,20 +215,20 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         except StopIteration:
             return Ask(())
         for decision in asked.decisions:
-            # Listed while the table lies as it does: whoever keeps the decision finds the same later.
+            # Listed from the current table: a decision that is kept lists the same later.
             _ = decision.choices
         return asked
 
     @property
     def _sound_table(self) -> TableT:
-        """The table, where no fault has left it in the middle of a step; raises `BrokenGameError`."""
+        """The table, unless a fault has left it in the middle of a step; raises `BrokenGameError`."""
         _ = self._asked
         return self.table
 
     def _pending(self, chosen: Choices[ChoiceT]) -> tuple[Decision[ChoiceT], ...]:
-        """List the decisions still open, those included that ``chosen`` has opened.
+        """List the open decisions, including those opened by ``chosen``.
 
-        Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
+        Raises `IllegalChoice` if a choice is illegal or its seat has nothing to choose.
         """
         asked = self._asked
         decisions = asked.decisions
@@ -241,7 +240,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         if len(chosen) > len(decisions) - len(pending):
             raise IllegalChoice("a seat has chosen that has nothing to choose now")
         if not pending:
-            # Whoever has asked whether a step is whole mostly plays it next.
+            # A caller that checks whether a step is complete usually plays it next.
             self._checked = dict(chosen)
         return pending
 
@@ -250,7 +249,7 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def find_choice(choices: Sequence[ChoiceT], data: object) -> ChoiceT:
-    """Find the choice that a JSON object means; raises `IllegalChoice` where none is meant."""
+    """Return the choice that a JSON object stands for; raises `IllegalChoice` if there is none."""
     if not isinstance(data, dict):
         raise IllegalChoice("a choice is an object")
     for choice in choices:
@@ -260,9 +259,9 @@ def find_choice(choices: Sequence[ChoiceT], data: object) -> ChoiceT:
 
 
 def means(choice: Choice, data: object) -> bool:
-    """Return whether a JSON object means a choice: nothing said against it, nothing needed left out.
+    """Return whether a JSON object stands for a choice: no contradiction, and everything needed is given.
 
-    The elements of a list may stand in any order.
+    Lists can be in any order.
     """
     if not isinstance(data, dict):
         return False
@@ -294,7 +293,7 @@ def _in_order(values: list[Any]) -> list[Any]:
 def _unanswered(
     decisions: Sequence[Decision[ChoiceT]], chosen: Choices[ChoiceT]
 ) -> tuple[Decision[ChoiceT], ...]:
-    """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
+    """List the decisions not made yet; raises `IllegalChoice` for an illegal one."""
     unanswered = []
     for decision in decisions:
         choice = chosen.get(decision.seat)
@@ -303,7 +302,7 @@ def _unanswered(
             continue
         choices = decision.choices
         for each in choices:
-            # Mostly it is the very object, which is quicker seen.
+            # Usually it is the same object, which is faster to check.
             if each is choice:
                 break
         else:

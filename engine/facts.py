@@ -13,27 +13,27 @@ from engine.terms import RESOURCES, Resource
 from engine.values import FrozenMapping
 
 Row = Mapping[str, Any]
-"""One entry of a data file; the files are ours, so they are taken as they are."""
+"""An entry of a data file; the files are part of the package, so they are not validated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a card, a stage or a wonder costs: coins to the bank and resources."""
+    """The cost of a card, a stage or a wonder: coins to the bank, and resources."""
 
     coins: int
     resources: Mapping[Resource, int]
 
     @classmethod
     def read(cls, data: Mapping[str, int]) -> Self:
-        """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+        """Read the cost of an entry: resources and ``coins`` by name."""
         resources = {resource: data[resource] for resource in RESOURCES if resource in data}
         return cls(data.get("coins", 0), FrozenMapping(resources))
 
 
 class Effect:
-    """What something in a box does: a dataclass of values for each kind.
+    """An effect of something in a box: a dataclass for each kind.
 
-    ``kind`` is its key in the data files, where the value of the first field stands behind it.
+    ``kind`` is its key in the data files, whose value is that of the first field.
     """
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class Shields(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Coins(Effect):
-    """Gives coins from the bank once, when it is built."""
+    """Gives coins from the bank once, when built."""
 
     kind: ClassVar[str] = "coins"
     amount: int
@@ -69,7 +69,7 @@ EffectT = TypeVar("EffectT", bound=Effect)
 
 
 def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
-    """Make an effect of one of these kinds of an entry of the data files.
+    """Read an effect of one of these kinds from an entry.
 
     Its first key is the kind, with the value of the first field; the other keys are fields by name.
     """
@@ -86,11 +86,11 @@ def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
 
 
 def read_rows(game: str, name: str) -> list[dict[str, Any]]:
-    """Read a data file of a game, ``cards`` for instance."""
+    """Read a data file of a game, such as ``cards``."""
     rows: list[dict[str, Any]] = json.loads(data_file(game, name).read_text("utf-8"))
     return rows
 
 
 def data_file(game: str, name: str) -> Traversable:
-    """Return where a data file of a game is, ``cards`` for instance, or would be."""
+    """Return the location of a data file of a game, such as ``cards``, whether it exists or not."""
     return files(f"engine.{game}").joinpath(f"data/{name}.json")

@@ -1,4 +1,4 @@
-"""The words that every game speaks: seats, choices, decisions, views, and what a course asks."""
+"""The terms of every game: seats, choices, decisions, views, and the questions of a course."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.terms import DecisionKind
 from engine.values import FrozenMapping, value
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
+"""A place at the table, counted clockwise from 0: seat ``i + 1`` is on the left of seat ``i``."""
 
 JsonObject = dict[str, object]
-"""What a JSON object becomes in Python; readers check every value before they use it."""
+"""A JSON object in Python; readers check every value before they use it."""
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documents of the project use
-    """A choice that the rules do not allow now; the game has not changed.
+    """A choice that the rules don't allow now; the game hasn't changed.
 
     >>> import engine
     >>> engine.new_game("duel", players=2, seed=7).play({})
@@ -29,7 +29,7 @@ class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documen
 class BrokenGameError(RuntimeError):
     """A fault in the rules stopped a game in the middle of a step: nothing more can be played or asked.
 
-    Its record is that of the steps before, from which the game can be played again.
+    Its record has the steps before, from which it can be resumed.
 
     >>> import engine
     >>> game = engine.new_game("base", players=3, seed=7)
@@ -41,10 +41,10 @@ class BrokenGameError(RuntimeError):
 
 
 class Choice:
-    """One thing that a seat may do: a class of values for each action, its facts as fields.
+    """An option of a seat; each action has a dataclass.
 
-    ``action`` is its word in records and lists of choices. A record may leave out what follows from the
-    game, the ``derived`` facts, and what is as in ``unsaid``.
+    ``action`` is its id in records and lists of choices. A record can omit the ``derived`` fields, which
+    follow from the game, and those with the values in ``unsaid``.
 
     >>> import engine
     >>> choice = engine.new_game("duel", players=2, seed=7).decisions()[0].choices[0]
@@ -60,17 +60,17 @@ class Choice:
     unsaid: ClassVar[Mapping[str, object]] = FrozenMapping()
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         facts = {each.name: getattr(self, each.name) for each in fields(self)}
         lists = {name: list(fact) for name, fact in facts.items() if isinstance(fact, tuple)}
         return {"action": self.action, **facts, **lists}
 
     def as_step(self) -> JsonObject:
-        """Return the choice as it is written in a record."""
+        """Return the choice as in records."""
         return self.needed()
 
     def needed(self) -> JsonObject:
-        """Return what a record must say of the choice."""
+        """Return the facts that a record must have of the choice."""
         follows = self.derived
         return {
             key: value
@@ -85,17 +85,17 @@ class Event(Protocol):
 
 @value
 class SeatEvent:
-    """What a seat did, or what happened to it."""
+    """An action of a seat, or something that happened to it."""
 
     seat: Seat
 
 
 @value
 class Score:
-    """The points of one seat: ``rows`` has those of each row of the box, in its order.
+    """The points of one seat; ``rows`` has those of each row of the box, in its order.
 
-    ``tie_break`` parts equal totals: coins, in Duel the points of blue cards, in Architects the number of
-    stages. ``rank`` is 1 for the best, shared where nothing parts two seats.
+    ``tie_break`` decides between equal totals: coins, in Duel the points of blue cards, in Architects the
+    number of stages. ``rank`` is 1 for the best, and shared in a tie.
 
     >>> import engine
     >>> score = engine.new_game("base", players=3, seed=7).scores()[0]
@@ -112,7 +112,7 @@ class Score:
     rank: int = 0
 
     def row(self, name: str) -> int:
-        """Return the points of a row, 0 where the box has no such row."""
+        """Return the points of a row, 0 if the box has no such row."""
         return self.rows.get(name, 0)
 
     def points(self) -> dict[str, int]:
@@ -128,21 +128,21 @@ ScoreT = TypeVar("ScoreT", bound=Score)
 
 
 def ranked(scores: Iterable[ScoreT], won: Seat | None = None) -> tuple[ScoreT, ...]:
-    """Rank new scores by total, then by what breaks a tie; who is equal in both shares the rank.
+    """Rank new scores by total, then by tie-break; seats equal in both share the rank.
 
-    Who has ``won`` by something else is first whatever the points are.
+    Seats that have ``won`` by something else are first, whatever their points.
     """
     found = tuple(scores)
     standings = [(score.seat == won, score.total, score.tie_break) for score in found]
     best_first = sorted(standings, reverse=True)
     for score, standing in zip(found, standings, strict=True):
-        # Nobody has seen them yet: from here on they stay as they are.
+        # The scores are new here: they are immutable from here on.
         object.__setattr__(score, "rank", 1 + best_first.index(standing))
     return found
 
 
 class View(Protocol):
-    """What one viewer may know of a game.
+    """What a viewer may know of a game.
 
     >>> import engine
     >>> view = engine.new_game("base", players=3, seed=7).view(0)
@@ -155,7 +155,7 @@ class View(Protocol):
 
     @property
     def box(self) -> Any:
-        """What is in play."""
+        """The contents of the boxes in play."""
         ...
 
     @property
@@ -173,10 +173,10 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 
 
 class Decision(Generic[ChoiceT]):
-    """What one seat has to decide now, with every legal choice.
+    """A decision of one seat, with every legal choice.
 
-    ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
-    without a player (the Free City). ``kind`` names the question.
+    ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city without a
+    player (the Free City). ``kind`` is the question.
 
     >>> import engine
     >>> decision = engine.new_game("base", players=3, seed=7).decisions()[2]
@@ -193,7 +193,7 @@ class Decision(Generic[ChoiceT]):
         kind: DecisionKind,
         choices: tuple[ChoiceT, ...] | Callable[[], tuple[ChoiceT, ...]],
     ) -> None:
-        """Ask this; ``choices`` may be a function that lists them, called when somebody looks at them."""
+        """Create a decision; ``choices`` may be a function that lists them on first use."""
         self.seat = seat
         self.chooser = chooser
         self.kind = kind
@@ -201,7 +201,7 @@ class Decision(Generic[ChoiceT]):
 
     @property
     def choices(self) -> tuple[ChoiceT, ...]:
-        """Every legal choice, as it was when somebody looked at them first."""
+        """Every legal choice, as listed on first use."""
         choices = self._choices
         if not isinstance(choices, tuple):
             choices = self._choices = choices()
@@ -224,15 +224,15 @@ class Decision(Generic[ChoiceT]):
 
 
 Choices = Mapping[Seat, ChoiceT]
-"""What the seats that were asked have chosen."""
+"""The choices of the seats that were asked."""
 
 
 @value
 class Ask(Generic[ChoiceT]):
-    """What a course asks at the same time.
+    """Simultaneous questions of a course.
 
-    ``follow_up`` gives the decisions that some choices open within the same step (the Free City's, once
-    its player has chosen a card). ``forced`` choices are made without asking and are no step of their own.
+    ``follow_up`` returns the decisions opened by choices within the same step (the Free City's, once its
+    player has chosen a card). ``forced`` choices are made without asking and are no step of their own.
     """
 
     decisions: tuple[Decision[ChoiceT], ...]
@@ -241,15 +241,15 @@ class Ask(Generic[ChoiceT]):
 
 
 def ask_if_open(decision: Decision[ChoiceT]) -> Ask[ChoiceT]:
-    """Ask only where there is an alternative."""
+    """Ask only if there is an alternative."""
     forced = {decision.seat: decision.choices[0]} if len(decision.choices) == 1 else None
     return Ask((decision,), None, forced)
 
 
 Course = Generator[Ask[ChoiceT], Choices[ChoiceT], None]
-"""A game from where its table stands to its end: yields what is asked, is sent what was chosen.
+"""A game from a table to its end: yields questions, is sent the choices.
 
-What it does before it asks again leaves the table so that a course begun there asks the same.
+Before it asks again, it leaves the table so that a course started there asks the same.
 """
 
 
@@ -257,15 +257,15 @@ Item = TypeVar("Item")
 
 
 def left_of(seat: int, seats: int) -> Seat:
-    """Return the left neighbour of a seat at a table of so many."""
+    """Return the left neighbour of a seat."""
     return Seat((seat + 1) % seats)
 
 
 def right_of(seat: int, seats: int) -> Seat:
-    """Return the right neighbour of a seat at a table of so many."""
+    """Return the right neighbour of a seat."""
     return Seat((seat - 1) % seats)
 
 
 def beside(around: Sequence[Item], seat: int) -> tuple[Item, Item]:
-    """Return what lies on the left and on the right of a seat, of what lies around the table by seat."""
+    """Return the items on the left and on the right of a seat, from items by seat."""
     return around[seat + 1 - len(around)], around[seat - 1]

@@ -1,4 +1,4 @@
-"""Reading what people have written: JSON of which every value is checked, and names."""
+"""Reading JSON with every value checked, and names of people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HUGE = 10**20
 
 
 class Malformed(ValueError):  # noqa: N818 - named after what the file is
-    """A file that does not say what its format asks for; the message is one line that names the place.
+    """Input that violates its format; the message is one line that names the place.
 
     >>> import engine
     >>> engine.new_game("duel", players=3, seed=7)
@@ -29,7 +29,7 @@ class Malformed(ValueError):  # noqa: N818 - named after what the file is
 
 
 def parse(text: str | bytes) -> Node:
-    """Read JSON text; raises `Malformed` where it is none, is cut off or is nested without end."""
+    """Read JSON text; raises `Malformed` if it is invalid, truncated or nested too deeply."""
     try:
         return Node(
             json.loads(text, parse_constant=_refuse_constant, parse_int=_integer, object_pairs_hook=_object)
@@ -45,7 +45,7 @@ def parse(text: str | bytes) -> Node:
 
 
 class Node:
-    """A JSON value with the place where it stands, such as ``cities[2].buildings[4]``."""
+    """A JSON value with its place, such as ``cities[2].buildings[4]``."""
 
     __slots__ = ("place", "value")
 
@@ -55,22 +55,22 @@ class Node:
 
     @classmethod
     def of(cls, value: object, place: str = "") -> Node:
-        """Return a node as it is, and any other value as the node of a place."""
+        """Return a node unchanged, and any other value as the node of a place."""
         return value if isinstance(value, Node) else cls(value, place)
 
     def fault(self, message: str) -> Malformed:
-        """Make the error that something is wrong here."""
+        """Return the error that something is wrong here."""
         return Malformed(f"{self.place}: {message}" if self.place else message)
 
     def fields(self, known: Collection[str]) -> Node:
-        """Check that this is an object with no other keys than the known ones, and give it back."""
+        """Check that this is an object with known keys only, and return it."""
         for key in self._dict():
             if key not in known:
                 raise self.fault(f"no key {shown(key)} here")
         return self
 
     def __getitem__(self, key: str) -> Node:
-        """Go to the value of a key that must be there."""
+        """Return the node of a required key."""
         if key not in self._dict():
             raise self.fault(f"no '{key}'")
         return self.get(key)
@@ -79,12 +79,12 @@ class Node:
         return key in self._dict()
 
     def get(self, key: str, default: object = None) -> Node:
-        """Go to the value of a key, or to ``default`` where the key is left out."""
+        """Return the node of a key, or of ``default`` if it is missing."""
         place = f"{self.place}.{key}" if self.place else key
         return Node(self._dict().get(key, default), place)
 
     def items(self) -> Iterator[tuple[str, Node]]:
-        """Walk through an object whose keys are data."""
+        """Iterate over an object whose keys are data."""
         for key in self._dict():
             yield key, self.get(key)
 
@@ -99,14 +99,14 @@ class Node:
         return [*self.each()]
 
     def each(self) -> Iterator[Node]:
-        """Walk through a list of any length, as far as the reader goes."""
+        """Iterate over a list of any length."""
         if not isinstance(self.value, list):
             raise self.fault(f"not a list but {shown(self.value)}")
         for index, value in enumerate(self.value):
             yield Node(value, f"{self.place}[{index}]")
 
     def exactly(self, number: int) -> list[Node]:
-        """Return the elements of a list of which there must be this many."""
+        """Return the elements of a list of exactly this length."""
         return self.elements(number, number)
 
     def text(self) -> str:
@@ -116,7 +116,7 @@ class Node:
         return self.value
 
     def word(self, known: Collection[Word], what: str = "such word") -> Word:
-        """Return one of the known words; ``what`` is what they are called in the error."""
+        """Return one of the known words; ``what`` is their name in the error."""
         text = self.text()
         for word in known:
             if word == text:
@@ -126,20 +126,20 @@ class Node:
     def words(
         self, known: Collection[Word], what: str = "such word", most: int | None = None, least: int = 0
     ) -> tuple[Word, ...]:
-        """Return a list of known words, at most as many as there are where nothing is said."""
+        """Return a list of known words, by default of at most as many as there are."""
         elements = self.elements(least, len(known) if most is None else most)
         return tuple(element.word(known, what) for element in elements)
 
     def different_words(
         self, known: Collection[Word], what: str = "such word", number: int | None = None
     ) -> tuple[Word, ...]:
-        """Return a list of known words of which none stands twice; ``number`` is how many are needed."""
+        """Return a list of different known words; ``number`` is how many are required."""
         found = self.words(known, what, number, number or 0)
         refuse_twice(self.each(), found)
         return found
 
     def integer(self, least: int | None = None, most: int | None = None) -> int:
-        """Return a whole number between two bounds, both included."""
+        """Return an integer between two bounds, both included."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.fault(f"not a whole number but {shown(self.value)}")
         if least is not None and self.value < least:
@@ -149,7 +149,7 @@ class Node:
         return self.value
 
     def boolean(self) -> bool:
-        """Return true or false."""
+        """Return a boolean."""
         if not isinstance(self.value, bool):
             raise self.fault(f"neither true nor false but {shown(self.value)}")
         return self.value
@@ -161,7 +161,7 @@ class Node:
 
 
 def refuse_twice(places: Iterable[Node], words: Iterable[object], what: str = "") -> None:
-    """Raise `Malformed` where one of the words at these places stands at an earlier one, too."""
+    """Raise `Malformed` if a word at one of these places occurs at an earlier one."""
     found = set()
     for place, word in zip(places, words, strict=True):
         if word in found:
@@ -170,7 +170,7 @@ def refuse_twice(places: Iterable[Node], words: Iterable[object], what: str = ""
 
 
 def refuse_other_numbers(place: Node, found: Iterable[Word], expected: Iterable[Word]) -> None:
-    """Raise `Malformed` where there are not as many of each word as there should be."""
+    """Raise `Malformed` if the words don't occur as often as expected."""
     counted, needed = Counter(found), Counter(expected)
     for word in sorted(counted | needed):
         if counted[word] != needed[word]:
@@ -178,7 +178,7 @@ def refuse_other_numbers(place: Node, found: Iterable[Word], expected: Iterable[
 
 
 def shown(value: object) -> str:
-    """Show a value in an error, short and on one line whatever it is."""
+    """Format a value for an error, short and in one line."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, list):
@@ -191,7 +191,7 @@ def shown(value: object) -> str:
 
 
 def _object(pairs: list[tuple[str, object]]) -> JsonObject:
-    """Make an object of its pairs: where a key stands twice, nobody can know which of them is meant."""
+    """Return an object of its pairs; a duplicate key is ambiguous."""
     made: JsonObject = {}
     for key, value in pairs:
         if key in made:
@@ -211,25 +211,25 @@ def _refuse_constant(name: str) -> object:
 
 
 LONGEST_NAME = 100
-"""Characters of a player's name in a record."""
+"""The most characters of a player's name in a record."""
 
 _HIDDEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, lone surrogates, and what turns the direction of writing (Unicode, Bidi_Control)."""
+"""Control characters, lone surrogates, and bidirectional controls (Unicode, Bidi_Control)."""
 
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs"})
-"""Unicode categories of what shows nothing by itself: marks on other letters, joiners, spaces."""
+"""Unicode categories of characters invisible by themselves: combining marks, joiners, spaces."""
 
 _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that are drawn as nothing."""
+"""Letters and symbols that are drawn as nothing."""
 
 
 def is_name(name: str) -> bool:
-    """Whether a name has a sensible length, something to see, and nothing that disturbs the line."""
+    """Return whether a name has a valid length, something visible, and no disturbing character."""
     return len(name) <= LONGEST_NAME and _HIDDEN.search(name) is None and _is_seen(name)
 
 
 def clean_name(name: str, substitute: str) -> str:
-    """Return a name in one line without what disturbs it, or the substitute where nothing can be seen."""
+    """Return a name in one line without disturbing characters, or the substitute if nothing is visible."""
     in_one_line = " ".join(name.split())
     cleaned = " ".join(_HIDDEN.sub("", in_one_line).split())
     return cleaned if _is_seen(cleaned) else substitute

@@ -1,4 +1,4 @@
-"""Games and positions as JSON: begin a game, write it, play it back; read a table at one moment."""
+"""Games and positions as JSON: start a game, record it, resume it; read the table at one moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Record = JsonObject
 
 
 class OtherRules(Malformed):
-    """A record of a game that was played by rules that are not known here.
+    """A record of a game played by unknown rules.
 
     >>> resume({**new_game("duel", players=2, seed=7).record(), "rules": 99})
     Traceback (most recent call last):
@@ -25,7 +25,7 @@ class OtherRules(Malformed):
 
 
 FIRST_RULES = 1
-"""The version of the rules where a record names none."""
+"""The version of the rules of records that name none."""
 OUTCOME = ("result", "victory")
 DEALT = ("seed", "options", "wonders", "deal", "decks")
 KEYS = (*FRAME, "rules", "players", "names", *DEALT, "steps", *OUTCOME)
@@ -40,7 +40,7 @@ def new_game(
 ) -> AnyGame:
     """Deal a new game; the same arguments give the same game on any machine.
 
-    Raises `Malformed` where there is no such game or box, or the options are not those of the game.
+    Raises `Malformed` for an unknown game or box, or invalid options.
 
     >>> new_game("architects", players=3, seed=7).decisions()[0].kind
     'take'
@@ -50,7 +50,7 @@ def new_game(
 
 
 def begin(rules: AnyRules, players: int, seed: int, options: Mapping[str, object] | None = None) -> AnyGame:
-    """Deal a new game by these rules, be they those of a box that no record can name; raises `Malformed`."""
+    """Deal a new game by given rules, even those of an unnamed box; raises `Malformed`."""
     count = _players(rules, Node(players, "players"))
     agreed = rules.read_options(Node({} if options is None else options, "options"), count)
     return Game(rules, rules.deal(count, Node(seed, "seed").integer(), agreed))
@@ -61,12 +61,12 @@ def resume(
     watch: Callable[[PlayedStep], None] | None = None,
     rules: AnyRules | None = None,
 ) -> AnyGame:
-    """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
+    """Play a record to its end, even in the middle of the game; ``watch`` sees every step.
 
-    It is played by ``rules``, by those of the boxes that it names where nothing is said.
+    It is played by ``rules``, by default those of its boxes.
 
-    Raises `OtherRules` where it was played by rules that are not known here, `Malformed` where it is no
-    record and where a choice is not legal, naming step and seat, and `BrokenGameError` where the rules fail.
+    Raises `OtherRules` for unknown rules, `Malformed` for an invalid record or an illegal choice, naming step
+    and seat, and `BrokenGameError` if the rules fail.
 
     >>> game = new_game("duel", players=2, seed=7)
     >>> resume(game.record()).view(0) == game.view(0)
@@ -95,7 +95,7 @@ def resume(
 
 
 def read_position(position: JsonObject | Node) -> Position:
-    """Read a position of the game that it names; raises `Malformed`.
+    """Read a position of a game; raises `Malformed`.
 
     >>> city = {"wonder": "giza", "side": "A", "stages": 1, "coins": 6, "buildings": ["altar"]}
     >>> two = [{**city, "wonder": other, "stages": 0} for other in ("rhodes", "babylon")]
@@ -112,7 +112,7 @@ def read_position(position: JsonObject | Node) -> Position:
 
 
 def names_of(record: Record | Node) -> list[str]:
-    """Return who played, by seat; nothing where the record does not tell. Raises `Malformed`."""
+    """Return the names of the players by seat; empty if the record has none. Raises `Malformed`."""
     node = Node.of(record)
     if "names" not in node:
         return []
@@ -134,7 +134,7 @@ def _players(rules: AnyRules, node: Node) -> int:
 def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:
     chosen: dict[Seat, Any] = {}
     seats = {_seat(game, step, key): place for key, place in step.items()}
-    # A seat's choices may depend on those of the seats before it: the Free City sits last.
+    # A seat's choices may depend on those of the seats before it: the Free City comes last.
     for seat, place in sorted(seats.items()):
         try:
             chosen[seat] = game.read_choice(seat, place.value, chosen)

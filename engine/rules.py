@@ -1,4 +1,4 @@
-"""What the package of a game offers, and the games and boxes that there are."""
+"""The interface of a game's package, and the games and boxes that there are."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.terms import DecisionKind
 from engine.values import FrozenMapping
 
 STANDARD = ("standard",)
-"""The boxes of a game where nothing else is said."""
+"""The default boxes of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A row of the score sheet: what ``sources`` are worth, and what ``count`` counts.
+    """A row of the score sheet: the points of ``sources``, and those returned by ``count``.
 
-    Sources are colours of cards, and what else has points of its own; each is in one row. ``count`` is
-    given what the scoring of its game knows of a seat.
+    Sources are colours of cards and other things with points; each is in one row. ``count`` gets the
+    scoring's facts about a seat.
     """
 
     name: str
@@ -35,12 +35,11 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box:
-    """What a game is played with, and all that is counted, coloured and asked in it.
+    """The contents of a game, and everything counted, coloured and asked in it.
 
-    ``game`` is the id of the game and ``names`` are those of the boxes that it is made of, as records name
-    them. ``effects`` are the kinds of effects in it, ``decisions`` those of what a seat can be asked.
-    ``score_rows`` are what is counted at the end, in the order of the sheet; ``row_of`` finds the row of a
-    source of points.
+    ``game`` is its id and ``names`` are the ids of its boxes, as in records. ``effects`` are the kinds of
+    effects, ``decisions`` those of decisions. ``score_rows`` are the rows of the score sheet, in order;
+    ``row_of`` finds the row of a source of points.
     """
 
     game: ClassVar[str]
@@ -54,73 +53,73 @@ class Box:
     row_of: Mapping[str, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Find the row of each source of points once for all."""
+        """Find the row of each source of points."""
         row_of = {source: row.name for row in self.score_rows for source in row.sources}
         object.__setattr__(self, "row_of", FrozenMapping(row_of))
 
     @property
     def weights(self) -> str:
-        """The name of the data file of what computer players have learned of it."""
+        """The name of the data file with its learned weights."""
         return "weights" if self.names == STANDARD else "_".join([*self.names, "weights"])
 
     def count_rows(self, points: Iterable[tuple[str, int]], *known: Any) -> FrozenMapping[str, int]:
-        """Count each row: the points by source, and what the row counts of what is ``known`` of a seat."""
+        """Count each row: the points by source, and the row's own count of the ``known`` facts of a seat."""
         rows = {row.name: row.count(*known) if row.count else 0 for row in self.score_rows}
         for source, worth in points:
             rows[self.row_of[source]] += worth
         return FrozenMapping(rows)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the engine by its names: wherever it is read, it is the box that is there."""
+        """Pickle a box of the engine by its names: unpickling returns the box of that process."""
         if set(self.names) <= set(BOXES[self.game]) and box_named(self.game, self.names) is self:
             return box_named, (self.game, self.names)
         return object.__reduce_ex__(self, protocol)
 
 
 class Table(Protocol):
-    """Everything that lies on the table in a running game, hidden things included."""
+    """Everything on the table in a running game, including hidden information."""
 
     @property
     def players(self) -> int:
-        """How many players sit at the table; seats without a player are not counted."""
+        """The number of players, without cities that nobody plays."""
         ...
 
     @property
     def cities(self) -> Sequence[Any]:
-        """What lies at every seat, that of a city without a player last."""
+        """The cities by seat, that of no player last."""
         ...
 
     def copy(self) -> Self:
-        """Return a table of its own that lies as this one."""
+        """Return an independent copy."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the players agreed on before the deal: nothing, where a game has nothing to agree on."""
+    """Options agreed on before the deal; none in games without options."""
 
     def as_json(self) -> JsonObject:
-        """Return the options as they stand in a record."""
+        """Return the options as in a record."""
         return {}
 
 
 def no_options(options: Node, players: int) -> Options:
-    """Read the options of a game that has none; raises `engine.reading.Malformed`."""
+    """Read the options of a game without any; raises `engine.reading.Malformed`."""
     options.fields(())
     return Options()
 
 
 class Deal(Protocol):
-    """Everything random in a game, and what its players agreed on."""
+    """Everything random in a game, and its options."""
 
     @property
     def seed(self) -> int:
-        """What it was dealt from."""
+        """The seed of the deal."""
         ...
 
     @property
     def options(self) -> Options:
-        """What the players agreed on before."""
+        """The options agreed on before the deal."""
         ...
 
 
@@ -130,66 +129,66 @@ EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 
 Tell = Callable[[EventT], None]
-"""Where a course tells what everyone at the table saw happen, in the order in which a person would."""
+"""Receives the events that everyone at the table saw, in the order in which a person would tell them."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
-    """What a game offers, played with one box. All that reads JSON raises `engine.reading.Malformed`."""
+    """The functions of a game, played with one box. Those that read JSON raise `engine.reading.Malformed`."""
 
     box: Box
-    """What is in play."""
+    """The contents of the boxes in play."""
     version: int = 1
-    """Goes up with every change by which the same deal and choices come to another game."""
+    """Increases with every change by which the same deal and choices lead to another game."""
     alike: frozenset[int] = frozenset()
-    """The older versions whose games these rules play as they were played."""
+    """The older versions whose games play the same by these rules."""
 
     read_options: Callable[[Node, int], Any] = no_options
-    """Read what so many players have agreed on."""
+    """Reads the options for a number of players."""
     deal: Callable[[int, int, Any], DealT]
-    """Deal to so many players by a seed and their options: the same gives the same on any machine."""
+    """Deals by players, seed and options: the same on any machine."""
     read_deal: Callable[[Node, int, int, Any], DealT]
-    """Read the deal of a record whose players, seed and options are read already."""
+    """Reads the rest of a record's deal, after players, seed and options."""
     deal_as_json: Callable[[DealT], JsonObject]
-    """Give what `read_deal` reads."""
+    """Returns the deal as `read_deal` reads it."""
     deal_so_far: Callable[[DealT, TableT], DealT] = lambda deal, table: deal
-    """Return the deal with what has been drawn since, up to this table; most games draw nothing."""
+    """Returns the deal with everything drawn since, up to this table; most games draw nothing."""
     lay_table: Callable[[DealT], TableT]
-    """Lay the table for the first question."""
+    """Returns the table at the first question."""
     course: Callable[[TableT, Tell[EventT]], Course[ChoiceT]]
-    """Play from where the table stands, also in the middle of a turn, to the end of the game."""
+    """Plays from a table, even in the middle of a turn, to the end of the game."""
     view: Callable[[TableT, Sequence[Decision[ChoiceT]], Seat | None], ViewT]
-    """Give what the player of this seat, or with None a spectator, may know."""
+    """Returns what the player of a seat may know, or with None a spectator."""
     scores: Callable[[TableT], Sequence[Score]]
-    """Score every seat as if the game ended now, in seat order."""
+    """Scores every seat as if the game ended now, in seat order."""
     read_position: Callable[[Node], Any]
-    """Read a position: the table at one moment, or as much of it as can be scored and asked for choices."""
+    """Reads a position: the table at one moment, or the part needed to score it or list choices."""
     choices: Callable[[Any, Seat], Sequence[Choice]]
-    """List the legal choices of a seat in a position."""
+    """Lists the legal choices of a seat in a position."""
 
     victory: Callable[[TableT], str | None] = lambda table: None
-    """Tell how the finished game was won, or None in a game that only points decide."""
+    """Returns how a finished game was won, or None in a game decided by points only."""
     drafted: Callable[[DealT, TableT], Sequence[Sequence[tuple[str, bool]]]] = lambda deal, table: ()
-    """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
+    """Lists the wonders drafted by each seat, and whether they are built; most games deal boards."""
     feats: Callable[[Sequence[PlayedStep], ViewT], Sequence[Feats]] = lambda steps, end: ()
-    """Return what each player achieved in a finished game, as `engine.achievements` has it."""
+    """Returns the achievements of each player in a finished game, see `engine.achievements`."""
 
     def plays_alike(self, version: int) -> bool:
-        """Return whether a game that another version of the rules began is the same by these."""
+        """Return whether a game started by another version of the rules plays the same."""
         return version == self.version or version in self.alike
 
 
 FORMAT = 1
 """The version of the format of records and positions."""
 FRAME = ("format", "game", "boxes")
-"""The keys of both; all others of a position are the game's."""
+"""The keys of both; the other keys of a position are the game's."""
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table at one moment, that can be scored and asked for choices.
+    """A table at one moment, which can be scored and asked for choices.
 
     >>> import engine
     >>> city = {"side": "A", "stages": 0, "coins": 6, "buildings": ["altar"], "hand": ["baths"]}
@@ -218,13 +217,13 @@ BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
 """The ids of the boxes of every game; its rules are in the package of the game's name."""
 
 GAMES = tuple(BOXES)
-"""The id of every game."""
+"""The ids of the games."""
 
 
 def rules_of(game: Node, boxes: Node) -> AnyRules:
-    """Make the rules of a game played with these boxes, both by id; raises `Malformed`.
+    """Return the rules of a game with these boxes, by id; raises `Malformed`.
 
-    What they need is loaded when a game's rules are first made.
+    A game's modules are imported on first use.
     """
     name = game.word(GAMES, "game")
     known = BOXES[name]
@@ -233,12 +232,12 @@ def rules_of(game: Node, boxes: Node) -> AnyRules:
 
 @lru_cache(maxsize=32)
 def rules_named(game: str, boxes: tuple[str, ...] = STANDARD) -> AnyRules:
-    """Make the rules of one of the games, played with these of its boxes."""
+    """Return the rules of one of the games with these boxes."""
     package = import_module(f"engine.{game}.rules")
     (box,) = (package.BOXES[each]() for each in boxes)
     return cast("AnyRules", package.rules_with(box))
 
 
 def box_named(game: str, names: tuple[str, ...]) -> Box:
-    """Return the box that is made of these boxes of a game."""
+    """Return the contents of these boxes of a game."""
     return rules_named(game, names).box

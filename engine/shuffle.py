@@ -1,4 +1,4 @@
-"""Shuffling that gives the same order on every Python: only the generator's raw bits are used."""
+"""Shuffling with the same result on every Python: only the generator's raw bits are used."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Item = TypeVar("Item")
 
 
 def below(random: Random, limit: int) -> int:
-    """Draw a whole number from 0 to ``limit`` − 1, each as likely as the other.
+    """Draw an integer from 0 to ``limit`` − 1, uniformly.
 
-    Drawn bits that are too large are thrown away: a remainder would favour small numbers. Raises
-    `ValueError` where ``limit`` is below 1.
+    Drawn bits that are too large are rejected: a remainder would favour small numbers. Raises `ValueError` if
+    ``limit`` is below 1.
     """
     if limit < 1:
         raise ValueError("nothing to draw from")
@@ -29,7 +29,7 @@ def shuffled(items: Iterable[Item], random: Random) -> list[Item]:
     order = list(items)
     draw = random.getrandbits
     for last in range(len(order) - 1, 0, -1):
-        # `below`, written out: a deal shuffles a hundred cards.
+        # `below`, inlined: a deal shuffles a hundred cards.
         bits = (last + 1).bit_length()
         other = draw(bits)
         while other > last:

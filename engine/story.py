@@ -1,6 +1,6 @@
-"""A game told from its end: its steps, the points after each round, what can truly be said of it.
+"""The story of a finished game: its steps, the points after each round, its notable moments.
 
-Nothing here says more than everybody saw.
+It contains only what everybody saw.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """A step: what everyone saw before it, what was chosen in it, and what everyone saw happen."""
+    """A step: what everyone saw before it, the choices made, and the events."""
 
     before: Any
     choices: Mapping[Seat, Choice]
@@ -30,11 +30,11 @@ EventT = TypeVar("EventT")
 
 @dataclass(frozen=True, slots=True)
 class Story(Generic[ViewT]):
-    """A game that is over, round by round; what counts as a round is the game's to say.
+    """A finished game, round by round; each game defines its rounds.
 
     ``totals`` has the points of every seat before the first round and after each, as if the game had ended
-    then, ``told`` what was seen, with the number of its round, from 1. ``players`` are the seats that can
-    win, ``winners`` those that did.
+    then, ``told`` the events with the number of their round, from 1. ``players`` are the seats that can win,
+    ``winners`` those that did.
     """
 
     end: ViewT
@@ -47,9 +47,9 @@ class Story(Generic[ViewT]):
     def of(
         cls, steps: Sequence[PlayedStep], end: ViewT, ends: Sequence[int], players: int, **more: Any
     ) -> Self:
-        """Return the story of a game by its steps and its end; ``ends`` are the last steps of rounds.
+        """Return the story of a game from its steps and its end; ``ends`` are the last steps of rounds.
 
-        ``more`` is what the story of this game has beside.
+        ``more`` are further fields of this game's story.
         """
         scores = end.scores[:players]
         best = min(score.rank for score in scores)
@@ -68,7 +68,7 @@ class Story(Generic[ViewT]):
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played."""
+        """The number of rounds played."""
         return len(self.totals) - 1
 
     @property
@@ -78,31 +78,31 @@ class Story(Generic[ViewT]):
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that has won alone, or None."""
+        """The only winner, or None."""
         return the_only(self.winners)
 
     @property
     def second(self) -> Seat:
-        """Of those who have not won, or of all where everybody has, the one with the most points."""
+        """The best of the losers, or of all if everybody has won."""
         return max(the_beaten(self) or self.players, key=lambda seat: self.final[seat])
 
     @property
     def margin(self) -> int:
-        """By how many points the winner is ahead."""
+        """The winner's lead in points."""
         return self.final[self.winners[0]] - self.final[self.second]
 
     @property
     def leaders(self) -> list[Seat]:
-        """The seat that led alone after each round; rounds without one are left out."""
+        """The sole leader after each round; rounds without one are omitted."""
         found = (who_alone(self.players, totals) for totals in self.totals[1:])
         return [leader for leader in found if leader is not None]
 
     def events(self, kind: type[EventT]) -> list[tuple[int, EventT]]:
-        """List every event of a kind, in the order in which they came, with the number of its round."""
+        """List the events of a kind in order, with the number of their round."""
         return [(number, event) for number, event in self.told if isinstance(event, kind)]
 
     def count(self, *kinds: type[Any], amount: Callable[[Any], int] = lambda event: 1) -> Counter[Seat]:
-        """Count by seat the events of some kinds, or the ``amount`` that each of them is."""
+        """Count the events of some kinds by seat, or add up the ``amount`` of each."""
         counted = Counter[Seat]()
         for _, event in self.told:
             if isinstance(event, kinds):
@@ -111,24 +111,24 @@ class Story(Generic[ViewT]):
 
 
 def the_only(seats: Iterable[Seat]) -> Seat | None:
-    """Return the seat where there is a single one."""
+    """Return the only seat, or None if there are more or none."""
     found = tuple(seats)
     return found[0] if len(found) == 1 else None
 
 
 def who_alone(seats: Iterable[Seat], numbers: Mapping[Seat, int] | Sequence[int]) -> Seat | None:
-    """Return who of some seats alone has the most of something, or None."""
+    """Return the seat that alone has the highest number, or None."""
     counted = {seat: numbers[seat] for seat in seats}
     return the_only(seat for seat in counted if counted[seat] == max(counted.values()))
 
 
 def changes(values: Iterable[object]) -> int:
-    """Count how often a value is followed by another one."""
+    """Count how often a value differs from the one before."""
     return sum(one != other for one, other in pairwise(values))
 
 
 def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
-    """Return what was seen before the first step, then after each step of which the number is given."""
+    """Return the views before the first step and after each step in ``ends``."""
     seen: list[ViewT] = [*(step.before for step in steps), end]
     return (seen[0], *(seen[number + 1] for number in ends))
 
@@ -137,18 +137,18 @@ def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) ->
 
 Fact = int | str | tuple[str, ...]
 Found = Mapping[str, Any] | bool | None
-"""What fills the holes of a sentence that is so, or True where it has none; nothing where it is not so."""
+"""The variables of a true sentence, or True if it has none; nothing if it isn't true."""
 
 SubjectT = TypeVar("SubjectT")
 Finder = Callable[[SubjectT], Found]
 """Finds whether a sentence is true of a finished game, or of what a player sees."""
 
 SPOKEN_OF = ("name", "other", "winner")
-"""The holes of sentences that name players."""
+"""The variables of a sentence that name players."""
 
 
 class Moment(NamedTuple):
-    """Something that is so: its kind, who is spoken of, and figures and ids that belong to it."""
+    """A fact of a game: its kind, the players named, and values for its sentence."""
 
     kind: str
     seats: Mapping[str, Seat] = FrozenMapping()
@@ -156,7 +156,7 @@ class Moment(NamedTuple):
 
 
 def find_moments(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
-    """Yield the sentences that are true, in the order of the finders."""
+    """Yield the true sentences, in the order of the finders."""
     for kind, find in finders.items():
         if found := find(subject):
             holes = {} if found is True else dict(found)
@@ -164,23 +164,23 @@ def find_moments(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> 
 
 
 MOST_TOLD = 3
-"""So many moments are told of a game."""
+"""The most moments shown of a game."""
 
 StoryT = TypeVar("StoryT", bound=Story[Any])
 AnyStory = Story[Any]
 
 
 def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
-    """Return what is most worth telling of a game; the rarest of ``finders`` stand first."""
+    """Return the most notable moments of a game; ``finders`` are sorted from rare to common."""
     return tuple(islice(find_moments(story, finders), MOST_TOLD))
 
 
 def of_one(
     seats: Callable[[StoryT], Iterable[Seat]], find: Callable[[StoryT, Seat], Found], *, alone: bool = False
 ) -> Finder[StoryT]:
-    """Make the finder of the first of some seats of which something is so; ``name`` is who it is.
+    """Return a finder of the first seat for which something is true; ``name`` is its variable.
 
-    Where it has to be so ``alone``, nothing is told if it is so of several.
+    If it has to be true of one seat ``alone``, nothing is found if it is true of several.
     """
 
     def find_one(story: StoryT) -> Found:
@@ -195,17 +195,17 @@ def of_one(
 
 
 def the_players(story: AnyStory) -> Sequence[Seat]:
-    """Return the seats of those who can win."""
+    """Return the seats that can win."""
     return story.players
 
 
 def the_winner(story: AnyStory) -> Sequence[Seat]:
-    """Return the seat that has won alone, or none."""
+    """Return the only winner's seat, or none."""
     return () if story.winner is None else (story.winner,)
 
 
 def the_beaten(story: AnyStory) -> Sequence[Seat]:
-    """Return the seats of players who have not won."""
+    """Return the seats of the losers."""
     return [seat for seat in story.players if seat not in story.winners]
 
 
@@ -214,7 +214,7 @@ _LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
 
 
 def came_from_behind(story: AnyStory, winner: Seat) -> Found:
-    """Return whether a winner was last of all with the end near; ``rounds`` were to come then."""
+    """Return whether a winner was last of all near the end; ``rounds`` were left then."""
     rounds = story.rounds
     if len(story.players) < _FEW_TO_BE_LAST or rounds < _ENOUGH_ROUNDS:
         return None
@@ -230,29 +230,29 @@ def led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
 
 
 def led_in_vain(story: AnyStory, loser: Seat) -> Found:
-    """Return whether a player who has not won led alone for most of the game."""
+    """Return whether a loser led alone for most of the game."""
     led = led_for_long(story, loser)
     return led and {"winner": story.winners[0], **led}
 
 
 def led_only_at_the_end(story: AnyStory, winner: Seat) -> Found:
-    """Return whether a winner had less than somebody else after every round but the last."""
+    """Return whether a winner was behind after every round but the last."""
     behind = (totals[winner] < max(totals[seat] for seat in story.players) for totals in story.totals[1:-1])
     return story.margin != 0 and story.rounds >= _ENOUGH_ROUNDS and all(behind)
 
 
 def at_least(called: str, least: int, counted: Callable[[StoryT], int]) -> Finder[StoryT]:
-    """Make the finder of something of which there is at least so much."""
+    """Return a finder that counts at least ``least`` of something."""
     return lambda story: (number := counted(story)) >= least and {called: number}
 
 
 def changes_of_lead(story: AnyStory) -> int:
-    """Count how often the lead went from one player to another."""
+    """Count how often the lead changed hands."""
     return changes(story.leaders)
 
 
 def close_together(most: int) -> Finder[AnyStory]:
-    """Make the finder of three or more at whose end at most so many points lie between first and last."""
+    """Return a finder of games of three or more that end within ``most`` points of each other."""
 
     def find(story: AnyStory) -> Found:
         points = sorted(story.final[seat] for seat in story.players)
@@ -263,7 +263,7 @@ def close_together(most: int) -> Finder[AnyStory]:
 
 
 def most_of(called: str, least: int, counted: Callable[[StoryT], Mapping[Seat, int]]) -> Finder[StoryT]:
-    """Make the finder of who alone has most of something, where that is at least so much."""
+    """Return a finder of the only seat with most of something, at least ``least``."""
 
     def find(story: StoryT) -> Found:
         numbers = counted(story)

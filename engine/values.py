@@ -1,4 +1,4 @@
-"""Values that nobody changes: compared, hashed and pickled by what they say."""
+"""Immutable values: compared, hashed and pickled by content."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ ValueT = TypeVar("ValueT")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[ValueT]) -> type[ValueT]:
-    """Make a dataclass of values of which many are made: to the type checker it is a frozen one.
+    """Make a dataclass of values that are created often: frozen to the type checker only.
 
-    That nobody changes them is not checked again at run time, which takes longer than all else in making one.
+    Checking immutability at run time would take longer than everything else in creating one.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
@@ -22,9 +22,9 @@ Value = TypeVar("Value")
 
 
 class FrozenMapping(dict[Key, Value]):
-    """A mapping that stays as it was made; it equals any mapping with the same items.
+    """An immutable mapping; it equals any mapping with the same items.
 
-    Reading it is as quick as reading the dictionary that it is.
+    Reading it is as fast as reading a dictionary.
     """
 
     __slots__ = ()

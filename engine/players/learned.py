@@ -1,7 +1,7 @@
-"""What features count, as computer players learned it: a data file for each box; values known by it.
+"""Learned weights of features, from a data file for each box.
 
-Weights change in the course of a game. They are known at some points of it, called knots, and between two of
-them they change evenly.
+Weights change in the course of a game. They are known at some points of it, called knots, and interpolated
+linearly between them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ KeyT = TypeVar("KeyT")
 ValueT = TypeVar("ValueT")
 
 Feature = tuple[str, float]
-"""A name, and how much of it there is."""
+"""A name and an amount."""
 
 Weights = Mapping[str, Sequence[float]]
-"""What each feature counts, in points, at each knot."""
+"""The weight of each feature, in points, at each knot."""
 
 Shares = Mapping[int, float]
-"""A point of a game: by how much each knot counts there, 1 in all."""
+"""A point of a game: the share of each knot there, 1 in all."""
 
 
 def learned(box: Box, use: str) -> Weights:
-    """Read what was learned of a box for one use, such as ``choice`` or ``forecast``; nothing at first.
+    """Read the weights of a box for one use, such as ``choice`` or ``forecast``; empty before training.
 
-    A box that nobody has trained with is played as the standard box of its game.
+    A box without training uses the weights of its game's standard box.
     """
     trained = data_file(box.game, box.weights).is_file()
     rows = read_rows(box.game, box.weights if trained else "weights")
@@ -39,21 +39,21 @@ def learned(box: Box, use: str) -> Weights:
 
 
 def weights_at(weights: Weights, shares: Shares) -> dict[str, float]:
-    """Return what features count at a point of a game."""
+    """Return the weights at a point of a game."""
     return {
         name: sum([knots[knot] * share for knot, share in shares.items()]) for name, knots in weights.items()
     }
 
 
 def dot(weights: Mapping[str, float], features: Iterable[Feature]) -> float:
-    """Add up what features count; one that nothing was learned of counts nothing."""
+    """Return the weighted sum of features; unknown ones count nothing."""
     return sum([weights.get(name, 0.0) * amount for name, amount in features])
 
 
 def changed_features(
     changes: Iterable[tuple[FactT, FactT]], features: Callable[[FactT], Iterable[Feature]]
 ) -> dict[str, float]:
-    """Add up the features of facts that change, each as it was and as it is then."""
+    """Return the weighted sum of changes of facts, each with its old and its new features."""
     found: dict[str, float] = {}
     for before, after in changes:
         for sign, fact in (1, after), (-1, before):
@@ -63,12 +63,12 @@ def changed_features(
 
 
 def each_step(name: str, most: int) -> list[Feature]:
-    """Return a feature for each step up to ``most``: each further one can count differently."""
+    """Return a feature for each step up to ``most``, so that each can have its own weight."""
     return [(name.format(number), 1) for number in range(1, most + 1)]
 
 
 def likely(x: float) -> float:
-    """Return a difference in doubts as a probability, with nothing but exact arithmetic."""
+    """Return the logistic function of a number, by exact arithmetic only."""
     return (1 + x / sqrt(1 + x * x)) / 2
 
 
@@ -76,7 +76,7 @@ MOST_KNOWN = 1 << 14
 
 
 class Cache(dict[KeyT, ValueT]):
-    """Values by key, worked out when they are first asked for; emptied when it gets too large."""
+    """Values computed on first use; emptied when it gets too large."""
 
     __slots__ = ("_work_out",)
 
@@ -86,7 +86,7 @@ class Cache(dict[KeyT, ValueT]):
         self._work_out = work_out
 
     def __missing__(self, key: KeyT) -> ValueT:
-        """Work out a value and keep it."""
+        """Compute a value and keep it."""
         if len(self) >= MOST_KNOWN:
             self.clear()
         value = self[key] = self._work_out(key)

@@ -1,4 +1,4 @@
-"""The computer players that people meet, one for each level, and the one that gives them advice."""
+"""The computer players of each level, and the one that gives advice."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ PolicyT = TypeVar("PolicyT", bound=Policy)
 
 @dataclass(frozen=True, slots=True)
 class EveryGame(Generic[PolicyT]):
-    """A computer player of all games: it plays each as that game's player does."""
+    """A computer player of all games, which plays each with that game's player."""
 
     players: Mapping[str, PolicyT]
 
     def of(self, view: Any) -> PolicyT:
-        """Return the player of a view's game; raises `TypeError` where no computer player knows it."""
+        """Return the player of a view's game; raises `TypeError` if no computer player knows it."""
         try:
             return self.players[view.game]
         except (AttributeError, KeyError):
@@ -71,9 +71,9 @@ CAREFUL: EveryGame[ComputerPlayer] = EveryGame(
         architects=ComputerPlayer(ARCHITECTS, work=6_000, candidates=5),
     )
 )
-"""To measure how much better a choice is takes more than to find it: luck must not look like a mistake."""
+"""Hindsight needs more playouts than a choice: bad luck mustn't look like a mistake."""
 
 
 def by_level(level: Level) -> EveryGame[ComputerPlayer]:
-    """Return the computer player of a level; a worker process can be given it, or its level."""
+    """Return the computer player of a level; it can be pickled."""
     return EveryGame(_LEVELS[level])

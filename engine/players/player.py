@@ -1,6 +1,6 @@
-"""The computer player of all games: it looks at its choices, and plays on after the best of them.
+"""The computer player of all games: it evaluates its choices, and searches the best ones by playouts.
 
-Playouts are counted, not timed, and added up in whole numbers, so that any machine finds the same.
+Playouts are counted, not timed, and added up in integers, so that every machine finds the same.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from engine.players.tips import Tip
 from engine.rules import Table
 
 UNIT = 100
-"""How games end is added up in whole hundredths of points, so that it is the same on any machine."""
+"""Results are added up in whole hundredths of points, so that they are the same on any machine."""
 
 TableT = TypeVar("TableT", bound=Table)
 TriedT = TypeVar("TriedT", bound=Choice)
 
 
 class Weighed(NamedTuple, Generic[TriedT]):
-    """A choice, how well games ended on average that were played on after it, and how each of them ended.
+    """A choice with the average result of its playouts, and each single one.
 
-    Choices that have been weighed together were played on from the same tables in the same order.
+    Choices weighed together have been played out from the same tables in the same order.
     """
 
     choice: TriedT
@@ -37,12 +37,12 @@ class Weighed(NamedTuple, Generic[TriedT]):
 
     @property
     def playouts(self) -> int:
-        """How many games were played on."""
+        """The number of playouts."""
         return len(self.ends)
 
 
 def best_first(choices: Sequence[TriedT], value: Callable[[TriedT], float]) -> list[tuple[TriedT, float]]:
-    """List choices with their values, the best first; of those equally good the first is first."""
+    """List choices with their values, best first; equal ones keep their order."""
     values = sorted([(round(value(each), 6), -number) for number, each in enumerate(choices)], reverse=True)
     return [(choices[-number], worth) for worth, number in values]
 
@@ -55,14 +55,13 @@ def weigh_by_playouts(
     deal: Callable[[Random], TableT],
     finish: Callable[[TableT, TriedT, Random], int],
 ) -> tuple[Weighed[TriedT], ...]:
-    """Weigh choices by games that are played on after each: the best first, those left out early last.
+    """Weigh choices by playouts: best first, those eliminated early last.
 
-    ``opinions`` are what was thought of each beforehand, as if many playouts had come to this sum: they
-    count in the order and not in the values, and of those equally good the first is first. ``deal`` lays a
-    table that may be the one that is played at, ``finish`` plays a game on it to its end after a choice and
-    gives how well it ended. The playouts are shared out in turns; after each the poorer half of the choices
-    is left out (sequential halving). All that are left have been played on the same tables with the same
-    luck.
+    ``opinions`` are prior values, as sums over many playouts: they count in the order and not in the values;
+    equal ones keep their order. ``deal`` returns a table consistent with the view, ``finish`` plays a game on
+    it to its end after a choice and returns the result. The playouts are shared out in rounds; after each the
+    worse half of the choices is eliminated (sequential halving). All that remain have been played on the same
+    tables with the same luck.
     """
     left = list(range(len(tried)))
     ends: list[list[int]] = [[] for _ in tried]
@@ -73,7 +72,7 @@ def weigh_by_playouts(
     for _ in range(turns):
         for _ in range(max(1, playouts // (turns * len(left)))):
             luck = f"{seed} {tables}"
-            # Dealt by another chance than what follows is played with.
+            # The deal has another random source than the playouts.
             table = deal(Random(f"{luck} dealt"))
             for number in left:
                 end = finish(table.copy(), tried[number], Random(luck))
@@ -89,7 +88,7 @@ def weigh_by_playouts(
 
 
 def certainty(ends: Sequence[int], others: Sequence[int]) -> float:
-    """Return by how many standard errors games ended better on average, on tables that both have come to."""
+    """Return by how many standard errors results were better on average, on the tables that both have."""
     leads = [end - other for end, other in zip(ends, others, strict=False)]
     total, squares = sum(leads), sum([lead * lead for lead in leads])
     spread = sqrt(max(0.0, squares - total * total / len(leads))) if leads else 0.0
@@ -101,7 +100,7 @@ def play_on(
     choose: Callable[[Decision[ChoiceT]], ChoiceT],
     first: Mapping[Seat, ChoiceT],
 ) -> None:
-    """Play a course to its end; ``first`` is what some have chosen already in its first step."""
+    """Play a course to its end; ``first`` has choices already made in its first step."""
     choices = dict(first)
 
     def answer(decisions: Iterable[Decision[ChoiceT]]) -> None:
@@ -120,9 +119,9 @@ def play_on(
 
 
 def ended(scores: Sequence[Score], seat: Seat, victory: float) -> float:
-    """Return how well a game has ended for a seat: its points, less half of the best rival's, and victory.
+    """Return a result for a seat: its points, minus half of the best rival's, plus the victory.
 
-    What a ``victory`` counts is shared by all that have won.
+    The value of a ``victory`` is shared by all winners.
     """
     rival = max([score.total for score in scores if score.seat != seat])
     best = min([score.rank for score in scores])
@@ -135,7 +134,7 @@ def tell_nobody(event: object) -> None:
 
 
 class Policy(Protocol):
-    """A way to play; it can be pickled, so that another process can think."""
+    """A way to play; it can be pickled for worker processes."""
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
         """Return one of the decision's choices; the same for the same view and state of ``source``."""
@@ -143,11 +142,11 @@ class Policy(Protocol):
 
 
 class Search(NamedTuple):
-    """How a game is played on after the choices of one decision.
+    """How to play on after the choices of one decision.
 
-    ``deal`` lays a table that may be the one that is played at; ``finish`` plays on after a choice and gives
-    how well that ended, in points. ``steps`` is how many choices that takes, about. What a choice seems worth
-    counts as ``trust`` playouts. ``seed`` is the same for the same view only.
+    ``deal`` returns a table consistent with the view; ``finish`` plays on after a choice and returns the
+    result, in points. ``steps`` is about the number of choices that takes. The evaluation of a choice counts
+    as ``trust`` playouts. ``seed`` is the same for the same view only.
     """
 
     deal: Callable[[Random], Any]
@@ -159,13 +158,13 @@ class Search(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameModel:
-    """What computer players know of a game: functions of modules, so that another process can think.
+    """A game's knowledge for computer players: functions of modules, which can be pickled.
 
-    ``ranked`` lists the choices that are worth a thought with what they seem worth in points, the best first;
-    ``search`` tells how to play on, None where cards lie that no view shows and nobody can deal; ``reasons``
-    tells what a choice does, as its player sees the table; ``tips`` tells a newcomer on a seat what fits best
-    first. ``judged_as`` is the choice that one counts as when its loss is told, None where it has none by
-    itself; a loss of 1 is told as ``loss``.
+    ``ranked`` lists the choices worth considering with their evaluation in points, best first; ``search``
+    returns how to play on, None if hidden cards can't be dealt; ``reasons`` explains a choice, as its player
+    sees the table; ``tips`` returns tips for a newcomer on a seat, best first. ``judged_as`` is the choice
+    that stands for another one in hindsight, None if it has no loss of its own; a loss of 1 is shown as
+    ``loss``.
     """
 
     ranked: Callable[[Any, Decision[Any]], list[tuple[Any, float]]]
@@ -178,11 +177,11 @@ class GameModel:
 
 @dataclass(frozen=True, slots=True)
 class ComputerPlayer:
-    """Takes what seems best to it, or what ends best for it in games that may be this one.
+    """Takes the choice with the best evaluation, or with the best playouts.
 
-    ``noise`` is by how many points chance may lift what a choice seems worth. ``work`` is how many choices
-    are made in all playouts of a decision, about, 0 for a player that does not play on; ``candidates`` is how
-    many choices are tried, those that seem best.
+    ``noise`` is the most points by which chance can raise an evaluation. ``work`` is about the number of
+    choices made in all playouts of a decision, 0 for a player without search; ``candidates`` is how many
+    choices are searched, those with the best evaluation.
     """
 
     model: GameModel
@@ -203,11 +202,11 @@ class ComputerPlayer:
         among: Sequence[Any] | None = None,
         source: Random | None = None,
     ) -> tuple[Weighed[Any], ...]:
-        """Return the choices that it tries, the one that it takes first, each with its value.
+        """Return the choices considered with their values, the best first.
 
-        It tries only those ``among`` some if these are named, and adds noise only from a ``source``. Values
-        compare the choices of one decision: in points, one's own less half of the best rival's, and more for
-        a victory; in Duel the lead. Without playouts they are what the choices seem worth.
+        They are limited to ``among`` if given; noise is added only from a ``source``. Values compare the
+        choices of one decision: in points, the own ones minus half of the best rival's, and more for a
+        victory; in Duel the lead. Without playouts they are the evaluations.
         """
         asked = decision
         if among is not None:

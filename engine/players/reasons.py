@@ -1,7 +1,7 @@
-"""Why a choice is a good one or a poor one, as data.
+"""The reasons for and against a choice, as data.
 
-What a choice does is true of the table as its player sees it; how much that counts is what the computer
-player of the game thinks of it, so that the weightiest can be told first.
+Reasons are facts of the table as its player sees it, weighted by the computer player's evaluation, so that
+the most important come first.
 """
 
 from __future__ import annotations
@@ -14,40 +14,40 @@ from engine.game import Seat
 from engine.story import Fact
 
 Kind = str
-"""What is told, each with a sentence ``reason-KIND``."""
+"""The kinds of reasons; each has a sentence ``reason-KIND``."""
 
 UNTOLD: frozenset[Kind] = frozenset({"rest"})
-"""What the computer player counts and nobody can count after it."""
+"""Terms of the evaluation that nobody can verify."""
 
 PRICES: frozenset[Kind] = frozenset(
     {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to"}
 )
-"""What says what it costs: no reason by itself, told in a sentence of its own."""
+"""The price: no reason by itself, it has its own sentence."""
 
 AGAINST: frozenset[Kind] = frozenset(
     {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}
 )
-"""What speaks against a choice, as far as it counts at all."""
+"""Kinds that speak against a choice."""
 
 KEPT: frozenset[Kind] = frozenset({"denies", "denies-arms"})
-"""What another player could do otherwise; it is told last."""
+"""What another player could do instead; it comes last."""
 
 DECISIVE: frozenset[Kind] = frozenset({"wins-military", "wins-science", "stops-military", "stops-science"})
-"""What decides the game at once: told before all else."""
+"""What decides the game at once; it comes first."""
 
 MOST_TOLD = 3
-"""So much is told of what a choice brings, and of what speaks against it."""
+"""The most reasons shown for a choice, and against it."""
 
 FAINT = 0.3
-"""What counts less against a choice is not worth telling, in points."""
+"""The least points for a reason against a choice to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Something that a choice does: its kind, who is spoken of, figures and ids that belong to it.
+    """A consequence of a choice: its kind, the players named, and values for its sentence.
 
-    ``worth`` is how much it counts for whom it is told, in points of the final score; below 0 it speaks
-    against the choice. ``seats`` are one player or several for each hole of its sentence.
+    ``worth`` is its value in points of the final score; negative ones speak against the choice. ``seats`` are
+    the players for each variable of its sentence.
     """
 
     kind: Kind
@@ -65,11 +65,11 @@ TERMS = {
     "colour: grey": "goods",
     "other: points_if_wonder_complete": "points",
 }
-"""What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
+"""A colour is evaluated by the purpose of its cards; otherwise the term is the part before the colon."""
 
 
 def by_term(features: Mapping[str, float]) -> defaultdict[str, float]:
-    """Add up by terms what features come to."""
+    """Add up weighted features by term."""
     terms = defaultdict[str, float](float)
     for name, worth in features.items():
         terms[TERMS.get(name, name.split(":")[0])] += worth
@@ -77,24 +77,24 @@ def by_term(features: Mapping[str, float]) -> defaultdict[str, float]:
 
 
 def with_rest(found: Sequence[Reason], terms: Mapping[str, float], hope: bool) -> tuple[Reason, ...]:
-    """Return the reasons with what no sentence tells, so that they come to as much as the terms.
+    """Return the reasons and the rest that no sentence covers, so that they add up to the evaluation.
 
-    Where there is ``hope``, what speaks for the choice pays off later.
+    With ``hope``, a positive rest means that the choice pays off later.
     """
     rest = sum(terms.values()) - sum([each.worth for each in found])
     return (*found, Reason("later" if rest > 0 and hope else "rest", rest))
 
 
 def reasons_to_tell(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Choose what to tell: what it brings, what speaks against it, its price, what others do not get.
+    """Choose the reasons to show: the gains, the drawbacks, the price, the denials.
 
-    What decides the game at once comes first of all, then of each what counts most. Where it brings nothing
-    at once, what is left to hope for is told.
+    A reason that decides the game comes first, then the most valuable of each group. Without immediate gains,
+    the hope for later ones is shown.
     """
     known = [each for each in reasons if each.kind not in UNTOLD]
     brings = [each for each in known if each.kind not in PRICES | AGAINST | KEPT | {"later"}]
     hopes = [each for each in known if each.kind == "later" and each.worth > FAINT]
-    # Who sells wants to know first what for.
+    # For a sale, the purpose comes first.
     brings.sort(key=lambda each: (each.kind not in DECISIVE, each.kind != "sale", -each.worth))
     against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
     against.sort(key=lambda each: each.worth)

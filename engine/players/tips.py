@@ -1,7 +1,7 @@
-"""What is worth telling a newcomer, as data: what all games share of it.
+"""Tips for newcomers, as data: the part shared by all games.
 
-A tip is taken from what its reader sees, so it tells nothing that is hidden from them. Kinds that seldom fit
-stand first among those of a game: what always fits is left for when nothing else does.
+A tip uses only what its reader sees. Rare kinds come first among those of a game; those that always fit are
+left for when nothing else does.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from engine.story import Fact, Finder, Found, find_moments
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """One thing to tell: its kind, who is spoken of, and figures and ids that belong to it.
+    """A tip: its kind, the players named, and values for its sentence.
 
-    One about a card that can be built now has the ``reasons`` for and against that: all that the card does.
+    One about a card that can be built now has all ``reasons`` for and against it.
     """
 
     kind: str
@@ -32,7 +32,7 @@ SituationT = TypeVar("SituationT")
 
 
 _SAID: frozenset[str] = frozenset({"chain", "pair", "science-set"})
-"""Reasons that are what the tip of the same kind tells."""
+"""Reasons that say the same as the tip of this kind."""
 
 
 def fitting_tips(
@@ -41,7 +41,7 @@ def fitting_tips(
     recommending: frozenset[str] = frozenset(),
     reasons: Callable[[], Iterable[Reason]] = tuple,
 ) -> Iterator[Tip]:
-    """Find one tip after the other that fits; those that recommend the advised card have its ``reasons``."""
+    """Yield the tips that fit; those recommending the advised card have its ``reasons``."""
     for kind, seats, facts in find_moments(situation, finders):
         why = reasons() if kind in recommending else ()
         yield Tip(kind, seats, facts, tuple(each for each in why if each.kind not in _SAID & {kind}))
@@ -49,7 +49,7 @@ def fitting_tips(
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What lies before one player, in a game of neighbours."""
+    """The position of one player, in a game with neighbours."""
 
     view: Any
     seat: Seat
@@ -66,7 +66,7 @@ class Situation:
 
 
 def war_to_lose(at: Situation) -> Found:
-    """Find a neighbour who would win a war that came now."""
+    """Find a neighbour who would win a military conflict now."""
     own = at.shields(at.seat)
     for other in at.neighbours:
         if at.shields(other) > own:
@@ -75,13 +75,13 @@ def war_to_lose(at: Situation) -> Found:
 
 
 def points_behind(at: Situation) -> Found:
-    """Return how the points stand, where somebody has more."""
+    """Return the points, if somebody has more."""
     best = max(at.view.scores[: at.view.players], key=lambda score: score.total)
     own = at.view.scores[at.seat].total
     return best.total > own and {"name": best.seat, "points": own, "best": best.total}
 
 
 def points_first(at: Situation) -> Found:
-    """Return how the points stand, where nobody has more."""
+    """Return the points, if nobody has more."""
     own = at.view.scores[at.seat].total
     return None if points_behind(at) else {"points": own}
