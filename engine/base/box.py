@@ -1,4 +1,4 @@
-"""What is in play, as data: cards, wonder boards, and the box that they come out of."""
+"""The cards, wonder boards and boxes of 7 Wonders, as data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.values import FrozenMapping
 
 
 def read_cards(rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS) -> FrozenMapping[CardId, Card]:
-    """Make cards of entries of a data file, with these kinds of effects."""
+    """Read the cards of a data file's entries, with these kinds of effects."""
     cards = (
         Card(
             id=CardId(row["id"]),
@@ -47,9 +47,9 @@ def _read_effects(rows: Sequence[Row], effects: Sequence[type[Effect]]) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
-    """A board with both its sides, the stages in the order of building.
+    """A board with both its sides, the stages in building order.
 
-    ``board_effects`` are what a side does from the start: it produces the starting resource.
+    ``board_effects`` are the effects of a side from the start: it produces the starting resource.
     """
 
     id: WonderId
@@ -61,13 +61,13 @@ class Wonder:
 
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
-"""What the data says instead of a cost where a stage costs what the stage that it copies costs."""
+"""The cost, in the data, of a stage that costs what the copied stage does."""
 
 
 def read_wonders(
     rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS
 ) -> FrozenMapping[WonderId, Wonder]:
-    """Make wonders of entries of a data file, with these kinds of effects."""
+    """Read the wonders of a data file's entries, with these kinds of effects."""
     wonders = (
         Wonder(
             id=WonderId(row["id"]),
@@ -96,17 +96,17 @@ def _read_stage(row: Row, effects: Sequence[type[Effect]]) -> Stage:
 
 
 Phase = Callable[[Any, Tell[BaseEvent]], Course[BaseChoice]]
-"""A part of an age: it begins from any table that stands at one of its questions, or before the first.
+"""A part of an age, run from any table at one of its questions or before the first.
 
-It is given an `engine.base.table.Table`, which is laid from a box.
+Its argument is an `engine.base.table.Table`, which depends on a box.
 """
 
 Lying = Callable[[Any, Seat], list[CardId]]
-"""Finds where the cards lie on a table that a seat is asked about: hand, reserve, or the discard pile."""
+"""Finds the cards that a decision of a seat is about: the hand, the reserve, or the discard pile."""
 
 
 class Ending(NamedTuple):
-    """What the choices that a city makes at the end come to: in science, and in a copied guild."""
+    """The result of a city's choices at the end: for science, and for a copied guild."""
 
     scientific: int
     symbols: tuple[Symbol, ...] = ()
@@ -116,15 +116,15 @@ class Ending(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All that depends on the choices."""
+        """All points that depend on the choices."""
         return self.scientific + self.guilds
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Cards of a colour of which some are drawn for an age: ``beyond`` more than there are cities.
+    """Cards of a colour that are partly drawn for an age: ``beyond`` more than there are cities.
 
-    ``called`` is what they are called in an error.
+    ``called`` is their name in an error.
     """
 
     colour: Colour
@@ -134,10 +134,10 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of a colour without an age, which are shuffled once, before the first age.
+    """The cards of a colour without an age, shuffled once before the first age.
 
-    Every player has the first ``each`` of them as a reserve: a second hand, which does not go round. The
-    others lie face down for whatever phase draws them.
+    Every player has the first ``each`` of them as a reserve: a second hand that isn't passed. The others are
+    a face-down deck for the phases that draw them.
     """
 
     name: str
@@ -147,7 +147,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """An age: where the hands go, the tokens of its conflicts, what joins its deck."""
+    """An age: where the hands are passed, its conflict tokens, and the cards drawn into its deck."""
 
     number: int
     passing: Neighbour
@@ -158,12 +158,12 @@ class Age:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box(AnyBox):
-    """The cards and boards in play and how long they are played.
+    """The cards and boards in play, and the length of the game.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
-    ``decisions`` are what a seat can be asked, and of which cards. Every city begins with ``starting_coins``
-    beside those of its board; ``decks`` lie beside those of the ages. Two players use the cards of
-    ``least_cities`` cities (rulebook, Expert variant).
+    ``decisions`` are the kinds of decisions, with the cards they are about. Every city starts with
+    ``starting_coins`` in addition to those of its board; ``decks`` exist beside those of the ages. Two
+    players use the cards of ``least_cities`` cities (rulebook, Expert variant).
     """
 
     game: ClassVar[str] = "base"
@@ -183,7 +183,7 @@ class Box(AnyBox):
     _drawn: Mapping[tuple[int, Drawn], list[CardId]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Sort the cards into the decks of every age and number of cities once for all."""
+        """Sort the cards into the decks of every age and number of cities."""
         AnyBox.__post_init__(self)
         cities = range(self.least_cities, self.cities(self.most_players) + 1)
         decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
@@ -201,11 +201,11 @@ class Box(AnyBox):
         return self.ages[-1].number
 
     def age(self, number: int) -> Age:
-        """Look an age up by its number, 1 is the first."""
+        """Return an age by its number, from 1."""
         return self.ages[number - 1]
 
     def after_round(self, age: int, round_: int) -> list[tuple[Card, int]]:
-        """List what can still be chosen after a round: each card, and of how many in the hand."""
+        """List the cards that can still be chosen after a round, each with its copies per hand."""
         return [
             (card, self.hand_size + 1 - later)
             for card in self.cards.values()
@@ -214,10 +214,10 @@ class Box(AnyBox):
         ]
 
     def plan(self, board: Board, left: Board, right: Board) -> Plan:
-        """List what each stage of a board may be, built between the boards of its neighbours.
+        """List what each stage of a board can be, between the boards of its neighbours.
 
-        That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
-        copy nothing cannot be built.
+        That is the stage itself, or for a copying stage each neighbour's stage that it can copy; without any
+        it can't be built.
         """
         boards: dict[Neighbour, Board] = {"left": left, "right": right}
         stages = self._stages(board)
@@ -241,15 +241,15 @@ class Box(AnyBox):
         return max(players, self.least_cities)
 
     def deck(self, age: Age, players: int) -> list[CardId]:
-        """List the cards that are in an age's deck for so many players, drawn ones left out."""
+        """List the cards in an age's deck for a number of players, without drawn ones."""
         return [*self._decks[age.number, self.cities(players)]]
 
     def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[list[CardId], int]:
-        """Return the cards of which some are drawn for an age, and how many."""
+        """Return the cards that are partly drawn for an age, and how many are drawn."""
         return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
 
     def cards_of(self, colour: Colour, age: int = 0) -> list[CardId]:
-        """List the cards of a colour that no number of cities brings into play, of an age or of none."""
+        """List the cards of a colour that are in play with any number of cities, of an age or without one."""
         cards = self.cards.values()
         return [card.id for card in cards if card.colour == colour and card.age == age and not card.copies]
 

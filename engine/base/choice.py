@@ -1,4 +1,4 @@
-"""What a seat may do with its cards; a class for each action."""
+"""The choices of a seat; a class for each action."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from engine.values import FrozenMapping, value
 
 @value
 class CardChoice(Choice):
-    """Something done with a card."""
+    """A use of a card."""
 
     card: CardId
     unsaid: ClassVar[Mapping[str, object]] = FrozenMapping({"bank": 0, "left": 0, "right": 0})
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         return {"card": self.card, "action": self.action}
 
     def as_step(self) -> JsonObject:
-        """Return the choice as it is written in a record: coins of 0 are left out."""
+        """Return the choice as in records, without coins of 0."""
         return {key: value for key, value in self.as_json().items() if value != 0}
 
 
 @value
 class PaidChoice(CardChoice):
-    """Something built, and what is paid for it: a record need not say the coins to the bank, and why."""
+    """A building with its payment; records can omit the coins to the bank, and why."""
 
     payment: Payment
     derived: ClassVar[frozenset[str]] = frozenset({"bank", "how"})
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         paid = {name: getattr(self.payment, name) for name in ("bank", "left", "right", "how")}
         return {"card": self.card, "action": self.action, **paid}
 
     def needed(self) -> JsonObject:
-        """Return what a record must say: Olympia's power, which a forgotten payment would spend otherwise."""
+        """Return the facts that a record needs: Olympia's power, as an omitted payment would use it too."""
         needed = CardChoice.needed(self)
         return {**needed, "how": "power"} if self.payment.how == "power" else needed
 
@@ -54,7 +54,7 @@ class Build(PaidChoice):
 
 @value
 class BuildStage(PaidChoice):
-    """Add the next stage to the wonder with the card under it.
+    """Build the next stage of the wonder with the card under it.
 
     ``copy`` is the neighbour whose stage Manneken Pis A copies.
     """
@@ -63,33 +63,33 @@ class BuildStage(PaidChoice):
     copy: Neighbour | None = None
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         data = PaidChoice.as_json(self)
         return data if self.copy is None else {**data, "copy": self.copy}
 
 
 @value
 class Sell(CardChoice):
-    """Give the card away for coins."""
+    """Discard the card for coins."""
 
     action: ClassVar[str] = "sell"
 
 
 @value
 class Revive(CardChoice):
-    """Take the card from the discard pile and build it without paying."""
+    """Build the card from the discard pile for free."""
 
     action: ClassVar[str] = "revive"
 
 
 @value
 class Decline(Choice):
-    """Take nothing from the discard pile: the power may be used, it need not be."""
+    """Build nothing from the discard pile: the power is optional."""
 
     action: ClassVar[str] = "none"
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         return {"action": self.action}
 
 

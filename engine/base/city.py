@@ -1,7 +1,7 @@
-"""A city, and what is built in it: cards and stages, whose effects change what it is and can do.
+"""A city with its cards and stages, whose effects change its state and abilities.
 
-What an effect can do at all is said here, because cities, cards and effects know each other; which kinds of
-effects there are is in ``engine.base.effects``.
+The base classes of effects are here, because cities, cards and effects depend on each other; the kinds of
+effects are in ``engine.base.effects``.
 """
 
 from __future__ import annotations
@@ -44,51 +44,50 @@ SIDES: tuple[Side, ...] = ("A", "B")
 
 @dataclass(frozen=True, slots=True)
 class Effect(facts.Effect):
-    """Does nothing, unless a kind of effect says otherwise."""
+    """Does nothing by default."""
 
     def come_into(self, city: City) -> None:
-        """Change what a city is and can do, from when the card or stage is built."""
+        """Change the state and abilities of a city when the card or stage is built."""
 
     def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins that the bank gives once, when all cards of the round lie."""
+        """Return the coins given once by the bank, when all cards of the round are placed."""
         return 0
 
     def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points that it is worth at the end of the game."""
+        """Return the points at the end of the game."""
         return 0
 
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Effect):
-    """Is asked in every age: what it earns at the beginning, what it makes free, how it fights at the end."""
+    """An effect used in every age: for income at its start, free buildings, and the conflicts at its end."""
 
     def come_into(self, city: City) -> None:
-        """Be asked from now on."""
+        """Add this to the city's lasting effects."""
         city.lasting += (self,)
 
     def income(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins that the bank gives at the beginning of each age."""
+        """Return the coins given by the bank at the start of each age."""
         return 0
 
     def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
-        """Return whether a card can be built for nothing, chosen from a hand of so many cards."""
+        """Return whether a card is free, chosen from a hand of this size."""
         return False
 
     def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the shields beside the fixed ones: those that depend on what lies when an age ends."""
+        """Return the shields beside the fixed ones, which depend on the table when an age ends."""
         return 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One row of the card table. ``building`` is what the ban on identical buildings looks at.
+    """One row of the card table. ``building`` decides which buildings are identical.
 
     ``age`` is 0 for a card without an age. ``effects`` are objects of ``engine.base.effects``; ``copies`` are
-    the player counts at which each printed copy enters the deck, empty where the cards in play are drawn
-    (guilds). Sold, the card enters the discard pile, unless it is not ``discarded``: then it leaves the game.
-    ``needs`` is the symbol that makes it free and ``gives`` are those that it has for others, where a box
-    prints its chains as symbols. What can be done with the card at no price that has to be worked out is
-    among the choices of every hand with it.
+    the numbers of players at which each printed copy enters the deck, empty if the cards in play are drawn
+    (guilds). A sold card goes to the discard pile if it is ``discarded``, and otherwise leaves the game.
+    ``needs`` is the symbol that makes it free and ``gives`` are those that it has for others, in boxes that
+    print chains as symbols. Choices with the card whose price is fixed are the same objects in every hand.
     """
 
     id: CardId
@@ -110,13 +109,13 @@ class Card:
     sell: Sell = field(init=False, repr=False)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a card of the game by its id: wherever it is read, it is the card that is there."""
+        """Pickle a card of the game by its id: unpickling returns the card of that process."""
         if _standard_card(self.id) is self:
             return _standard_card, (self.id,)
         return object.__reduce_ex__(self, protocol)
 
     def __post_init__(self) -> None:
-        """Make the choices that are always the same once for all."""
+        """Create the choices that never change."""
         object.__setattr__(self, "build_free", Build(self.id, FREE))
         object.__setattr__(self, "build_by_chain", Build(self.id, CHAIN))
         object.__setattr__(self, "build_by_power", Build(self.id, POWER))
@@ -125,7 +124,7 @@ class Card:
 
 
 def _standard_card(card_id: CardId) -> Card | None:
-    """Find a card of the standard box, which lies above and is loaded when it is asked for."""
+    """Return a card of the standard box, whose module imports this one and is loaded on first use."""
     cards: Mapping[CardId, Card] = cast("Any", box_named("base", STANDARD)).cards
     return cards.get(card_id)
 
@@ -134,7 +133,7 @@ def _standard_card(card_id: CardId) -> Card | None:
 class Stage:
     """One stage of a wonder; ``copy`` is the neighbour whose stage it copies.
 
-    Printed on a board, ``cost`` is None where it costs what the copied stage costs.
+    On a board, ``cost`` is None if it costs what the copied stage does.
     """
 
     cost: Cost | None
@@ -143,31 +142,31 @@ class Stage:
 
     @property
     def price(self) -> Cost:
-        """What is to be paid, of a stage that can be built."""
+        """The cost of a stage that can be built."""
         assert self.cost is not None, "a stage costs what is printed or what the copied stage costs"
         return self.cost
 
 
 class Board(NamedTuple):
-    """A wonder board with the side that lies up."""
+    """A wonder board with the side in play."""
 
     wonder: WonderId
     side: Side
 
 
 Plan = tuple[tuple[Stage, ...], ...]
-"""What each stage of a wonder may be, at least one thing each; what is built is one thing."""
+"""The options of each stage of a wonder, at least one each; one is left of a built stage."""
 
 
 # -- the city -----------------------------------------------------------------------------------------
 
 
 class Production(NamedTuple):
-    """What a city produces in a round.
+    """The resources that a city produces in a round.
 
-    ``fixed`` counts the resources that are always there and may be bought by neighbours. ``choices``
-    are brown cards of which one resource may be used a round, for sale too; ``own_choices`` the same of
-    yellow cards and wonder stages, for the owner alone.
+    ``fixed`` counts those always there, which neighbours can buy. ``choices`` are brown cards with one
+    resource of several a round, for sale too; ``own_choices`` the same of yellow cards and wonder stages, for
+    the owner only.
     """
 
     fixed: Mapping[Resource, int]
@@ -179,14 +178,13 @@ class Production(NamedTuple):
 class City:
     """A city with its running totals.
 
-    ``plan`` is what each stage of the wonder may be, of a copy that is built the one chosen. ``conflicts``
-    are the values of the tokens won and lost.
-    ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
-    city can use itself, ``for_sale`` what neighbours can buy, ``bank`` what the bank sells to the city,
-    ``named`` the names of its buildings, ``chained`` the cards that they make free, ``lasting`` what is asked
-    in every age.
+    ``plan`` has the options of each stage of the wonder, of a built copy only the chosen one. ``conflicts``
+    are the values of the tokens won and lost. ``free_build_used`` is whether Olympia's free building has been
+    used in this age. ``supply`` is what the city can use itself, ``for_sale`` what neighbours can buy,
+    ``bank`` what the bank sells to the city, ``named`` the names of its buildings, ``chained`` the cards that
+    they make free, ``lasting`` the effects used in every age.
 
-    Nothing in it is changed in place, only exchanged, so that a copy shares all with the city.
+    No value is changed in place, only replaced, so a copy shares all of them with the city.
     """
 
     board: Board
@@ -210,7 +208,7 @@ class City:
     chained: frozenset[CardId] = field(default=frozenset(), repr=False)
 
     def copy(self) -> City:
-        """Return a city of its own that lies as this one."""
+        """Return an independent copy."""
         return City(*[getattr(self, each) for each in _FIELDS])
 
     @property
@@ -220,7 +218,7 @@ class City:
 
     @property
     def side(self) -> Side:
-        """The side of its board that lies up."""
+        """The side of its board in play."""
         return self.board.side
 
     @property
@@ -231,7 +229,7 @@ class City:
     # -- what has been built --------------------------------------------------------------------------
 
     def build(self, card: Card) -> None:
-        """Place a card in the city; coins that it gives are the bank's business."""
+        """Place a card in the city; its coins are paid elsewhere."""
         self.cards += (card,)
         self.colours = {**self.colours, card.colour: self.colours.get(card.colour, 0) + 1}
         self.named = self.named.union((card.building,))
@@ -241,7 +239,7 @@ class City:
             effect.come_into(self)
 
     def build_stage(self, copy: Neighbour | None) -> Stage:
-        """Add the next stage to the wonder and give it; coins are the bank's business."""
+        """Build the next stage of the wonder and return it; coins are paid elsewhere."""
         stage = self.next_stage(copy)
         if copy is not None:
             self.plan = (*self.plan[: self.stages], (stage,), *self.plan[self.stages + 1 :])
@@ -253,49 +251,49 @@ class City:
     # -- what may be built ----------------------------------------------------------------------------
 
     def has(self, card: Card) -> bool:
-        """Return whether it has this building already (rulebook, Build a building)."""
+        """Return whether the city has this building already (rulebook, Build a building)."""
         return card.building in self.named
 
     def builds_by_chain(self, card: Card) -> bool:
-        """Return whether a chain makes a card free that may be built here."""
+        """Return whether a chain makes a card free that can be built here."""
         return card.id in self.chained and not self.has(card)
 
     def makes_free(self, card: Card, hand_size: int) -> bool:
-        """Return whether a lasting power makes a card free, chosen from a hand of so many cards."""
+        """Return whether a lasting effect makes a card free, chosen from a hand of this size."""
         return any(effect.makes_free(self, card, hand_size) for effect in self.lasting)
 
     def can_build_free(self) -> bool:
-        """Return whether Olympia's free building is there and unused in this age."""
+        """Return whether Olympia's free building is unused in this age."""
         return "free_build_once_per_age" in self.abilities and not self.free_build_used
 
     @property
     def next_stages(self) -> tuple[Stage, ...]:
-        """What may be added to the wonder next: nothing where it is complete.
+        """List the options of the wonder's next stage; none if it is complete.
 
-        Where the stage is a copy, one for each neighbour that can be copied.
+        For a copying stage, that is one for each neighbour that can be copied.
         """
         return self.plan[self.stages] if self.stages < len(self.plan) else ()
 
     def next_stage(self, copy: Neighbour | None) -> Stage:
-        """Return the stage that may be added next, with Manneken Pis A the one copied from this side."""
+        """Return the next stage, with Manneken Pis A the one copied from this side."""
         (stage,) = [stage for stage in self.next_stages if stage.copy == copy]
         return stage
 
     @property
     def stages_built(self) -> list[Stage]:
-        """The stages of its wonder that it has."""
+        """The built stages of the wonder."""
         return [stage for (stage,) in self.plan[: self.stages]]
 
     @property
     def copied(self) -> tuple[Neighbour, ...]:
-        """The side of each stage that copies a neighbour's, in the order of building."""
+        """The side of each stage that copies a neighbour's, in building order."""
         return tuple([stage.copy for stage in self.stages_built if stage.copy is not None])
 
     # -- what it has to offer -------------------------------------------------------------------------
 
     @property
     def production(self) -> Production:
-        """What it produces, copied stages included (rulebook, Production)."""
+        """The resources it produces, including copied stages (rulebook, Production)."""
         own_choices = list(self.supply.choices)
         for choice in self.for_sale.choices:
             own_choices.remove(choice)
@@ -308,7 +306,7 @@ _FIELDS = tuple(each.name for each in fields(City))
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:
-    """Name the resources of each source of choice, in the order in which people know them."""
+    """List the resources of each source of choice in the usual order."""
     return tuple(
         sorted(
             (tuple(amounts(choice & EACH)) for choice in choices),
@@ -321,33 +319,33 @@ def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...
 
 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
-    """Return where the city of this seat finds resources and what they cost it."""
+    """Return the market of a seat's city: its sources of resources, with prices."""
     own, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
 
 
 CheapestWay = Callable[[Supply, Supply, Supply, Prices, Supply, Cost], Payment | None]
-"""Finds the cheapest way to pay with what a city and its sellers have, whatever coins it takes."""
+"""Finds the cheapest payment from a city's and its sellers' resources, whatever it costs."""
 
 
 def cheapest_way(
     own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply, cost: Cost
 ) -> Payment | None:
-    """Return the cheapest way to pay on a market; None where there is too little on it."""
+    """Return the cheapest payment on a market; None if it hasn't enough."""
     return next(iter(ways_to_pay(Market(own, left, right, prices, bank), cost)), None)
 
 
 def cheapest(
     cities: Sequence[City], seat: Seat, cost: Cost, way: CheapestWay = cheapest_way
 ) -> Payment | None:
-    """Return the cheapest way to pay for something; None where the city cannot."""
+    """Return the cheapest payment of a cost; None if the city can't pay it."""
     city = cities[seat]
     own, need, coins = city.supply, cost.need, city.coins
     missing = beyond(need, own.fixed)
     if not missing:
         return cost.without_trade if cost.coins <= coins else None
     left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
-    # Nothing is sold for less than a coin, and mostly not even all together have what something costs.
+    # Every purchase costs at least a coin, and most costs can't be met even by all together.
     if (
         size(missing) > coins - cost.coins + len(own.choices)
         or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
@@ -358,7 +356,7 @@ def cheapest(
 
 
 def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
-    """Return the cheapest way to build a card without a power; None where the city cannot."""
+    """Return the cheapest payment to build a card without a power; None if the city can't."""
     city = cities[seat]
     if city.has(card):
         return None

@@ -1,7 +1,7 @@
-"""A game of 7 Wonders from the first hand to the last conflict, as the rulebook tells it.
+"""A game of 7 Wonders from the first hand to the last conflict, in the order of the rulebook.
 
-It can begin from any table that stands at a question: ``phase``, ``round``, ``playing_seventh`` and
-``reviving`` of the table say where that is. The phases of an age are named by the box.
+It can start from any table at a question: ``phase``, ``round``, ``playing_seventh`` and ``reviving`` of the
+table say which. The phases of an age are defined by the box.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.terms import DecisionKind
 
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Play from where the table stands to the end of the game (rulebook, Overview of a game)."""
+    """Play from a table to the end of the game (rulebook, Overview of a game)."""
     while True:
         yield from rest_of_age(table, tell)
         if table.age.number == table.box.last_age:
@@ -41,7 +41,7 @@ def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Play from where the table stands to the end of the age."""
+    """Play from a table to the end of the age."""
     phases = table.box.phases
     while table.phase < len(phases):
         yield from phases[table.phase](table, tell)
@@ -52,7 +52,7 @@ def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def deal_hands(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Deal the hands of an age and pay out what cities earn in each; nothing is asked."""
+    """Deal the hands of an age and pay the cities' income; without questions."""
     table.deal_hands()
     tell(AgeBegan(table.age.number, table.age.passing))
     take_income(table, tell)
@@ -60,7 +60,7 @@ def deal_hands(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Play the rounds of an age: everybody picks a card at once, then the hands go on (rulebook, An age)."""
+    """Play the rounds of an age: everybody picks a card at once, then hands are passed (rulebook, An age)."""
     while True:
         if not table.in_mid_round:
             choices = yield ask_everybody(table)
@@ -77,7 +77,7 @@ def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def fight(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Fight the conflicts of an age; nothing is asked (rulebook, End of an age)."""
+    """Resolve the conflicts of an age; without questions (rulebook, End of an age)."""
     fight_conflicts(table.cities, table.age, tell)
     yield from ()
 
@@ -86,7 +86,7 @@ def fight(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def play_seventh_cards(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let those who may play the last card of an age as well (rulebook, Babylon B)."""
+    """Let players with that power play the last card of the age too (rulebook, Babylon B)."""
     if table.playing_seventh:
         choices = yield Ask(
             tuple(ask_for_a_card(table, seat, "seventh_card") for seat in table.playing_seventh)
@@ -96,9 +96,9 @@ def play_seventh_cards(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
 
 
 def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let those build from the discard pile who have just got the power, one after the other.
+    """Let the seats that have just got the power build from the discard pile, one after the other.
 
-    Where nothing in the pile can be built, nobody is asked (rulebook, Halicarnassus).
+    If nothing in the pile can be built, they aren't asked (rulebook, Halicarnassus).
     """
     while table.reviving:
         seat = table.next_to_revive()
@@ -115,7 +115,7 @@ def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
 
 
 def ask_everybody(table: Table) -> Ask[BaseChoice]:
-    """Ask every player for a card at once, and who plays for the Free City then for it as well.
+    """Ask every player for a card at once, and the Free City's player for its card too.
 
     (rulebook, Expert variant)
     """
@@ -128,7 +128,7 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
 def ask_for_free_city(
     table: Table, free_city: Seat
 ) -> Callable[[Choices[BaseChoice]], tuple[Decision[BaseChoice], ...]]:
-    """Ask for the Free City once its player has chosen a card of the hand: it may use the rest."""
+    """Ask for the Free City once its player has chosen a card of the hand: it can use the rest."""
     controller = table.choosers[free_city]
     hand = [table.box.cards[card] for card in table.hands[controller]]
 
@@ -148,7 +148,7 @@ def ask_for_free_city(
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[BaseChoice]:
-    """Ask what a seat does with a card of those that this kind of decision is about."""
+    """Ask a seat to use one of the cards that this kind of decision is about."""
 
     def choices() -> tuple[HandChoice, ...]:
         hand = map(table.box.cards.__getitem__, table.box.decisions[kind](table, seat))

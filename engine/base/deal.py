@@ -1,4 +1,4 @@
-"""The deal: boards, decks by player count, hands of every age (rulebook, Preparation), and its record."""
+"""The deal: boards, decks by players, hands of every age (rulebook, Preparation), and its record."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Sides = Literal["A", "B", "A+B"]
 
 @dataclass(frozen=True, slots=True)
 class Options(AnyOptions):
-    """What the players agreed on before the deal.
+    """Options agreed on before the deal.
 
-    ``sides`` are the sides that boards are dealt with; ``boards`` are those chosen by agreement, by
-    seat, None where the board is dealt.
+    ``sides`` are the sides that boards are dealt with; ``boards`` are those chosen by agreement, by seat,
+    None for a dealt one.
     """
 
     sides: Sides = "A+B"
@@ -34,11 +34,11 @@ class Options(AnyOptions):
     boards: tuple[Board | None, ...] = ()
 
     def board_of(self, seat: int) -> Board | None:
-        """Return the board that was chosen for a seat, None where it is dealt."""
+        """Return the chosen board of a seat, None if it is dealt."""
         return self.boards[seat] if seat < len(self.boards) else None
 
     def as_json(self) -> JsonObject:
-        """Return the options as they stand in a record."""
+        """Return the options as in a record."""
         data: JsonObject = {"sides": self.sides, "manneken_pis": self.manneken_pis}
         if any(self.boards):
             data["wonders"] = [board and board._asdict() for board in self.boards]
@@ -50,7 +50,7 @@ class Deal:
     """Everything random in a game: the boards in seat order and the hands of each age.
 
     With two players the third board is the Free City's, and each age's last hand is its pile, top first.
-    ``decks`` are those without an age by their names, top first.
+    ``decks`` are those without an age, by name, top first.
     """
 
     players: int
@@ -101,7 +101,7 @@ SIDES_IN_PLAY: tuple[Sides, ...] = (*SIDES, "A+B")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Return the boards and the hands as they stand in a record."""
+    """Return the boards and the hands as in a record."""
     return {
         "wonders": [board._asdict() for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
@@ -138,14 +138,14 @@ def read_options(box: Box, node: Node, players: int) -> Options:
 
 
 def read_board(wonders: Mapping[WonderId, Wonder], node: Node) -> Board:
-    """Read the board of an object that may say more than its board; raises `Malformed`."""
+    """Read the board of an object that may have other keys too; raises `Malformed`."""
     return Board(node["wonder"].word(wonders, "wonder"), node["side"].word(SIDES, "side"))
 
 
 def _refuse_contradictions(
     box: Box, record: Node, places: Sequence[Node], boards: Sequence[Board], options: Options
 ) -> None:
-    """Raise `Malformed` where a board is not what the options of the same record say."""
+    """Raise `Malformed` if a board contradicts the options of the same record."""
     said = record.get("options", {})
     for seat, (place, board) in enumerate(zip(places, boards, strict=True)):
         chosen = options.board_of(seat)

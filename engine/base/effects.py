@@ -1,6 +1,6 @@
-"""What cards and wonder stages do: what they are as data, and what that changes.
+"""The effects of cards and wonder stages, as data and as changes of a city.
 
-A new effect is a class with its ``kind`` in the data files, among those that a box's cards are read with.
+A new effect is a class whose ``kind`` is its key in the data files, listed among the effects of a box.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AbilityName = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Produce(Effect):
-    """Produces ``amount`` of one of ``options`` in every round; only ``sellable`` is for sale."""
+    """Produces ``amount`` of one of ``options`` in every round; only ``sellable`` ones are for sale."""
 
     kind: ClassVar[str] = "produce"
     options: tuple[Resource, ...]
@@ -33,11 +33,11 @@ class Produce(Effect):
     output: Supply = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Put together what it produces once for all."""
+        """Combine everything it produces."""
         object.__setattr__(self, "output", Supply().plus(self.options, self.amount))
 
     def come_into(self, city: City) -> None:
-        """Add to what the city has, and to what its neighbours may buy."""
+        """Add to the city's supply, and to what its neighbours can buy."""
         city.supply = city.supply.with_supply(self.output)
         if self.sellable:
             city.for_sale = city.for_sale.with_supply(self.output)
@@ -57,13 +57,13 @@ class Shields(facts.Shields, Effect):
     """Adds shields in every conflict."""
 
     def come_into(self, city: City) -> None:
-        """Arm the city."""
+        """Add the shields to the city."""
         city.shields += self.amount
 
 
 @dataclass(frozen=True, slots=True)
 class Coins(facts.Coins, Effect):
-    """Gives coins from the bank once, when it is built."""
+    """Gives coins from the bank once, when built."""
 
     def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the coins."""
@@ -109,7 +109,7 @@ class TradeDiscount(Effect):
 class Per(Effect):
     """Gives coins when built and points at the end for each thing counted in ``scope``.
 
-    ``colours`` says which cards count where ``of`` is ``cards``. The card itself counts as any other.
+    ``colours`` are the cards counted if ``of`` is ``cards``. The card itself counts like any other.
     """
 
     kind: ClassVar[str] = "per"
@@ -120,15 +120,15 @@ class Per(Effect):
     points: int = 0
 
     def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins for what lies now."""
+        """Count the coins for the current table."""
         return self.coins * self.count(cities, seat) if self.coins else 0
 
     def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points for what lies now."""
+        """Count the points for the current table."""
         return self.points * self.count(cities, seat) if self.points else 0
 
     def count(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count what is paid for, seen from the city of this seat."""
+        """Count the things that it pays for, from the view of this seat's city."""
         if self.scope == "self":
             counted: tuple[City, ...] = (cities[seat],)
         else:
@@ -150,13 +150,13 @@ class Per(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Ability(Effect):
-    """A power that no other effect describes (rulebook, The wonders)."""
+    """A power without an effect of its own kind (rulebook, The wonders)."""
 
     kind: ClassVar[str] = "ability"
     name: AbilityName
 
     def come_into(self, city: City) -> None:
-        """Let the city use it."""
+        """Give the city the power."""
         city.abilities |= {self.name}
 
 
@@ -180,4 +180,4 @@ EFFECTS: tuple[type[Effect], ...] = (
     Ability,
     CopyStage,
 )
-"""The kinds of effects of the base game."""
+"""The kinds of effects of the first edition."""

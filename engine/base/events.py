@@ -1,4 +1,4 @@
-"""What everyone at the table saw happen in a step, in the order in which a person would tell it."""
+"""Events that everyone at the table saw in a step, in the order in which a person would tell them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Built(SeatEvent):
 
 @value
 class StageBuilt(SeatEvent):
-    """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
+    """A seat built stage ``stage`` (from 1) of its wonder; the card under it stays secret."""
 
     stage: int
     how: How
@@ -35,7 +35,7 @@ class StageBuilt(SeatEvent):
 
 @value
 class Sold(SeatEvent):
-    """A seat gave a card away for coins; which card stays secret."""
+    """A seat discarded a card for coins; which one stays secret."""
 
     coins: int
     seventh: bool = False
@@ -50,22 +50,21 @@ class CoinsTaken(SeatEvent):
 
 @value
 class Revived(SeatEvent):
-    """A seat took a card from the discard pile and built it; None where it took nothing."""
+    """A seat built a card from the discard pile, or None."""
 
     card: CardId | None
 
 
 @value
 class DiscardEmpty(SeatEvent):
-    """A seat should have built from the discard pile but nothing in it could be built."""
+    """A seat with the power to build from the discard pile found nothing in it that it can build."""
 
 
 @value
 class Conflict:
-    """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
+    """Two neighbours compared shields at the end of an age; ``left`` is on the left of ``seat``.
 
-    ``winner`` is None for peace; ``token`` is what the winner took; the loser took the
-    token of a defeat in this age.
+    ``winner`` is None for peace; ``token`` is the winner's; the loser took the defeat token of this age.
     """
 
     age: int

@@ -1,4 +1,4 @@
-"""Which choices are legal: everything a city may do with each card of a hand."""
+"""Legal choices: every use of each card of a hand for a city."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.base.payment import GUARDS, Market, Payment, ways_to_pay
 from engine.terms import CardId, Neighbour
 
 HandChoice = Build | BuildStage | Sell
-"""What can be done with a card of a hand."""
+"""The uses of a card of a hand."""
 
 FreeCityUses = Mapping[CardId, Sequence[Build | BuildStage]]
-"""What the Free City can play of each card that its controller holds."""
+"""The Free City's uses of each card that its player holds."""
 
 
 def hand_choices(
@@ -24,17 +24,17 @@ def hand_choices(
     dearer: bool = False,
     hand_size: int | None = None,
 ) -> tuple[HandChoice, ...]:
-    """List every choice with the cards of a hand, card by card in the order of the hand.
+    """List every choice with the cards of a hand, card by card.
 
-    Of one card the ways to build it come first, cheapest total first and Olympia's power last, then the
-    ways to add a stage with it, then its sale. With ``dearer`` more may be paid than needed. ``hand_size`` is
-    that of the whole hand where these are only some of its cards.
+    For each card, the ways to build it come first, cheapest first and Olympia's power last, then the ways to
+    build a stage with it, then its sale. With ``dearer`` more can be paid than needed. ``hand_size`` is the
+    size of the whole hand if these are only some of its cards.
     """
     powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
     options, reach = city.next_stages, market.reach
     stages: list[tuple[Payment, Neighbour | None]] = []
     for option in options:
-        # Mostly not even all together have what something costs: that is seen before anything is called.
+        # Most costs can't be met even by all together: a quick check before any call.
         if (reach - option.price.need) & GUARDS == GUARDS:
             for payment in ways_to_pay(market, option.price, coins, dearer=dearer):
                 stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
@@ -59,7 +59,7 @@ def hand_choices(
                         without_trade = payment is cost.without_trade
                         found.append(card.build_without_trade if without_trade else Build(card.id, payment))
                 if powerful and card.age:
-                    # It makes a building free (rulebook, Olympia); a card without an age is none.
+                    # It makes a building free (rulebook, Olympia), but no card without an age.
                     found.append(card.build_by_power)
         for payment, copy in stages:
             found.append(BuildStage(card.id, payment, copy))
@@ -68,15 +68,15 @@ def hand_choices(
 
 
 def free_city_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[HandChoice, ...]:
-    """List the choices for the Free City with what its controller's own choice leaves of the hand."""
+    """List the Free City's choices with the rest of the hand after its player's own choice."""
     hand = tuple(hand)
     return choices_of_rest(free_city_uses(city, market, hand), [card.id for card in hand])
 
 
 def free_city_uses(city: City, market: Market, hand: Sequence[Card]) -> FreeCityUses:
-    """List what the Free City can play of each card of a hand, in the order of the hand.
+    """List the Free City's uses of each card of a hand, in order.
 
-    It may pay more than needed and must build a card that is free by a chain (rulebook, Expert variant).
+    It can pay more than needed and must build a card that a chain makes free (rulebook, Expert variant).
     """
     uses: dict[CardId, list[Build | BuildStage]] = {card.id: [] for card in hand}
     compulsory = {card.id for card in hand if city.builds_by_chain(card)}
@@ -87,9 +87,9 @@ def free_city_uses(city: City, market: Market, hand: Sequence[Card]) -> FreeCity
 
 
 def choices_of_rest(uses: FreeCityUses, rest: Iterable[CardId]) -> tuple[HandChoice, ...]:
-    """List the choices for the Free City with the cards that are left of the hand.
+    """List the Free City's choices with the rest of the hand.
 
-    It sells only where it can play none of them (rulebook, Expert variant).
+    It sells only if it can play none of them (rulebook, Expert variant).
     """
     left = dict.fromkeys(rest)
     played = tuple([choice for card in left for choice in uses[card]])
@@ -97,7 +97,7 @@ def choices_of_rest(uses: FreeCityUses, rest: Iterable[CardId]) -> tuple[HandCho
 
 
 def free_city_choices_from_all(city: City, market: Market, hand: Sequence[Card]) -> tuple[HandChoice, ...]:
-    """List what is legal for the Free City with some choice of its controller's from the same hand."""
+    """List the Free City's choices that are legal after some choice of its player from the same hand."""
     uses = free_city_uses(city, market, hand)
     legal: set[HandChoice] = set()
     for number in range(len(hand)):
@@ -106,6 +106,6 @@ def free_city_choices_from_all(city: City, market: Market, hand: Sequence[Card])
 
 
 def revive_choices(city: City, discard: Iterable[Card]) -> tuple[BaseChoice, ...]:
-    """List the choices from the discard pile, taking nothing last; empty where nothing can be built."""
+    """List the choices from the discard pile, `Decline` last; empty if nothing can be built."""
     found = [Revive(card) for card in dict.fromkeys(card.id for card in discard if not city.has(card))]
     return (*found, Decline()) if found else ()

@@ -1,4 +1,4 @@
-"""A score pad: what a game at a real table came to, from what its players count up."""
+"""A score pad: the result of a game at a real table, from the players' counts."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from engine.values import FrozenMapping
 LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
     {
         "coins": (0, 200),
-        # Of the four stages of Giza B.
+        # The four stages of Giza B.
         "wonder": (0, 20),
-        # Of one kind: four green cards, a stage of Babylon or Olympia, the Scientists Guild.
+        # Of one symbol: four green cards, a stage of Babylon or Olympia, the Scientists Guild.
         "tablet": (0, 6),
         "compass": (0, 6),
         "gear": (0, 6),
-        # Of the four yellow cards of Age III: for 3 grey cards, 13 brown or yellow ones, 4 stages.
+        # The four yellow cards of Age III: for 3 grey cards, 13 brown or yellow ones, 4 stages.
         "commercial": (0, 25),
-        # Of 7 guilds: 44 for the 38 cards of both neighbours, 6 of them grey, 19 for own ones.
+        # Seven guilds: 44 for the 38 cards of both neighbours, 6 of them grey, 19 for own ones.
         "guilds": (0, 63),
     }
 )
-"""The least and the most that a player can count of each figure that is the same in every box."""
+"""The least and the most that a player can count in each row that is the same in every box."""
 
 
 def limits_of(box: Box) -> Mapping[str, tuple[int, int]]:
-    """Return the least and the most that a player can count of each figure of the base game."""
-    # Everybody fights both neighbours in every age (rulebook, End of an age).
+    """Return the least and the most that a player can count in each row."""
+    # Everybody has a conflict with both neighbours in every age (rulebook, End of an age).
     ages = box.ages
-    # All blue cards, each of which a city builds once.
+    # All blue cards, each built at most once by a city.
     blue = [card.effects for card in box.cards.values() if card.colour == "blue"]
     civilian = sum(
         effect.amount for effects in blue for effect in effects if isinstance(effect, VictoryPoints)
@@ -48,7 +48,7 @@ def limits_of(box: Box) -> Mapping[str, tuple[int, int]]:
 
 
 def military_adds_up(box: Box, totals: Sequence[int]) -> bool:
-    """Whether players can have these military points together: each victory is a neighbour's defeat."""
+    """Return whether these military points are possible: each victory is a neighbour's defeat."""
     if len(totals) < box.least_cities:
         return True  # the tokens of the Free City are not counted
     together = {0}
@@ -59,12 +59,12 @@ def military_adds_up(box: Box, totals: Sequence[int]) -> bool:
 
 
 Line = Mapping[str, int]
-"""What one player counts: coins, each scientific symbol as they count best, the points of every other row."""
+"""One player's counts: coins, each scientific symbol in its best use, and the points of every other row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A game that has been counted, as far as a score sheet tells of it; every wonder counts as whole."""
+    """The result of a counted game; every wonder counts as complete."""
 
     box: Box
     players: int
@@ -75,13 +75,13 @@ class Pad:
 
 
 def count(box: Box, lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
-    """Count what everybody has, in seat order, and rank them; equal totals by coins."""
+    """Score everybody's counts, in seat order, and rank them; ties are decided by coins."""
     scores = ranked([_score(box, Seat(seat), line) for seat, line in enumerate(lines)])
     return Pad(box, len(lines), scores, tuple([_city(box, board) for board in boards]))
 
 
 def _score(box: Box, seat: Seat, line: Line) -> Score:
-    """Score a line; its rank is not known yet."""
+    """Score a line, without its rank."""
     counted = {
         **line,
         "treasury": line["coins"] // COINS_FOR_A_POINT,

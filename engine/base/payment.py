@@ -1,7 +1,7 @@
-"""What things cost, and in which ways a city can pay for them (rulebook, Trade).
+"""The ways in which a city can pay a cost (rulebook, Trade).
 
-A city uses what it produces itself and buys the rest of those who sell: of its two neighbours, who use what
-they sell as well, so that nobody has less for it, and of the bank where a card lets it.
+A city uses its own production and buys the rest: from its two neighbours, who keep the use of what they sell,
+and from the bank if a card allows it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engine.values import value
 # -- bundles of resources -----------------------------------------------------------------------------
 
 Bundle = int
-"""Amounts of resources, each in a byte of its own: ``0x000102`` is two wood and one stone.
+"""Amounts of resources, one byte each: ``0x000102`` is two wood and one stone.
 
-Adding two bundles is adding two numbers. Nobody has more than 127 of anything, so bytes never run over and
-the highest bit of each is free: it is the guard of :func:`beyond`.
+Adding bundles is adding integers. No amount exceeds 127, so bytes never overflow and the highest bit of each
+is free: it is the guard of :func:`beyond`.
 """
 
 ResourceSet = int
-"""Some of the resources: every byte is full of those that are meant."""
+"""A set of resources: all bits of their bytes are set."""
 
 NOTHING: Bundle = 0
 BITS = 8
@@ -46,19 +46,19 @@ def bundle(amounts: Mapping[Resource, int]) -> Bundle:
 
 
 def amounts(packed: Bundle) -> dict[Resource, int]:
-    """Unpack a bundle; resources that are not in it are left out."""
+    """Unpack a bundle; resources not in it are omitted."""
     return {resource: count for resource, unit in UNITS.items() if (count := packed // unit & BYTE)}
 
 
 def size(packed: Bundle) -> int:
-    """Count the resources in a bundle, up to 255: the highest byte of the product adds up all bytes."""
+    """Count the resources in a bundle, up to 255: the highest byte of the product is the sum of all bytes."""
     return packed * EACH >> LAST & BYTE
 
 
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
-    """Return what is left of a bundle when as much of another as it holds has been taken out of it.
+    """Subtract a bundle from another, each amount down to 0.
 
-    A guard bit above each number pays for borrowing: where it is gone, there was less than was taken.
+    A guard bit above each amount absorbs the borrow: if it is gone, there was less than was subtracted.
     """
     guarded = (packed | GUARDS) - taken
     left = guarded & GUARDS
@@ -66,7 +66,7 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
 
 
 def parts_of(packed: Bundle) -> list[Bundle]:
-    """Return every part of a bundle, nothing and all of it included."""
+    """Return every part of a bundle, including the empty one and the whole."""
     found = [NOTHING]
     for unit, byte in BYTES:
         if packed & byte:
@@ -85,18 +85,17 @@ OPTIONS: Mapping[ResourceSet, tuple[tuple[Bundle, ResourceSet], ...]] = {
     for number in range(len(BYTES) + 1)
     for some in combinations(BYTES, number)
 }
-"""A unit and the byte of each resource that is in a set."""
+"""A unit and the byte of each resource in a set."""
 
 
 # -- what there is ------------------------------------------------------------------------------------
 
 
 class Supply(NamedTuple):
-    """Resources that are always there, and sources of choice that deliver one resource a round each.
+    """Fixed resources, and sources of choice that each deliver one resource of several a round.
 
-    ``fixed`` is what is always there; ``choices`` are the resources between which each source of choice
-    has the choice, sorted; ``resources`` are all that there are, and ``most`` is as much of each as there
-    can be.
+    ``choices`` are the options of each source of choice, sorted; ``resources`` are all that occur, and
+    ``most`` is the most of each that is possible.
     """
 
     fixed: Bundle = NOTHING
@@ -105,23 +104,23 @@ class Supply(NamedTuple):
     most: Bundle = NOTHING
 
     def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
-        """Add ``amount`` of a resource, or one source of choice between several."""
+        """Return the supply with ``amount`` of a resource, or one source of choice, added."""
         added = resource_set(options)
         most = amount * (added & EACH)
         fixed, choices = (most, ()) if len(options) == 1 else (NOTHING, (added,) * amount)
         return self.with_supply(Supply(fixed, choices, added, most))
 
     def with_supply(self, other: Supply) -> Supply:
-        """Put two supplies together."""
+        """Return the sum of two supplies."""
         choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
         resources, most = self.resources | other.resources, self.most + other.most
         return Supply(self.fixed + other.fixed, choices, resources, most)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
-        """List the least that may still be missing after this supply gave what it can, sorted.
+        """List the smallest bundles that can be missing after this supply gave what it can, sorted.
 
-        These bundles differ by how the sources of choice are used, but not in size, as using a source on
-        something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
+        They differ by the use of the sources of choice, but not in size, as using a source for something
+        needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
         missing = beyond(need, self.fixed) if need & self.resources else need
         if not (missing and self.choices):
@@ -134,19 +133,19 @@ class Supply(NamedTuple):
         return tuple(sorted(rests) if len(rests) > 1 else rests)
 
     def parts(self, need: Bundle) -> list[Bundle]:
-        """List what of a need this supply can give, nothing included."""
+        """List the parts of a need that this supply can give, including none."""
         return [part for part in parts_of(need & self.resources) if NOTHING in self.shortfalls(part)]
 
 
 # -- what is paid -------------------------------------------------------------------------------------
 
 How = Literal["free", "chain", "own", "trade", "power"]
-"""Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
+"""The reason for a price: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
 
 @value
 class Payment:
-    """The coins paid to the bank, to the left and to the right neighbour, and all together."""
+    """The coins paid to the bank, to the left and to the right neighbour, and in total."""
 
     how: How
     bank: int = 0
@@ -161,9 +160,9 @@ FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 @dataclass(frozen=True, slots=True)
 class Cost(facts.Cost):
-    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay.
+    """A cost with its resources as a bundle; ``is_nothing`` if there is nothing to pay.
 
-    ``without_trade`` is what a city pays that produces all that is needed.
+    ``without_trade`` is the payment of a city that produces everything needed.
     """
 
     need: Bundle = field(init=False, compare=False, repr=False)
@@ -171,7 +170,7 @@ class Cost(facts.Cost):
     without_trade: Payment = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out once for all what is the same for every city."""
+        """Compute what is the same for every city."""
         object.__setattr__(self, "need", bundle(self.resources))
         object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
         object.__setattr__(self, "without_trade", Payment("own", self.coins, total=self.coins))
@@ -180,21 +179,21 @@ class Cost(facts.Cost):
 # -- trade --------------------------------------------------------------------------------------------
 
 FULL_PRICE = 2
-"""Coins for a resource of a neighbour without a discount (rulebook, Trade)."""
+"""The price of a neighbour's resource without a discount (rulebook, Trade)."""
 
 Seller = Literal["left", "right", "bank"]
-"""Who sells resources: both neighbours what they produce, the bank what a card says."""
+"""The sellers of resources: both neighbours, and the bank if a card says so."""
 
 SELLERS: tuple[Seller, ...] = ("left", "right", "bank")
 
 UnitPrices = tuple[int, ...]
-"""Coins for a unit of each resource, in the order of ``RESOURCES``."""
+"""The price of a unit of each resource, in the order of ``RESOURCES``."""
 
 FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
 
 
 class Prices(NamedTuple):
-    """What a city pays each seller, 0 for what that does not sell.
+    """A city's prices at each seller, 0 for what it doesn't sell.
 
     ``packed`` has the same in a byte each, the first resource in the highest.
     """
@@ -205,7 +204,7 @@ class Prices(NamedTuple):
     packed: tuple[int, ...] = (FULL_PRICE * EACH, FULL_PRICE * EACH, 0)
 
     def with_price(self, resources: Collection[Resource], sellers: Collection[Seller], price: int) -> Prices:
-        """Pay these sellers ``price`` for these resources, or what they cost there if that is less."""
+        """Return the prices with at most ``price`` for these resources at these sellers."""
         left, right, bank = [
             _lowered(prices, resources, price) if seller in sellers else prices
             for seller, prices in zip(SELLERS, self, strict=False)
@@ -219,15 +218,15 @@ def _lowered(prices: UnitPrices, resources: Collection[Resource], price: int) ->
 
 
 class Market:
-    """Where a city finds resources: what it has itself, what each seller has for it, and its prices.
+    """A city's sources of resources: its own, each seller's, and its prices.
 
-    ``reach`` is as much of each resource as there can be of all of them together, with its guard bits.
+    ``reach`` is the most of each resource that all of them have together, with its guard bits.
     """
 
     __slots__ = ("bank", "left", "own", "prices", "reach", "right")
 
     def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply) -> None:
-        """Bring together a city and its sellers."""
+        """Combine a city and its sellers."""
         self.own = own
         self.left = left
         self.right = right
@@ -237,17 +236,17 @@ class Market:
 
     @property
     def everything(self) -> Supply:
-        """What all of them have together."""
+        """The supply of all of them together."""
         return self.own.with_supply(self.left).with_supply(self.right).with_supply(self.bank)
 
 
 def ways_to_pay(
     market: Market, cost: Cost, purse: float = inf, *, dearer: bool = False
 ) -> tuple[Payment, ...]:
-    """List the ways in which a city with so many coins can pay for something, the cheapest first.
+    """List the ways to pay a cost with these coins, cheapest first.
 
-    A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
-    something is bought that is not needed.
+    A way is omitted if another one pays nobody more and somebody less, with ``dearer`` only if something is
+    bought that isn't needed.
     """
     need, coins = cost.need, cost.coins
     shortfalls = market.own.shortfalls(need)
@@ -271,11 +270,11 @@ def ways_to_pay(
 
 
 def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
-    """List what a city can buy on its left of what it is missing, so that it gets the rest on its right."""
+    """List the parts of the missing resources that can be bought on the left, with the rest on the right."""
     shares = []
     for of_left in market.right.shortfalls(missing):
         for of_right in market.left.shortfalls(missing):
-            # What one neighbour lacks is bought of the other, and each part of what both have of either.
+            # What one neighbour lacks is bought from the other, and each part of what both have from either.
             alone = of_left + of_right
             if alone == missing:
                 shares.append(of_left)
@@ -285,7 +284,7 @@ def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
 
 
 def unbeaten(ways: Iterable[Payment]) -> list[Payment]:
-    """Leave out ways to pay where another one pays nobody more and somebody less, and equal ones."""
+    """Remove equal ways to pay, and those for which another one pays nobody more and somebody less."""
     kept: list[Payment] = []
     for way in sorted(ways, key=CHEAPEST_FIRST):
         for other in kept:

@@ -1,4 +1,4 @@
-"""A position of the base game: any table, also one that no game would reach."""
+"""A position of 7 Wonders: any table, even one that no game would reach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.terms import NEIGHBOURS, CardId, Neighbour
 
 CITIES_OF_THE_CONTROLLER = 2
 TOKENS_OF_A_CITY = 2
-"""In an age."""
+"""Within an age."""
 KEYS = (*FRAME, "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
     *Board._fields,
@@ -28,9 +28,9 @@ CITY_KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Cities and what their players hold; a hand is None where the position does not tell it.
+    """Cities and their players' hands; a hand is None if the position doesn't have it.
 
-    Of a hand it may tell some cards only: where it tells the ``round``, that says how many there are.
+    A hand can be given in part: if the position has the ``round``, that determines its size.
     """
 
     box: Box
@@ -41,22 +41,21 @@ class Position:
     round: int | None = None
 
     def hand(self, seat: Seat) -> list[Card] | None:
-        """Return the cards of a hand, where the position tells them."""
+        """Return the cards of a hand, if the position has them."""
         told = self.hands[seat]
         return None if told is None else [self.box.cards[card] for card in told]
 
     @property
     def hand_size(self) -> int | None:
-        """How many cards each player chooses from, where the position tells the round."""
+        """The number of cards each player chooses from, if the position has the round."""
         return None if self.round is None else self.box.hand_size + 1 - self.round
 
 
 def choices_of(position: Position, seat: Seat) -> tuple[BaseChoice, ...]:
     """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
-    The Free City chooses from its controller's hand after a card of that has gone to the own city: every
-    choice is listed that some such card allows. Its own hand, where the position tells one, is what that
-    card has left.
+    The Free City chooses from its player's hand after the own card: every choice is listed that is legal
+    after some such card. If the position gives the Free City a hand, that is what the own card has left.
     """
     free = seat == position.free_city
     city, market = position.cities[seat], market_of(position.cities, seat)
@@ -84,16 +83,16 @@ def read_position(box: Box, node: Node) -> Position:
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
         _read_stages(place, city)
-    # The Free City's controller holds a card of its pile beside their own.
+    # The Free City's player holds a card of its pile beside their own.
     hands = [
         place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
         for place in places
     ]
-    # Nothing that is scored or chosen depends on the age and the discard pile.
+    # No score or choice depends on the age and the discard pile.
     if "age" in node:
         node["age"].integer(1, box.last_age)
     round_ = node["round"].integer(1, box.rounds) if "round" in node else None
-    # Of a guild, which has no printed copies, there is one.
+    # Guilds have no printed copies: there is one of each.
     all_cards = sum([max(1, len(card.copies)) for card in box.cards.values()])
     node.get("discard", []).words(box.cards, "card", all_cards)
     free_city, controller = _read_free_city(box, node, len(cities))
@@ -101,7 +100,7 @@ def read_position(box: Box, node: Node) -> Position:
 
 
 def _read_city(box: Box, place: Node, city: City) -> None:
-    """Build what lies in a city but for the stages."""
+    """Build the cards of a city."""
     for building in place["buildings"].different_words(box.cards, "card"):
         city.build(box.cards[building])
     city.coins = place["coins"].integer(0)
@@ -111,7 +110,7 @@ def _read_city(box: Box, place: Node, city: City) -> None:
 
 
 def _read_stages(place: Node, city: City) -> None:
-    """Build the stages; the side of a copy may be left out where there is only one."""
+    """Build the stages; the side of a copy can be omitted if there is only one."""
     built = city.plan[: place["stages"].integer(0, len(city.plan))]
     sides = [[stage.copy for stage in options if stage.copy is not None] for options in built]
     told = place["copied_stages"].exactly(sum(map(bool, sides))) if "copied_stages" in place else None

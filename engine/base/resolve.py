@@ -1,4 +1,4 @@
-"""What happens when choices are revealed, and at the end of an age."""
+"""Revealing choices, and the end of an age."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SEVENTH: DecisionKind = "seventh_card"
 
 
 def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], kind: DecisionKind) -> None:
-    """Reveal what several seats chose in a kind of decision and tell it, the Free City's first.
+    """Reveal the choices of several seats in a kind of decision, the Free City's first.
 
-    All cards are placed before any coin is counted: a card that pays for neighbours' cards counts
-    those of this round as well (rulebook, Vineyard).
+    All cards are placed before any coin is counted: a card that pays for neighbours' cards counts those of
+    this round too (rulebook, Vineyard).
     """
     order = sorted(choices)
     if table.free_city in choices:
@@ -42,7 +42,7 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
 def place(
     table: Table, seat: Seat, choice: BaseChoice, hand: list[CardId], seventh: bool
 ) -> tuple[BaseEvent, Iterable[Effect]]:
-    """Pay and put a card of these where it goes; tell it, and give the effects that it has."""
+    """Pay for a card and put it where it goes; return the event and the card's effects."""
     city = table.cities[seat]
     match choice:
         case Build():
@@ -77,7 +77,7 @@ def place(
 
 
 def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
-    """Take the coins from the city and give neighbours theirs."""
+    """Take the coins from the city and give the neighbours theirs."""
     cities = table.cities
     cities[seat].coins -= payment.total
     if payment.how == "trade":
@@ -90,7 +90,7 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
 
 
 def take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
-    """Give the coins for what has just been built, and the power to build from the discard pile."""
+    """Give the coins for the new buildings, and the power to build from the discard pile."""
     coins, cities = 0, table.cities
     for effect in effects:
         coins += effect.coins_when_built(cities, seat)
@@ -102,7 +102,7 @@ def take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[
 
 
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
-    """Give every city what it earns at the beginning of an age."""
+    """Give every city its income at the start of an age."""
     for seat, city in enumerate(table.cities):
         if coins := sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting]):
             city.coins += coins
@@ -110,7 +110,7 @@ def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
-    """Hand out the tokens of an age and tell each comparison once, between a seat and its left one."""
+    """Hand out the conflict tokens of an age; each event is between a seat and its left neighbour."""
     seats = [Seat(seat) for seat in range(len(cities))]
     strengths = [
         cities[seat].shields + sum([each.shields_in_conflict(cities, seat) for each in cities[seat].lasting])

@@ -1,4 +1,4 @@
-"""The base game for two to seven players, as every game offers itself to the rest of the engine."""
+"""The rules of 7 Wonders for two to seven players, behind the engine's interface."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.values import FrozenMapping
 
 @cache
 def standard_box() -> Box:
-    """Return the box of the base game (rulebook, Contents and Preparation)."""
+    """Return the box of the first edition (rulebook, Contents and Preparation)."""
     return Box(
         cards=read_cards(read_rows("base", "cards")),
         wonders=read_wonders(read_rows("base", "wonders")),
@@ -59,13 +59,13 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping(
 
 
 BaseGame = Game[Deal, Table, BaseChoice, BaseEvent, View]
-"""A running base game."""
+"""A running game of 7 Wonders."""
 
 BaseRules = Rules[Deal, Table, BaseChoice, BaseEvent, View]
 
 
 def _read_options(box: Box, node: Node, players: int) -> Options:
-    """Read the options of a game played with what is in a box; raises `Malformed` for what isn't."""
+    """Read the options of a game played with a box; raises `Malformed` for what it doesn't have."""
     options = read_options(box, node, players)
     if options.manneken_pis and not any(wonder.promo for wonder in box.wonders.values()):
         raise node["manneken_pis"].fault("Manneken Pis is not in this box")
@@ -73,7 +73,7 @@ def _read_options(box: Box, node: Node, players: int) -> Options:
 
 
 def rules_with(box: Box) -> BaseRules:
-    """Make the rules of the game played with what is in a box."""
+    """Return the rules of the game played with a box."""
     return Rules(
         box=box,
         read_options=partial(_read_options, box),
@@ -91,7 +91,7 @@ def rules_with(box: Box) -> BaseRules:
 
 
 def feats(steps: Sequence[PlayedStep], end: View) -> tuple[Feats, ...]:
-    """Return what each player achieved in a finished game."""
+    """Return the achievements of each player in a finished game."""
     story = story_of(steps, end)
     return feats_of(
         story,

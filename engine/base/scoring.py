@@ -1,4 +1,4 @@
-"""The rows of points, the choices at the end, and the ranking (rulebook, End of the game)."""
+"""The points of each row, the choices at the end, and the ranking (rulebook, End of the game)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ POINTS_FOR_A_SET = 7
 
 @value
 class Score(game.Score):
-    """The points of one seat; the Free City is ranked as well but never wins.
+    """The points of one seat; the Free City is ranked too but never wins.
 
-    ``symbols`` are the symbols of choice as they count best; ``guild`` the neighbour's guild copied with
-    Olympia B, ``guild_from`` its seat and ``guild_points`` what it added to the total.
+    ``symbols`` are the symbols of choice in their best use; ``guild`` the neighbour's guild copied with
+    Olympia B, ``guild_from`` its seat and ``guild_points`` the points it added.
     """
 
     symbols: tuple[Symbol, ...] = ()
@@ -38,7 +38,7 @@ class Score(game.Score):
 
 
 def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:
-    """List how the choices at the end can be made, the symbols as they count best; first without a guild."""
+    """List the options for the choices at the end, with symbols in their best use; first without a guild."""
     city = cities[seat]
     found = [Ending(*_best_symbols(city, city.science_choices))]
     if "copy_neighbour_guild" in city.abilities:
@@ -52,7 +52,7 @@ def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:
 
 
 def _with_copied(cities: Sequence[City], seat: Seat, guild: Card, owner: Seat) -> Ending:
-    """Count a neighbour's guild (Olympia B) as if it stood here as well."""
+    """Score a neighbour's guild (Olympia B) as if it were in this city too."""
     points, choices = 0, cities[seat].science_choices
     for effect in guild.effects:
         points += effect.points_at_end(cities, seat)
@@ -79,7 +79,7 @@ def _best_symbols(city: City, choices: int) -> tuple[int, tuple[Symbol, ...]]:
 
 
 def science_points(symbols: Mapping[Symbol, int]) -> int:
-    """Count squares of equal symbols and 7 points for each set of three different ones."""
+    """Return the squares of equal symbols, and 7 points for each set of three different ones."""
     numbers = symbols.values()
     return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
 
@@ -93,23 +93,23 @@ def military_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
 
 
 def treasury_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
-    """Count a point for every three coins."""
+    """Return a point for every three coins."""
     return cities[seat].coins // COINS_FOR_A_POINT
 
 
 def wonder_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
-    """Count what the stages of the wonder are worth."""
+    """Return the points of the wonder's stages."""
     effects = [effect for stage in cities[seat].stages_built for effect in stage.effects]
     return sum([effect.points_at_end(cities, seat) for effect in effects])
 
 
 def symbol_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
-    """Count the scientific symbols, those of choice as they count best."""
+    """Return the points of the scientific symbols, those of choice in their best use."""
     return ending.scientific
 
 
 def copied_guild_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
-    """Count the guild that is copied."""
+    """Return the points of the copied guild."""
     return ending.guilds
 
 
@@ -122,7 +122,7 @@ SCORE_ROWS = (
     ScoreRow("commercial", ("yellow",)),
     ScoreRow("guilds", ("purple",), copied_guild_points),
 )
-"""The rows of the base game in the order of the score pad (rulebook, End of the game)."""
+"""The rows of the first edition, in the order of the score pad (rulebook, End of the game)."""
 
 
 def score_cities(box: Box, cities: Sequence[City]) -> tuple[Score, ...]:
@@ -131,9 +131,9 @@ def score_cities(box: Box, cities: Sequence[City]) -> tuple[Score, ...]:
 
 
 def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
-    """Score one seat as if the game ended now; its rank, which takes the others, is 0."""
+    """Score one seat as if the game ended now; its rank, which depends on the others, is 0."""
     city = cities[seat]
-    # The choices are made now, so what counts is the best total over all of them.
+    # The choices are made now, so the best total over all of them counts.
     without, *copies = endings(cities, seat)
     best = max(without, *copies, key=lambda ending: ending.points) if copies else without
     buildings = [(card.colour, points) for card, points in building_points(cities, seat)]
@@ -152,7 +152,7 @@ def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
 
 
 def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]]:
-    """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
+    """List the buildings of a seat with points of their own, and their points; without green cards."""
     found = []
     for card in cities[seat].cards:
         points = 0
@@ -164,7 +164,7 @@ def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]
 
 
 def settled_points(cities: Sequence[City], seat: Seat) -> int:
-    """Count what cards and stages of a seat are worth that count nothing which can still be built."""
+    """Return the points of a seat's cards and stages that no further building can change."""
     built: list[Card | Stage] = [*cities[seat].cards, *cities[seat].stages_built]
     effects = [effect for each in built for effect in each.effects if not isinstance(effect, Per)]
     return sum([effect.points_at_end(cities, seat) for effect in effects])
@@ -183,10 +183,10 @@ def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
 
 
 class Worth(NamedTuple):
-    """What a card would bring now, its price aside.
+    """The immediate value of a card, apart from its price.
 
-    ``points`` are those beside ``science``, ``coins`` those that the bank gives. ``beaten`` are the
-    neighbours who would have fewer shields and have not now, ``level`` those who have more and would not.
+    ``points`` are those without ``science``, ``coins`` those given by the bank. ``beaten`` are the neighbours
+    who would newly have fewer shields, ``level`` those who would no longer have more.
     """
 
     points: int
@@ -197,7 +197,7 @@ class Worth(NamedTuple):
 
 
 def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
-    """Count what a card would bring the city of a seat if it were built there now; changes no city."""
+    """Return the value of building a card in a seat's city now; no city is changed."""
     before = cities[seat]
     after = before.copy()
     after.build(card)

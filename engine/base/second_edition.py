@@ -1,7 +1,7 @@
-"""The second edition of 2020: its cards and boards, and the effects that no earlier box has.
+"""The second edition of 2020: its cards and boards, and the effects that only it has.
 
-A chain goes by symbols: a card is free for a city with a building that gives the symbol it needs. Sides A and
-B of a board are those of day and night.
+Chains are symbols: a card is free for a city with a building that gives the symbol it needs. Sides A and B of
+a board are day and night.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class FirstCardFree(Lasting):
     kind: ClassVar[str] = "first_card_free"
 
     def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
-        """Return whether the whole hand is there to choose from."""
+        """Return whether the hand is still whole."""
         return bool(card.age) and hand_size == FULL_HAND
 
 
@@ -41,13 +41,13 @@ class LastCardFree(Lasting):
     kind: ClassVar[str] = "last_card_free"
 
     def makes_free(self, city: City, card: Card, hand_size: int) -> bool:
-        """Return whether these are the last two cards of the age."""
+        """Return whether the hand has only the last two cards of the age."""
         return bool(card.age) and hand_size == LAST_HAND
 
 
 @dataclass(frozen=True, slots=True)
 class NewColourFree(Lasting):
-    """Makes the first card of each colour free: one of which its city has none (FAQ, Olympia by day)."""
+    """Makes the first card of each colour free: one that its city doesn't have yet (FAQ, Olympia by day)."""
 
     kind: ClassVar[str] = "new_colour_free"
 
@@ -64,7 +64,7 @@ class PointsIfWonderComplete(Effect):
     points: int
 
     def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points: all or none."""
+        """Return the points: all or none."""
         return self.points if cities[seat].stages == len(cities[seat].plan) else 0
 
 
@@ -79,7 +79,7 @@ KINDS: tuple[type[Effect], ...] = (
 
 
 def _linked(rows: Sequence[Row]) -> list[Row]:
-    """Name for each card those of earlier ages that make it free, by their symbols."""
+    """Add to each card the names of earlier ones that make it free, by their symbols."""
     return [
         {
             **row,
@@ -94,7 +94,7 @@ def _linked(rows: Sequence[Row]) -> list[Row]:
 
 
 def _read_cards() -> FrozenMapping[CardId, Card]:
-    """Read the cards, each with the symbol that makes it free and those that it has for others."""
+    """Read the cards, each with the symbol that makes it free and those that it gives."""
     rows = read_rows("base", "second_edition_cards")
     printed = zip(rows, read_cards(_linked(rows), KINDS).values(), strict=True)
     return FrozenMapping(
@@ -106,7 +106,7 @@ def _read_cards() -> FrozenMapping[CardId, Card]:
 
 
 def second_edition(first: Box) -> Box:
-    """Return the box of the second edition: played as the first, but for its cards, boards and effects.
+    """Return the box of the second edition: as the first, except for its cards, boards and effects.
 
     It has no variant for two players.
     """

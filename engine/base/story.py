@@ -1,4 +1,4 @@
-"""A base game told from its end: what was built when, and what can truly be said of it, the rarest first."""
+"""The story of a game of 7 Wonders, and the finders of its notable moments, the rarest first."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ class Round(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Story(common.Story[View]):
-    """A game that is over; ``when`` has the age of each round, and which of its rounds it is."""
+    """A finished game; ``when`` has the age of each round, and its number within it."""
 
     when: tuple[Round, ...]
 
     def fought(self, seat: Seat) -> list[Conflict]:
-        """List the comparisons of shields that a seat took part in."""
+        """List the conflicts of a seat."""
         return [event for _, event in self.events(Conflict) if seat in (event.seat, event.left)]
 
     def tokens(self, seat: Seat, age: int) -> int:
-        """Return what the conflict tokens of an age are worth to a seat."""
+        """Return the value of a seat's conflict tokens of an age."""
         decided = [each for each in self.fought(seat) if each.age == age and each.winner is not None]
         defeat = self.end.box.age(age).defeat
         return sum(each.token if each.winner == seat else defeat for each in decided)
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Return the story of a game by its steps and what lies there at its end."""
+    """Return the story of a game from its steps and its final table."""
     when = [Round(step.before.age, step.before.round) for step in steps]
     ends = [number for number, one in enumerate(when) if when[number + 1 : number + 2] != [one]]
     return Story.of(steps, end, ends, end.players, when=tuple(when[number] for number in ends))
@@ -53,7 +53,7 @@ _MUCH_SCIENCE = 30
 
 
 def science_in_vain(story: Story) -> Found:
-    """Find the best second with much science, and how many points the first place was away."""
+    """Find the best loser with much science, and their distance to the winner in points."""
     winner, second = story.winner, story.second
     level = [seat for seat in story.players if seat != winner and story.final[seat] == story.final[second]]
     points = story.end.scores[second].row("scientific")
@@ -82,7 +82,7 @@ def peaceful_age(story: Story) -> Found:
 
 
 def early_wonder(story: Story, seat: Seat) -> Found:
-    """Return whether the wonder of a player was complete before the game was half over."""
+    """Return whether a player's wonder was complete in the first half of the game."""
     last = seat, len(story.end.cities[seat].plan)
     built = [number for number, event in story.events(StageBuilt) if (event.seat, event.stage) == last]
     return bool(built) and 2 * built[0] < story.rounds and story.when[built[0] - 1]._asdict()
@@ -103,18 +103,18 @@ def spent_on_trade(story: Story) -> Mapping[Seat, int]:
 
 
 def every_colour(story: Story, seat: Seat) -> Found:
-    """Return whether a player has a building of each colour that the box has."""
+    """Return whether a player has a building of each colour of the box."""
     colours = {card.colour for card in story.end.box.cards.values()}
     return colours <= story.end.cities[seat].colours.keys()
 
 
 def every_conflict(story: Story, seat: Seat, *, won: bool) -> Found:
-    """Return whether a player has won, or lost, every comparison of shields."""
+    """Return whether a player has won, or lost, every conflict."""
     return all(each.winner is not None and (each.winner == seat) == won for each in story.fought(seat))
 
 
 def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
-    """Make what gives the points of a row by seat."""
+    """Return a function that returns the points of a row by seat."""
     return lambda story: {score.seat: score.row(name) for score in story.end.scores}
 
 
@@ -151,4 +151,4 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "spent-on-trade": most_of("coins", 25, spent_on_trade),
     }
 )
-"""From the rarest kind to the most common, as games between computer players show them."""
+"""From the rarest kind to the most common, in games between computer players."""

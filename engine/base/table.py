@@ -1,4 +1,4 @@
-"""Everything that lies on the table in a running game: the cities, and the hidden things."""
+"""Everything on the table in a running game: the cities, and hidden information."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.values import FrozenMapping
 
 
 def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
-    """Lay out the city of one seat before its first round, on the boards of a table."""
+    """Create the city of a seat before its first round, from all boards of a table."""
     board, (left, right) = boards[seat], beside(boards, seat)
     start = box.wonders[board.wonder]
     city = City(board, box.plan(board, left, right), start.starting_coins + box.starting_coins)
@@ -25,7 +25,7 @@ def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
 
 
 class RoundPlayed(NamedTuple):
-    """A round of the age: the hands as they were before it, and the choice for each city, by seat.
+    """A round of the age: the hands before it, and the choice for each city, by seat.
 
     ``choosers`` are the players who chose for each city, from their hands.
     """
@@ -35,7 +35,7 @@ class RoundPlayed(NamedTuple):
     choosers: tuple[Seat, ...]
 
     def chosen_from(self, holder: Seat) -> list[CardChoice]:
-        """List what was chosen from the hand of a player, for the own city first."""
+        """List the choices from a player's hand, that for the own city first."""
         chosen = [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
         return [choice for choice in chosen if isinstance(choice, CardChoice)]
 
@@ -43,17 +43,17 @@ class RoundPlayed(NamedTuple):
 class Table:
     """Cities, hands, the discard pile and, with two players, the Free City with its pile.
 
-    ``phase`` is the part of the age that is played, ``round`` its round. ``choosers`` are the players who
-    choose for each city now; ``hands`` are the players', by seat, and ``reserves`` what each keeps beside
-    it; ``decks`` are those without an age, ``pile`` the Free City's cards of this age, top first.
-    ``rounds_played`` are those of this age. ``reviving`` are the seats that build from the discard pile at
-    the end of this round, and ``playing_seventh`` those that play the last card of the age before that.
-    ``waiting`` are the seats that a further box asks in the middle of a round, by the kind of decision, each
-    with how much it is about; it is exchanged, never changed in place, and everybody sees it.
+    ``phase`` is the current part of the age, ``round`` its round. ``choosers`` are the players who choose for
+    each city now; ``hands`` are the players', by seat, and ``reserves`` those beside them; ``decks`` are
+    those without an age, ``pile`` the Free City's cards of this age, top first. ``rounds_played`` are those
+    of this age. ``reviving`` are the seats that build from the discard pile at the end of this round, and
+    ``playing_seventh`` those that play the last card of the age before that. ``waiting`` are the seats asked
+    in the middle of a round by a further box, by the kind of decision, each with its amount; it is replaced,
+    never changed in place, and visible to everybody.
     """
 
     def __init__(self, box: Box, deal: Deal) -> None:
-        """Lay out the boards, and deal the reserves."""
+        """Place the boards, and deal the reserves."""
         count = len(deal.boards)
         self.box = box
         self.players = deal.players
@@ -80,7 +80,7 @@ class Table:
         self.over = False
 
     def copy(self) -> Self:
-        """Return a table of its own that lies as this one."""
+        """Return an independent copy."""
         other = type(self).__new__(type(self))
         vars(other).update(vars(self))
         other.cities = tuple([city.copy() for city in self.cities])
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def age(self) -> Age:
-        """The age that is played."""
+        """The current age."""
         return self.box.age(self.age_number)
 
     @property
@@ -105,11 +105,11 @@ class Table:
 
     @property
     def in_mid_round(self) -> bool:
-        """Whether the cards of this round lie already and somebody still has something to choose."""
+        """Whether the cards of this round are placed and somebody still has to choose."""
         return bool(self.playing_seventh or self.reviving or self.waiting)
 
     def deal_hands(self) -> None:
-        """Deal the hands of the age; what Olympia may do once an age it may do again."""
+        """Deal the hands of the age; Olympia's power of once an age is renewed."""
         dealt = self.dealt[self.age_number - 1]
         self.round = 1
         self.rounds_played = []
@@ -120,27 +120,27 @@ class Table:
         self._draw()
 
     def note_round(self, choices: Choices[BaseChoice]) -> None:
-        """Note what everybody has held and chosen before the cards of a round are played."""
+        """Record the hands and choices before the cards of a round are played."""
         hands = tuple(map(tuple, self.hands))
         self.rounds_played.append(RoundPlayed(hands, choices, tuple(self.choosers)))
 
     def pass_hands(self) -> None:
-        """Pass the hands on and begin the next round of the age."""
-        # The hand of the right neighbour arrives where hands go to the left, and the other way round.
+        """Pass the hands and start the next round of the age."""
+        # If hands are passed to the left, the right neighbour's arrives, and vice versa.
         step = -1 if self.age.passing == "left" else 1
         self.hands = [*self.hands[step:], *self.hands[:step]]
         self.round += 1
         self._draw()
 
     def next_to_revive(self) -> Seat:
-        """Name the next seat that builds from the discard pile.
+        """Return the next seat that builds from the discard pile.
 
         The owner of the Mausoleum chooses before Manneken Pis, who copies it (Manneken Pis sheet).
         """
         return min(self.reviving, key=lambda seat: (bool(self.cities[seat].copied), seat))
 
     def discard_rest(self) -> None:
-        """Discard the last cards of the age without coins, the pile's too; Babylon B plays its own."""
+        """Discard the last cards of the age without coins, including the pile's; Babylon B plays its own."""
         self.playing_seventh = [
             seat
             for seat in self.seats
@@ -154,10 +154,10 @@ class Table:
         self.pile.clear()
 
     def _draw(self) -> None:
-        """Hand the Free City to its player of this round, who draws the pile's top card for it.
+        """Pass the Free City to its player of this round, who draws the pile's top card for it.
 
-        The player on its left begins in ages I and III, the one on its right in age II; then they take
-        turns (rulebook, Expert variant).
+        The player on its left starts in ages I and III, the one on its right in age II; then they alternate
+        (rulebook, Expert variant).
         """
         if self.free_city is None:
             return
@@ -172,12 +172,12 @@ class Table:
 
 
 def hand_of(table: Table, seat: Seat) -> list[CardId]:
-    """Return the hand of who chooses for a city."""
+    """Return the hand of the player who chooses for a city."""
     return table.hands[table.choosers[seat]]
 
 
 def reserve_of(table: Table, seat: Seat) -> list[CardId]:
-    """Return what a player keeps beside the hand."""
+    """Return a player's reserve."""
     return table.reserves[seat]
 
 
@@ -189,4 +189,4 @@ def discard_pile(table: Table, seat: Seat) -> list[CardId]:
 DECISIONS: Mapping[DecisionKind, Lying] = FrozenMapping(
     {"round": hand_of, "free_city": hand_of, "seventh_card": hand_of, "revive": discard_pile}
 )
-"""What is asked in the base game: a card of a round, the Free City's, the seventh card, one of the pile."""
+"""The decisions: a card of a round, the Free City's, the seventh card, one of the discard pile."""

@@ -1,4 +1,4 @@
-"""What one viewer may know of a game, and the one place that decides it."""
+"""What a viewer may know of a game, decided here alone."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class Shortage:
-    """Resources of which fewer can be had than something needs: ``needed`` with the amount of each.
+    """Resources that can't be had as needed: ``needed`` with the amount of each.
 
-    ``made`` of them the city produces itself, ``for_sale`` more it could buy. Several stand together where
-    each alone could be had: a source of choice delivers one of them or the other.
+    The city produces ``made`` of them, and could buy ``for_sale`` more. Several are listed together if each
+    alone could be had: a source of choice delivers only one of them.
     """
 
     needed: tuple[tuple[Resource, int], ...]
@@ -47,23 +47,23 @@ class Shortage:
 
     @property
     def resources(self) -> tuple[Resource, ...]:
-        """What there is too little of."""
+        """The resources that are short."""
         return tuple([resource for resource, _ in self.needed])
 
     @property
     def missing(self) -> int:
-        """How many the city does not produce."""
+        """The amount that the city doesn't produce."""
         return sum(amount for _, amount in self.needed) - self.made
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Why a card cannot be built or a stage cannot be added.
+    """Why a card or a stage can't be built.
 
-    ``owned`` the city has this building already; ``unsold`` there is too little of some resource,
-    with all that the neighbours sell (``shortages`` says of which); ``coins`` the cheapest way costs
-    ``coins``, more than the city has; ``complete`` there is no further stage; ``chain`` a chain makes the
-    card free, and the Free City has to build it then.
+    ``owned``: the city has this building already; ``unsold``: a resource is short even with all that the
+    neighbours sell (``shortages`` says which); ``coins``: the cheapest way costs ``coins``, more than the
+    city has; ``complete``: there is no further stage; ``chain``: a chain makes the card free, and the Free
+    City has to build it then.
     """
 
     reason: Literal["owned", "unsold", "coins", "complete", "chain"]
@@ -73,11 +73,11 @@ class Obstacle:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Everything that the viewer may do with one card of the hand, in the order of the hand.
+    """All uses of one card of the viewer's hand, in the order of the hand.
 
-    ``builds`` and ``stages`` list every way to pay that no other way beats, cheapest total first; the
-    way with Olympia's free building stands last. Empty with the obstacle that says why, or with None where
-    the question does not offer what could be paid.
+    ``builds`` and ``stages`` list every way to pay that no other way beats, cheapest first; Olympia's free
+    building is last. They are empty with the obstacle that says why, or with None if the question doesn't
+    offer them.
     """
 
     card: CardId
@@ -89,7 +89,7 @@ class Offer:
 
     @property
     def choices(self) -> tuple[HandChoice, ...]:
-        """All that may be done with the card."""
+        """All choices with the card."""
         return (*self.builds, *self.stages, *(() if self.sell is None else (self.sell,)))
 
 
@@ -97,21 +97,20 @@ class Offer:
 class View:
     """The table as one viewer sees it.
 
-    ``age`` and ``round`` count from 1. ``cities`` in seat order, the Free City last; ``players`` counts
-    players only. ``deciding`` maps each seat that must choose in this step to the kind of its decision.
-    ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
-    viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
-    ``scores`` are the points as if the game ended now, in seat order. ``free_city_offers`` are, for its
-    controller alone, what the Free City could do with each card of the same hand; `as_free_city` shows what
-    it may do with the rest of it. ``numbers`` are those that the cards of the hand go by where they are not
-    counted from 1: the Free City's keep those that they had. ``box`` is what is in play, ``phase`` the part
-    of the age that is played. ``hand_sizes`` are those of all players by seat,
-    ``pile_size`` is that of the Free City's pile. ``reserve`` is what the viewer alone keeps beside the hand,
-    ``reserve_sizes`` are those of all players, ``waiting`` is as on the table.
+    ``age`` and ``round`` count from 1. ``cities`` are in seat order, the Free City last; ``players`` excludes
+    it. ``deciding`` maps each deciding seat to the kind of its decision. ``hand``, ``offers`` (the uses of
+    each card of the hand for the viewer's own city) and, while the viewer must take a card from it,
+    ``discard`` are the viewer's alone and empty for everybody else. ``scores`` are the points as if the game
+    ended now, in seat order. ``free_city_offers`` are, for its player alone, the Free City's uses of each
+    card of the same hand; `as_free_city` shows what it can do with the rest of it. ``numbers`` are the
+    displayed numbers of the cards if they don't count from 1: the Free City's keep those of the whole hand.
+    ``box`` is in play, ``phase`` is the current part of the age. ``hand_sizes`` are those of all players by
+    seat, ``pile_size`` is that of the Free City's pile. ``reserve`` is the viewer's alone, ``reserve_sizes``
+    are those of all players, ``waiting`` is as on the table.
 
-    What the viewer remembers of the rounds of this age: ``passed_on`` are the hands that they have held,
-    by the seat that has each now, with the cards that may still be in it: those that it had, less what has
-    been built since. ``gone`` are the cards that they know to be in no hand any more and to stand nowhere.
+    The viewer's memory of the rounds of this age: ``passed_on`` are the hands that they have held, by the
+    seat that has each now, with the cards that may still be in it: those that it had, without those built
+    since. ``gone`` are the cards that they know to be in no hand and in no city.
     """
 
     game: ClassVar[str] = "base"
@@ -122,7 +121,7 @@ class View:
     round: int
     over: bool
     passing: Neighbour
-    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    # Cities are mutable copies: they count when views are compared, not in their hash.
     cities: tuple[City, ...] = field(hash=False)
     deciding: FrozenMapping[Seat, DecisionKind]
     scores: tuple[Score, ...]
@@ -145,15 +144,15 @@ class View:
 
     @property
     def hands_go(self) -> Literal["left", "right", "swap"]:
-        """Where hands go after a round: two players swap theirs, in every age (rulebook, Expert variant)."""
+        """Where hands are passed after a round; two players always swap (rulebook, Expert variant)."""
         return self.passing if self.free_city is None else "swap"
 
     def number(self, place: int) -> int:
-        """Return the number that a card of the hand goes by; ``place`` counts from 0."""
+        """Return the displayed number of a card of the hand; ``place`` counts from 0."""
         return self.numbers[place] if self.numbers else place + 1
 
     def turns_to_come(self, seat: Seat) -> int:
-        """Count the cards that a seat can play after the one that it is asked for now.
+        """Count the cards that a seat can play after the current one.
 
         Babylon can also play the last card of each hand, even in the age in which it builds that stage.
         """
@@ -164,15 +163,15 @@ class View:
         return rounds
 
     def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
-        """List what the viewer may do for a city with each card; empty where they are not asked."""
+        """List the viewer's uses of each card for a city; empty if they aren't asked."""
         if seat == self.free_city and seat != self.seat:
             return self.free_city_offers
         return self.offers if seat == self.seat else ()
 
     def stage_offer_for(self, seat: Seat) -> Offer | None:
-        """Return an offer that tells what a city's next stage costs; None where the viewer is not asked.
+        """Return an offer with the cost of a city's next stage; None if the viewer isn't asked.
 
-        All cards tell the same, but one that the Free City must build tells nothing of the stage.
+        All cards have the same, except one that the Free City must build.
         """
         asked = self.offers_for(seat)
         telling = (
@@ -184,9 +183,9 @@ class View:
 def offers(
     city: City, market: Market, hand: Iterable[Card], choices: Sequence[BaseChoice]
 ) -> tuple[Offer, ...]:
-    """Sort the legal choices with a hand by its cards, and say why others are missing.
+    """Group the legal choices with a hand by its cards, with the reasons why others are missing.
 
-    There are none where the question is another one, such as which card is kept.
+    There are none if the question is another one, such as which card is kept.
     """
     played = [choice for choice in choices if isinstance(choice, HandChoice)]
     if not played:
@@ -209,7 +208,7 @@ def offers(
 
 
 def offers_for_free_city(cities: Sequence[City], seat: Seat, hand: Sequence[Card]) -> tuple[Offer, ...]:
-    """Return what the Free City on this seat could do with each card that its controller holds."""
+    """Return the Free City's uses of each card that its player holds."""
     city, market = cities[seat], market_of(cities, seat)
     uses = free_city_uses(city, market, hand)
     played = [choice for card in uses.values() for choice in card]
@@ -228,7 +227,7 @@ def _stage_obstacle(city: City, market: Market) -> Obstacle | None:
 
 
 def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle | None:
-    """Return why a cost cannot be paid; None where it can."""
+    """Return why a cost can't be paid; None if it can."""
     ways = ways_to_pay(market, cost)
     if not ways:
         return Obstacle("unsold", shortages(market, cost))
@@ -238,9 +237,9 @@ def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle | None:
 
 
 def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
-    """Return what there is too little of although all who sell do all they can; empty if nothing.
+    """Return the resources that are short even if everybody sells all they can; empty if none.
 
-    These are single resources, and several together only if each of them alone could be had.
+    They are single resources, and several together only if each of them alone could be had.
     """
     needed = tuple(amounts(cost.need).items())
     for count in range(1, len(needed) + 1):
@@ -251,16 +250,16 @@ def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
 
 
 def _shortage(market: Market, needed: tuple[tuple[Resource, int], ...]) -> Shortage:
-    """Count what can be had of these resources, whether it is enough or not."""
+    """Count the available amount of these resources, whether it is enough or not."""
     need = bundle(dict(needed))
     made, had = (size(need) - size(each.shortfalls(need)[0]) for each in (market.own, market.everything))
     return Shortage(needed, made, had - made)
 
 
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller, Mapping[Resource, int]]:
-    """Return what is bought of whom with a payment; where several purchases cost the same, one of them.
+    """Return the goods bought from each seller with a payment; of several possible purchases one.
 
-    Raises `ValueError` where these coins buy nothing that is needed.
+    Raises `ValueError` if these coins buy nothing that is needed.
     """
     bought = [
         (of_left, missing - of_bank - of_left, of_bank)
@@ -279,9 +278,9 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller
 
 
 def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
-    """Show the table to the player of a seat, or with None to a spectator.
+    """Return the view of a seat's player, or with None of a spectator.
 
-    A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
+    A hand is visible to its player while a card is to be chosen from it; otherwise it is face down.
     """
     deciding = {decision.seat: decision.kind for decision in decisions}
     controller = None if table.free_city is None else table.choosers[table.free_city]
@@ -333,10 +332,10 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
 
 
 def _remembered(table: Table, viewer: Seat | None) -> tuple[dict[Seat, tuple[CardId, ...]], list[CardId]]:
-    """Return what a viewer knows of the hands that they have held in this age, and of cards that are gone.
+    """Return a viewer's knowledge of the hands that they held in this age, and of cards that are gone.
 
-    What stands in the open has been seen by all; what was sold or lies under a wonder, by who had the hand
-    before and after it at most.
+    Cards in cities have been seen by all; cards sold or under a wonder at most by the holders of the hand
+    before and after.
     """
     passed_on: dict[Seat, tuple[CardId, ...]] = {}
     gone: list[CardId] = []
@@ -375,16 +374,16 @@ def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
 
 
 def as_free_city(view: View, own: BaseChoice) -> View:
-    """Show the table to the Free City's controller who has chosen ``own``: the rest of the hand, for it.
+    """Return the view of the Free City's player who has chosen ``own``: the rest of the hand, for it.
 
-    Raises `ValueError` for anybody but the controller.
+    Raises `ValueError` for anybody else.
     """
     if view.free_city is None or not view.free_city_offers or isinstance(own, Decline):
         raise ValueError("nobody chooses for the Free City in this view")
     places = [place for place in range(len(view.hand)) if place != view.hand.index(own.card)]
     rest = [view.free_city_offers[place] for place in places]
     if any(offer.builds or offer.stages for offer in rest):
-        # It sells only where it can play none of them (rulebook, Expert variant).
+        # It sells only if it can play none of them (rulebook, Expert variant).
         rest = [replace(offer, sell=None) for offer in rest]
     return replace(
         view,
