@@ -16,7 +16,7 @@ from engine.values import FrozenMapping
 
 @cache
 def standard_box() -> Box:
-    """Return what is in the box of the game (rulebook, Setup)."""
+    """Return the contents of the standard box (rulebook, Setup)."""
     cards = [
         Card(**{**row, "copies": FrozenMapping(row["copies"])}) for row in read_rows("architects", "cards")
     ]

@@ -1,4 +1,4 @@
-"""What a seat may do, one class an action."""
+"""The choices of a seat, a class for each action."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Take(Choice):
 
 @value
 class Build(Choice):
-    """Build a stage for these resource cards and so many coin cards.
+    """Build a stage with these resource cards and ``coins`` coin cards.
 
-    ``economy`` lets one of the coin cards stand for two resources, ``engineering`` sets the demand for
-    different or identical resources aside. ``resources`` in the order of ``RESOURCES``.
+    ``economy`` lets one of the coin cards count as two resources, ``engineering`` waives the demand for
+    different or identical resources. ``resources`` are in the order of ``RESOURCES``.
     """
 
     action: ClassVar[str] = "build"
@@ -39,15 +39,15 @@ class Build(Choice):
 
     @property
     def uses_a_token(self) -> bool:
-        """Whether a progress token makes the payment do."""
+        """Whether a progress token helps to pay."""
         return self.economy or self.engineering
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices; the tokens only where they are used."""
+        """Return the choice as in lists of choices; the tokens only if they are used."""
         return {key: value for key, value in Choice.as_json(self).items() if value is not False}
 
     def as_step(self) -> JsonObject:
-        """Return the choice as it is written in a record."""
+        """Return the choice as in records."""
         return self.as_json()
 
 
@@ -61,13 +61,13 @@ class Exchange(Choice):
 
 @value
 class ChooseToken(Choice):
-    """Take a progress token: a face-up one, or with None the unseen top of the stack."""
+    """Take a progress token: a face-up one, or with None the hidden top of the stack."""
 
     action: ClassVar[str] = "token"
     token: TokenId | None
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices."""
+        """Return the choice as in lists of choices."""
         return {"action": self.action, "token": "hidden" if self.token is None else self.token}
 
 
@@ -82,7 +82,7 @@ class Extra(Choice):
 
 @value
 class UseEffect(Choice):
-    """Say which deck the effect of the stage just built is about: Alexandria, Halicarnassus."""
+    """Choose the deck for the effect of the stage just built: Alexandria, Halicarnassus."""
 
     action: ClassVar[str] = "effect"
     deck: DeckId
@@ -90,7 +90,7 @@ class UseEffect(Choice):
 
 @value
 class Keep(Choice):
-    """Keep one of the cards that Halicarnassus shows."""
+    """Keep one of the cards shown by Halicarnassus."""
 
     action: ClassVar[str] = "keep"
     card: CardId
@@ -98,7 +98,7 @@ class Keep(Choice):
 
 @value
 class End(Choice):
-    """End the turn and leave undone what is left to the player."""
+    """End the turn without the remaining actions."""
 
     action: ClassVar[str] = "end"
 

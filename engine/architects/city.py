@@ -1,4 +1,4 @@
-"""What is in play, as data: cards, wonders, progress tokens; and the city that they make before a player."""
+"""Cards, wonders and progress tokens as data, and the city that they make."""
 
 from __future__ import annotations
 
@@ -15,30 +15,29 @@ from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId
 
 @dataclass(frozen=True, slots=True)
 class Effect(facts.Effect):
-    """Does nothing, unless an effect says otherwise.
+    """Does nothing by default.
 
-    One that ``gives_cards`` opens the way to one more card; one that ``helps_to_pay`` is looked at when
-    a stage is paid.
+    One that ``gives_cards`` can allow an extra card; one that ``helps_to_pay`` is used when a stage is paid.
     """
 
     gives_cards: ClassVar[bool] = False
     helps_to_pay: ClassVar[bool] = False
 
     def last(self, city: City) -> None:
-        """Add to a city what counts from now on."""
+        """Add the lasting part of the effect to a city."""
 
     def opens_after(self, card: CardId | None) -> bool:
-        """Return whether one more card may be taken after this one, or with None after a stage is built."""
+        """Return whether an extra card can be taken after this one, or with None after a stage is built."""
         return False
 
     def points(self, city: City, copies: int) -> int:
-        """Count the points at the end of so many copies in a city."""
+        """Return the points of a number of copies in a city at the end."""
         return 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """A card. ``copies`` counts how many lie in each full deck; a deck without any is left out.
+    """A card. ``copies`` is its number in each full deck; decks without any are omitted.
 
     The id of a card with a resource or a symbol is that of the resource or symbol.
     """
@@ -56,7 +55,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One kind of progress token; ``copies`` is how many there are."""
+    """A kind of progress token; ``copies`` is its number."""
 
     id: TokenId
     copies: int
@@ -64,12 +63,12 @@ class Token:
 
 
 Demand = Literal["different", "identical"]
-"""What the resources of a cost have to be among themselves."""
+"""The required relation of the resources of a cost."""
 
 
 @dataclass(frozen=True, slots=True)
 class StageCost:
-    """So many resources, all different or all identical."""
+    """A number of resources, all different or all identical."""
 
     count: int
     demand: Demand
@@ -77,7 +76,7 @@ class StageCost:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One stage of a wonder; it can be built when every stage of ``rests_on`` stands."""
+    """A stage of a wonder; it can be built when every stage in ``rests_on`` is built."""
 
     number: int
     cost: StageCost
@@ -90,7 +89,7 @@ class Stage:
 class Wonder:
     """A wonder with its stages, the first at index 0.
 
-    ``deck`` is its own, which lies between its city and the neighbour on the left.
+    ``deck`` is its own, between its city and the left neighbour's.
     """
 
     id: WonderId
@@ -99,30 +98,30 @@ class Wonder:
 
     @property
     def effect(self) -> Effect | None:
-        """The effect that some of its stages have, the first where they differ."""
+        """The effect of some of its stages, the first one if they differ."""
         return next((stage.effect for stage in self.stages if stage.effect is not None), None)
 
     def stage(self, number: int) -> Stage:
-        """Return the stage of this number, counted from 1."""
+        """Return the stage with this number, from 1."""
         return self.stages[number - 1]
 
     def open_stages(self, built: Iterable[int]) -> tuple[Stage, ...]:
-        """Return the stages that can be built next where these stand."""
+        """Return the stages that can be built next after these."""
         standing = set(built)
         left = [stage for stage in self.stages if stage.number not in standing]
         return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])
 
 
 Answers = Callable[[Any], tuple[ArchitectsChoice, ...]]
-"""Lists the answers to a question on an `engine.architects.table.Table`, which is laid from a box."""
+"""Lists the answers to a question on an `engine.architects.table.Table`, which depends on a box."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box(AnyBox):
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players. ``decisions`` are what a seat can be asked, and what it may
-    answer. ``points_of_cat`` are those of the pawn, ``points_of_victory`` of a military victory token.
+    ``conflict_tokens`` is by the number of players. ``decisions`` are the kinds of decisions, with their
+    options. ``points_of_cat`` are those of the pawn, ``points_of_victory`` those of a military victory token.
     """
 
     game: ClassVar[str] = "architects"
@@ -137,34 +136,34 @@ class Box(AnyBox):
     points_of_victory: int = 3
 
     def full_deck(self, deck: DeckId) -> dict[CardId, int]:
-        """Count the cards of a deck before the game."""
+        """Count the cards of a full deck."""
         return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
 
     def pile(self, deck: DeckId) -> list[CardId]:
-        """List the cards of a deck before the game, each copy by itself."""
+        """List the cards of a full deck, each copy separately."""
         return [card for card, count in self.full_deck(deck).items() for _ in range(count)]
 
     @property
     def all_cards(self) -> int:
-        """How many cards there are, all copies counted."""
+        """The number of cards, counting all copies."""
         return sum(sum(each.copies.values()) for each in self.cards.values())
 
     def all_tokens(self) -> list[TokenId]:
-        """List the progress tokens, each copy by itself."""
+        """List the progress tokens, each copy separately."""
         return [each.id for each in self.tokens.values() for _ in range(each.copies)]
 
 
 @dataclass(slots=True)
 class City:
-    """One city, which changes as its player plays.
+    """A city, mutable during the game.
 
-    ``stages`` are the numbers of the stages built, smallest first; ``open_stages`` are not built and
-    all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
-    its order, ``resources`` what gives resources, ``points`` those of stages and of each colour of cards.
-    ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is none).
-    ``shields`` are those of red cards, of stages and of tokens, ``horned`` of them on cards with horns.
-    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
-    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
+    ``stages`` are the numbers of the built stages, smallest first; ``open_stages`` can be built next.
+    ``cards`` counts the cards in front of the player, every card of the box in its order, ``resources`` those
+    that give resources, ``points`` those of stages and of each colour of cards. ``victories`` counts military
+    victory tokens, ``cats`` those on blue cards (without the pawn). ``shields`` are those of red cards,
+    stages and tokens, ``horned`` of them on cards with horns. ``symbols`` counts green cards, ``spendable``
+    those with a resource or a coin. ``tokens_for_cards`` are the progress tokens that give extra cards,
+    ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
@@ -190,23 +189,23 @@ class City:
 
     @property
     def finished(self) -> bool:
-        """Whether all stages stand."""
+        """Whether all stages are built."""
         return not self.open_stages
 
     @property
     def coins(self) -> int:
-        """How many coin cards lie here."""
+        """The number of coin cards."""
         return self.cards.get(COIN, 0)
 
     def copy(self) -> Self:
-        """Return a city of its own that is as this one."""
+        """Return an independent copy."""
         city = type(self)(*[getattr(self, each) for each in _FIELDS])
         city.cards, city.resources = self.cards.copy(), self.resources.copy()
         city.points = self.points.copy()
         return city
 
     def add(self, card: Card, copies: int = 1) -> None:
-        """Lay copies of a card here, or take as many away as there are fewer than none."""
+        """Add copies of a card, or remove them if ``copies`` is negative."""
         self.cards[card.id] += copies
         if card.resource is not None:
             self.resources[card.resource] += copies
@@ -232,7 +231,7 @@ class City:
             stage.effect.last(self)
 
     def gain(self, token: Token) -> None:
-        """Lay a progress token here."""
+        """Add a progress token."""
         self.tokens += (token.id,)
         token.effect.last(self)
         if token.effect.gives_cards:
@@ -251,7 +250,7 @@ def new_city(
     cards: Iterable[CardId] = (),
     tokens: Iterable[TokenId] = (),
 ) -> City:
-    """Return a city with its wonder, of which these stages stand, and what else lies there."""
+    """Return a city with its wonder, the built stages, cards and tokens."""
     board = box.wonders[wonder_id]
     nothing = dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), dict.fromkeys(box.row_of, 0)
     city = City(board, *nothing, board.open_stages(()))

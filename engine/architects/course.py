@@ -1,4 +1,4 @@
-"""A game of Architects from the first turn to the end of the game, as the rulebook tells it."""
+"""A game of Architects from the first turn to the end, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.rules import Tell
 
 
 def course(table: Table, tell: Tell[Event]) -> Course[ArchitectsChoice]:
-    """Play turn after turn, clockwise, until a wonder is finished (rulebook, End of the game).
+    """Play turns, clockwise, until a wonder is finished (rulebook, End of the game).
 
-    The table may stand at any question, also in the middle of a turn.
+    It can start from a table at any question, even in the middle of a turn.
     """
     seats = map(Seat, range(table.players))
     ends = [ask_if_open(Decision[ArchitectsChoice](seat, seat, "turn", (End(),))) for seat in seats]
@@ -35,7 +35,7 @@ def course(table: Table, tell: Tell[Event]) -> Course[ArchitectsChoice]:
 def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[Event]) -> Course[ArchitectsChoice]:
     """Take a card, then build, exchange and take extra cards in any order (rulebook, A turn).
 
-    A turn ends by itself once nothing more can be done in it; who finds no card to take says so.
+    A turn ends by itself once nothing more can be done in it; a player without a card to take confirms that.
     """
     choice: ArchitectsChoice | None = None
     while not isinstance(choice, End):
@@ -47,8 +47,8 @@ def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[Event]) -> Course
 def _next_question(table: Table) -> Ask[ArchitectsChoice] | None:
     """Ask the seat whose turn it is; None once it can do nothing more.
 
-    The card of the turn and its actions are asked even where there is one. So is the card to keep: a
-    recorded pile leaves one, and yet the player had a choice.
+    The card of the turn and its actions are asked even with one option. So is the card to keep: a recorded
+    pile leaves one option, but the player had a choice.
     """
     kind, choices = legal_choices(table)
     if not choices:

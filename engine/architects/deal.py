@@ -15,22 +15,22 @@ from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId, WonderId
 
 Pile = tuple[CardId, ...]
-"""A deck as it lies, top first."""
+"""The cards of a deck, top first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options(AnyOptions):
-    """What the players agreed on before the deal.
+    """Options agreed on before the deal.
 
-    ``literal_two_player_battle`` gives two victory tokens for one shield against none. ``wonders`` are
-    those chosen by agreement, by seat, None where the wonder is dealt.
+    ``literal_two_player_battle`` gives two victory tokens for one shield against none. ``wonders`` are those
+    chosen by agreement, by seat, None for a dealt one.
     """
 
     literal_two_player_battle: bool = False
     wonders: tuple[WonderId | None, ...] = ()
 
     def as_json(self) -> JsonObject:
-        """Return the options as they stand in a record, those that were not set left out."""
+        """Return the options as in a record, without those not set."""
         data: JsonObject = {}
         if self.literal_two_player_battle:
             data["literal_two_player_battle"] = True
@@ -43,9 +43,9 @@ class Options(AnyOptions):
 class Deal:
     """Everything random in a game.
 
-    ``wonders`` in seat order, ``first`` the seat that begins, ``progress`` the face-up tokens and
-    then the stack. ``shuffles`` are the piles that Halicarnassus left behind, in order of use, as far as
-    they are known; those beyond come from the seed.
+    ``wonders`` are in seat order, ``first`` is the seat that starts, ``progress`` are the face-up tokens and
+    then the stack. ``shuffles`` are the piles shuffled for Halicarnassus, in order of use, as far as known;
+    further ones come from the seed.
     """
 
     seed: int
@@ -75,7 +75,7 @@ def deck_ids(wonders_in_play: Sequence[WonderId]) -> tuple[DeckId, ...]:
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Return what was dealt as it stands in a record, with the piles that were shuffled in the game."""
+    """Return the deal as in a record, with the piles shuffled in the game."""
     return {
         "wonders": list(deal.wonders),
         "deal": {
@@ -88,9 +88,9 @@ def deal_as_json(deal: Deal) -> JsonObject:
 
 
 def read_deal(box: Box, record: Node, players: int, seed: int, options: Options) -> Deal:
-    """Read what was dealt in a record; raises `Malformed`.
+    """Read the deal of a record; raises `Malformed`.
 
-    ``shuffles`` may be short, as in the record of a game that has only begun: the rest comes from the seed.
+    ``shuffles`` may be incomplete, as in the record of a running game: the rest comes from the seed.
     """
     wonders_in_play = record["wonders"].words(box.wonders, "wonder", players, players)
     refuse_twice(record["wonders"].each(), wonders_in_play, "the wonder ")

@@ -1,4 +1,4 @@
-"""What stages of wonders and progress tokens do, beside what all games share."""
+"""The effects of wonder stages and progress tokens of Architects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Shields(facts.Shields, Effect):
     """Counts in every battle from now on."""
 
     def last(self, city: City) -> None:
-        """Arm the city."""
+        """Add the shields to the city."""
         city.shields += self.amount
 
 
@@ -28,13 +28,13 @@ class WhenBuilt(Effect):
     """Does something once, when its stage is built."""
 
     def happen(self, turn: Turn) -> bool:
-        """Do it; return whether there was anything to do it with."""
+        """Apply it; return whether it had any effect."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class TakeTopCards(WhenBuilt):
-    """Takes the top card of the piles that lie there, one after the other."""
+    """Takes the top card of each deck in reach, one after the other."""
 
     kind: ClassVar[str] = "take_top_cards"
     places: tuple[Place, ...]
@@ -49,25 +49,25 @@ class TakeTopCards(WhenBuilt):
 
 @dataclass(frozen=True, slots=True)
 class OfOneDeck(WhenBuilt):
-    """Is used on a deck that the owner chooses."""
+    """Is applied to a deck of the owner's choice."""
 
     def happen(self, turn: Turn) -> bool:
-        """Ask for the deck, where there is one."""
+        """Ask for the deck, if there is one."""
         found = bool(self.decks(turn.table))
         if found:
             turn.table.asked = "effect"
         return found
 
     def decks(self, table: Table) -> list[DeckId]:
-        """List the decks that it can be used on now."""
+        """List the decks that can be chosen now."""
         return table.decks_in_reach()
 
     def use_on(self, turn: Turn, deck: DeckId) -> None:
-        """Do what happens with the deck that the owner has chosen."""
+        """Apply it to the chosen deck."""
 
 
 def deck_effect(wonder: Wonder) -> OfOneDeck | None:
-    """Return the effect of a wonder's stages that is used on a deck of the owner's choice."""
+    """Return the effect of a wonder's stages that is applied to a deck of the owner's choice."""
     return next((stage.effect for stage in wonder.stages if isinstance(stage.effect, OfOneDeck)), None)
 
 
@@ -78,7 +78,7 @@ class TakeFromAnyDeck(OfOneDeck):
     kind: ClassVar[str] = "take_from_any_deck"
 
     def decks(self, table: Table) -> list[DeckId]:
-        """List all that have a card."""
+        """List all decks with a card."""
         return [deck for deck, pile in table.decks.items() if pile]
 
     def use_on(self, turn: Turn, deck: DeckId) -> None:
@@ -88,14 +88,14 @@ class TakeFromAnyDeck(OfOneDeck):
 
 @dataclass(frozen=True, slots=True)
 class KeepOneCard(OfOneDeck):
-    """Looks at the top cards of a pile that lies there, keeps one, and the pile is shuffled."""
+    """Shows the top cards of a deck in reach; one is kept, and the deck is shuffled."""
 
     kind: ClassVar[str] = "keep_one_card"
     places: tuple[Place, ...]
     shown: int
 
     def decks(self, table: Table) -> list[DeckId]:
-        """List those that lie there and have a card."""
+        """List the decks in reach with a card."""
         return table.decks_in_reach(self.places)
 
     def use_on(self, turn: Turn, deck: DeckId) -> None:
@@ -110,7 +110,7 @@ class TakeProgressToken(WhenBuilt):
     kind: ClassVar[str] = "take_progress_token"
 
     def happen(self, turn: Turn) -> bool:
-        """Ask for the token, where one is left."""
+        """Ask for the token, if one is left."""
         found = turn.table.tokens_left
         if found:
             turn.table.asked = "token"
@@ -119,7 +119,7 @@ class TakeProgressToken(WhenBuilt):
 
 @dataclass(frozen=True, slots=True)
 class ExtraCard(Effect):
-    """Lets its owner take one more card after taking one of these cards."""
+    """Allows an extra card after taking one of these cards."""
 
     kind: ClassVar[str] = "extra_card"
     gives_cards: ClassVar[bool] = True
@@ -132,7 +132,7 @@ class ExtraCard(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExtraCardForStage(Effect):
-    """Lets its owner take one more card after building a stage."""
+    """Allows an extra card after building a stage."""
 
     kind: ClassVar[str] = "extra_card_for_stage"
     gives_cards: ClassVar[bool] = True
@@ -144,14 +144,14 @@ class ExtraCardForStage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CoinValue(Effect):
-    """Lets one coin card stand for this many resources."""
+    """Lets one coin card count as this many resources."""
 
     kind: ClassVar[str] = "coin_value"
     helps_to_pay: ClassVar[bool] = True
     value: int
 
     def coins_saved(self, missing: int) -> int:
-        """Count the coin cards that it saves where so many resources are missing."""
+        """Return the number of coin cards saved with this many resources missing."""
         return max(0, min(self.value, missing) - 1)
 
 
@@ -165,14 +165,14 @@ class AnyResources(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PointsForWonder(Effect):
-    """Is worth points at the end by whether the wonder of its owner is finished."""
+    """Is worth points at the end, depending on whether its owner's wonder is finished."""
 
     kind: ClassVar[str] = "points_for_wonder"
     unfinished: int
     finished: int
 
     def points(self, city: City, copies: int) -> int:
-        """Count the points of so many copies in a city."""
+        """Return the points of a number of copies in a city."""
         return copies * (self.finished if city.finished else self.unfinished)
 
 
@@ -185,20 +185,20 @@ class PointsPer(Effect):
     each: int
 
     def points(self, city: City, copies: int) -> int:
-        """Count the points of so many copies in a city."""
+        """Return the points of a number of copies in a city."""
         numbers = {"cats": city.cats, "victories": city.victories, "tokens": len(city.tokens)}
         return copies * self.each * numbers[self.counted]
 
 
 @dataclass(frozen=True, slots=True)
 class PointsForCopies(Effect):
-    """Is worth points at the end by how many copies its owner has: for one, for two, in all."""
+    """Is worth points at the end by its number of copies: for one, for two, in all."""
 
     kind: ClassVar[str] = "points_for_copies"
     by_copies: tuple[int, ...]
 
     def points(self, city: City, copies: int) -> int:
-        """Count the points of so many copies in a city."""
+        """Return the points of a number of copies in a city."""
         return self.by_copies[copies - 1]
 
 
@@ -216,4 +216,4 @@ EFFECTS: tuple[type[Effect], ...] = (
     PointsPer,
     PointsForCopies,
 )
-"""Those of the box of the game."""
+"""The kinds of effects of the standard box."""

@@ -1,4 +1,4 @@
-"""What everyone at the table saw happen, in the order in which a person would tell it."""
+"""Events that everyone at the table saw, in the order in which a person would tell them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.values import value
 
 @value
 class CardTaken(SeatEvent):
-    """A seat laid a card before it: the card of its turn, one more by a token, or one by its wonder."""
+    """A seat took a card: that of its turn, an extra one by a token, or one by its wonder."""
 
     deck: DeckId
     card: CardId
@@ -21,7 +21,7 @@ class CardTaken(SeatEvent):
 
 @value
 class CatTaken(SeatEvent):
-    """The cat pawn came to a seat, from another one or with None from the table."""
+    """The cat pawn moved to a seat, from another one or with None from the table."""
 
     previous: Seat | None
 
@@ -37,7 +37,7 @@ class ConflictTokensTurned(SeatEvent):
 
 @value
 class StageBuilt(SeatEvent):
-    """A seat built a stage of its wonder for these cards."""
+    """A seat built a stage of its wonder with these cards."""
 
     stage: int
     resources: tuple[Resource, ...]
@@ -67,9 +67,9 @@ class SymbolsExchanged(SeatEvent):
 
 @value
 class TokenTaken(SeatEvent):
-    """A seat took a progress token; ``hidden`` from the top of the stack, unseen.
+    """A seat took a progress token; a ``hidden`` one from the top of the stack.
 
-    ``revealed`` is the token that was turned up in the place of a face-up one.
+    ``revealed`` is the token that replaced a face-up one.
     """
 
     token: TokenId
@@ -79,7 +79,7 @@ class TokenTaken(SeatEvent):
 
 @value
 class DeckSearched(SeatEvent):
-    """A seat looks at the top cards of a deck for its wonder, ``count`` of them; which ones is its secret."""
+    """A seat looks at the top ``count`` cards of a deck for its wonder; they stay secret."""
 
     deck: DeckId
     count: int
@@ -87,7 +87,7 @@ class DeckSearched(SeatEvent):
 
 @value
 class DeckShuffled:
-    """A deck was shuffled and shows ``top`` now, None where no card is left."""
+    """A deck was shuffled and shows ``top`` now, None if it is empty."""
 
     deck: DeckId
     top: CardId | None
@@ -100,9 +100,9 @@ class Passed(SeatEvent):
 
 @value
 class Fight(SeatEvent):
-    """Two neighbours compared shields in a battle; ``left`` sits on the left of ``seat``.
+    """Two neighbours compared shields in a battle; ``left`` is on the left of ``seat``.
 
-    ``winner`` is None for peace; ``tokens`` is how many military victory tokens the winner took.
+    ``winner`` is None for peace; ``tokens`` is the number of military victory tokens that the winner took.
     """
 
     left: Seat
@@ -116,7 +116,7 @@ class Fight(SeatEvent):
 class Battle:
     """All conflict tokens showed battle: every pair of neighbours compared shields.
 
-    ``discarded`` are the red cards with horns that left, by seat.
+    ``discarded`` are the red cards with horns discarded, by seat.
     """
 
     fights: tuple[Fight, ...]

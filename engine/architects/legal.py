@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may choose now (rulebook, The turn)."""
+"""The legal choices of the seat whose turn it is (rulebook, The turn)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engine.terms import CardId, DecisionKind
 from engine.values import FrozenMapping
 
 TURN_KINDS = ("take", "turn")
-"""What is asked in a turn while nothing waits for an answer."""
+"""The kinds of decisions in a turn without an open question."""
 
 
 def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, ...]]:
-    """Return what the seat is asked and every legal answer.
+    """Return the question of the seat, and every legal answer.
 
-    The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn
-    that begins without a card to take asks for its end even so.
+    The answers of a ``turn`` are empty if nothing more can be done: the turn is over. Only a turn that starts
+    without a card to take asks to end it anyway.
     """
     decisions = table.box.decisions
     if table.asked is not None:
@@ -55,12 +55,12 @@ def _effects(table: Table) -> tuple[ArchitectsChoice, ...]:
 
 
 def _keeps(table: Table) -> tuple[ArchitectsChoice, ...]:
-    # In the game of a record those may be kept that leave its pile behind.
+    # In a recorded game, only those can be kept that leave its pile.
     return tuple(map(Keep, filter(table.may_keep, dict.fromkeys(searched_cards(table)))))
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
-    """Return the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
+    """Return the cards shown by Halicarnassus, top first; fewer than usual if the deck is small."""
     effect = deck_effect(table.city.board)
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()
@@ -68,9 +68,10 @@ def searched_cards(table: Table) -> tuple[CardId, ...]:
 
 
 def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
-    """List what can be done after the card of the turn, in any order.
+    """List the actions after the card of the turn, in any order.
 
-    A stage that only Economy or Engineering makes payable is optional: using a token is the player's choice.
+    A stage that only Economy or Engineering makes affordable is optional: using a token is the player's
+    choice.
     """
     compulsory: list[ArchitectsChoice] = []
     optional: list[ArchitectsChoice] = []
@@ -102,4 +103,4 @@ def _exchanges(city: City) -> list[Exchange]:
 DECISIONS: Mapping[DecisionKind, Answers] = FrozenMapping(
     {"take": _takes, "turn": _actions, "token": _tokens, "effect": _effects, "keep": _keeps}
 )
-"""What a seat is asked in the game, and what lists the answers."""
+"""The kinds of decisions of the game, with the functions that list their options."""

@@ -1,4 +1,4 @@
-"""A score pad: what a game of Architects at a real table came to, from what its players count up."""
+"""A score pad: the result of a game of Architects at a real table, from the players' counts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.terms import WonderId
 from engine.values import FrozenMapping
 
 Line = Mapping[str, int]
-"""What one player counts: ``built`` stages, ``victories``, the points of every row but military and cat."""
+"""One player's counts: ``built`` stages, ``victories``, the points of every row but military and cat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A game that has been counted: of its cities a score sheet tells how many stages stand."""
+    """The result of a counted game: of its cities only the number of stages is known."""
 
     players: int
     scores: tuple[Score, ...]
@@ -26,12 +26,12 @@ class Pad:
 
 
 def most_stage_points(box: Box) -> int:
-    """Return what all stages of a wonder of the box are worth at most."""
+    """Return the most points that all stages of a wonder of the box are worth."""
     return max(sum(stage.victory_points for stage in each.stages) for each in box.wonders.values())
 
 
 def count(box: Box, lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
-    """Count what everybody has, in seat order, and rank them; ``cat`` is who has the cat pawn."""
+    """Score everybody's counts, in seat order, and rank them; ``cat`` is the seat with the cat pawn."""
     scores = []
     for seat, line in enumerate(lines):
         pawn = box.points_of_cat if seat == cat else 0

@@ -1,7 +1,7 @@
-"""What a stage can be paid with (rulebook, Building a stage).
+"""The ways to pay for a stage (rulebook, Building a stage).
 
-A coin replaces a resource that is missing, so only payments with the fewest coins count; which
-resources are spent is the player's choice among them.
+A coin replaces a missing resource, so only payments with the fewest coins count; which resources are spent is
+the player's choice among them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,8 @@ Part = tuple[Resource, ...]
 def builds(city: City, stage: Stage, help_of: Sequence[Effect] = ()) -> list[Build]:
     """List every way in which the city can pay for a stage without waste.
 
-    ``help_of`` are the effects of tokens that can be used: `CoinValue` (Economy) and `AnyResources`
-    (Engineering) help here. Payments without a token come first, and a token is used only where it
-    changes what is spent.
+    ``help_of`` are the effects of usable tokens: `CoinValue` (Economy) and `AnyResources` (Engineering) help
+    here. Payments without a token come first, and a token is used only if it changes what is spent.
     """
     if city.spendable < stage.cost.count and not help_of:
         return []
@@ -39,7 +38,7 @@ def builds(city: City, stage: Stage, help_of: Sequence[Effect] = ()) -> list[Bui
 def _with_coins(
     stage: Stage, parts: Sequence[Part], coins: int, help_of: Sequence[Effect], *, engineering: bool
 ) -> list[Build]:
-    """Add the coins that are missing to resources, of which all parts have as many."""
+    """Add the missing coins to resources; all parts have the same number."""
     if not parts:
         return []
     number, missing = stage.number, stage.cost.count - len(parts[0])
@@ -54,7 +53,7 @@ def _with_coins(
 
 
 def _fitting_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[Part]:
-    """Return the sets of most resources that can be spent and fit the demand of a cost."""
+    """Return the largest sets of resources that fit the demand of a cost."""
     held = [resource for resource, amount in resources.items() if amount]
     if cost.demand == "different":
         return list(combinations(held, min(cost.count, len(held))))
@@ -63,6 +62,6 @@ def _fitting_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[P
 
 
 def _largest_parts(resources: Mapping[Resource, int], count: int) -> list[Part]:
-    """Return every set of ``count`` resources whatever they are, or all of them where there are fewer."""
+    """Return every set of ``count`` resources, or all of them if there are fewer."""
     usable = [resource for resource, amount in resources.items() for _ in range(min(amount, count))]
     return list(dict.fromkeys(combinations(usable, min(count, len(usable)))))

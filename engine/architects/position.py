@@ -1,8 +1,8 @@
-"""A position of Architects: any table, also one that no game would reach.
+"""A position of Architects: any table, even one that no game would reach.
 
-Beyond the published keys a position says, only where it applies, what is being asked in the middle of
-a turn (``asked``: ``token``, ``effect`` or ``keep``, with ``searched`` the deck that Halicarnassus
-shows) and how many turns in a row had nothing to do (``passes``).
+In addition to the published keys, a position can have the open question in the middle of a turn (``asked``:
+``token``, ``effect`` or ``keep``, with ``searched`` the deck shown by Halicarnassus) and the number of
+consecutive turns without an action (``passes``).
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ KEYS = (
 
 
 def choices_of(table: Table, seat: Seat) -> Sequence[ArchitectsChoice]:
-    """List what a seat may choose now.
+    """List a seat's choices now.
 
-    A seat whose turn it is not is asked as if its turn began. Nothing is asked once the game is over.
+    A seat whose turn it isn't is asked as if its turn started. Nothing is asked once the game is over.
     """
     if table.over:
         return ()
@@ -53,7 +53,7 @@ def choices_of(table: Table, seat: Seat) -> Sequence[ArchitectsChoice]:
 
 
 def read_position(box: Box, node: Node) -> Table:
-    """Read a position; raises `Malformed`. What a command does not need may be left out."""
+    """Read a position; raises `Malformed`. Keys that a command doesn't need can be omitted."""
     node.fields(KEYS)
     places = node["cities"].elements(box.least_players, box.most_players)
     players = len(places)
@@ -108,7 +108,7 @@ def _read_searched(node: Node, table: Table) -> DeckId | None:
 
 
 def _check_tokens(node: Node, table: Table) -> None:
-    """Refuse more copies of a token than there are, and tokens in use that the city does not have."""
+    """Refuse more copies of a token than there are, and tokens in use that the city doesn't have."""
     most = table.box.face_up_tokens
     if len(table.face_up) > most:
         raise node["progress"]["face_up"].fault(f"at most {most}, not {len(table.face_up)}")

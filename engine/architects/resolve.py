@@ -1,4 +1,4 @@
-"""What a choice changes on the table, and what follows from it (rulebook, The turn; Resolving a battle)."""
+"""The effects of choices on the table (rulebook, The turn; Resolving a battle)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.terms import CardId
 
 
 def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
-    """Do what a legal choice says; what follows the end of a turn is left to the course."""
+    """Carry out a legal choice; the end of a turn is left to the course."""
     turn = Turn(table, tell)
     match choice:
         case Take(deck):
@@ -67,7 +67,7 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
 
 
 def _build(turn: Turn, choice: Build) -> None:
-    """Build a stage, and do what it makes happen."""
+    """Build a stage, and apply its effects."""
     table, city = turn.table, turn.table.city
     stage = city.board.stage(choice.stage)
     turn.spend((*map(CardId, choice.resources), *[COIN] * choice.coins))
@@ -89,7 +89,7 @@ def _build(turn: Turn, choice: Build) -> None:
 
 
 def _helps(effect: Effect, choice: Build) -> bool:
-    """Return whether this effect has helped to pay."""
+    """Return whether this effect helped to pay."""
     return (choice.economy and isinstance(effect, CoinValue)) or (
         choice.engineering and isinstance(effect, AnyResources)
     )
@@ -100,7 +100,7 @@ def _helps(effect: Effect, choice: Build) -> bool:
 
 def fight_battle(table: Table) -> Battle:
     """Compare all neighbours, give out victory tokens, discard horned cards and turn the tokens back."""
-    # Two players are each other's only neighbours and fight once.
+    # Two players are each other's only neighbours and compare once.
     pairs = 1 if table.players == 2 else table.players
     fights = tuple([_fight(table, Seat(seat)) for seat in range(pairs)])
     for fight in fights:
@@ -128,6 +128,6 @@ def _fight(table: Table, seat: Seat) -> Fight:
 
 
 def tokens_won(twice_from: int, own: int, other: int) -> int:
-    """Count the tokens of who has more of these shields; ``twice_from`` is that of the table."""
+    """Return the tokens of the side with more shields; ``twice_from`` is that of the table."""
     most, least = max(own, other), min(own, other)
     return 2 if 0 < twice_from <= most and most >= 2 * least else 1

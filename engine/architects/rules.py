@@ -27,7 +27,7 @@ ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
 
 
 def rules_with(box: Box) -> Rules[Deal, Table, ArchitectsChoice, Event, View]:
-    """Make the rules of the game played with what is in a box."""
+    """Return the rules of the game played with a box."""
     return Rules(
         box=box,
         read_options=partial(read_options, box),
@@ -45,7 +45,7 @@ def rules_with(box: Box) -> Rules[Deal, Table, ArchitectsChoice, Event, View]:
 
 
 def deal_so_far(deal: Deal, table: Table) -> Deal:
-    """Return the deal with the piles that have been shuffled since."""
+    """Return the deal with the piles shuffled since."""
     if table.shuffled == len(deal.shuffles):
         return deal
     return replace(deal, shuffles=table.shuffles[: table.shuffled])

@@ -1,4 +1,4 @@
-"""The rows of points and the ranking (rulebook, End of the game)."""
+"""The points of each row, and the ranking (rulebook, End of the game)."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ class Score(game.Score):
 
 
 def cat_points(box: Box, city: City, pawns: int) -> int:
-    """Count the cat pawn, where the city has it."""
+    """Return the points of the cat pawn, if the city has it."""
     return pawns * box.points_of_cat
 
 
 def military_points(box: Box, city: City, pawns: int) -> int:
-    """Count the military victory tokens."""
+    """Return the points of the military victory tokens."""
     return city.victories * box.points_of_victory
 
 
 def progress_points(box: Box, city: City, pawns: int = 0) -> int:
-    """Count the points of the progress tokens; several copies of a token count together."""
+    """Return the points of the progress tokens; copies of a token count together."""
     return sum([token_points(box, city, each) for each in dict.fromkeys(city.tokens)])
 
 
 def points_without_cat(box: Box, city: City) -> int:
-    """Count all points of a city as if the game ended now, but for the cat pawn."""
+    """Return all points of a city as if the game ended now, without the cat pawn."""
     progress = progress_points(box, city) if city.tokens else 0
     return sum(city.points.values()) + city.victories * box.points_of_victory + progress
 
 
 def token_points(box: Box, city: City, token: TokenId) -> int:
-    """Count the points of all copies of a progress token that a city has."""
+    """Return the points of all copies of a progress token in a city."""
     return box.tokens[token].effect.points(city, city.tokens.count(token))
 
 
@@ -59,7 +59,7 @@ SCORE_ROWS = (
 
 
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
-    """Count the points of every seat as if the game ended now; ``cat`` is who has the cat pawn."""
+    """Score every seat as if the game ended now; ``cat`` is the seat with the cat pawn."""
     scores = []
     for seat, city in enumerate(cities):
         rows = box.count_rows(city.points.items(), box, city, 1 if seat == cat else 0)

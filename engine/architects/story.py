@@ -1,4 +1,4 @@
-"""A game of Architects told from its end, and what can truly be said of it, the rarest first."""
+"""The story of a game of Architects, and the finders of its notable moments, the rarest first."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.story import Finder, Found, PlayedStep, at_least, most_of, of_one, t
 from engine.values import FrozenMapping
 
 Story = common.Story[View]
-"""A game that is over. In a round everybody has one turn, in the last one maybe not all."""
+"""A finished game. Everybody has one turn in a round, except maybe in the last one."""
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Return the story of a game by its steps and what lies there at its end."""
+    """Return the story of a game from its steps and its final table."""
     first = steps[0].before.turn
     turns = pairwise([*(step.before.turn for step in steps), None])
     ends = [number for number, (seat, then) in enumerate(turns) if then is None or seat != first == then]
@@ -25,7 +25,7 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
 
 
 def finished_in_vain(story: Story, seat: Seat) -> Found:
-    """Return whether a player finished the wonder, and so the game."""
+    """Return whether a loser finished the wonder, and thus the game."""
     return story.count(WonderFinished)[seat] > 0 and {"winner": story.winners[0]}
 
 
@@ -57,4 +57,4 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "led-for-long": of_one(the_winner, common.led_for_long),
     }
 )
-"""From the rarest kind to the most common, as games between computer players show them."""
+"""From the rarest kind to the most common, in games between computer players."""

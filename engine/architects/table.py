@@ -1,4 +1,4 @@
-"""Everything that lies on the table, open and hidden, where a turn stands, and what a seat does in it."""
+"""Everything on the table, open and hidden, the state of the turn, and its actions."""
 
 from __future__ import annotations
 
@@ -29,16 +29,15 @@ from engine.terms import CardId, DecisionKind, TokenId
 class Table:
     """The full state of a game.
 
-    Piles and the stack have their top first. ``battle`` of ``conflict_tokens`` show battle. ``turn`` is
-    whose turn it is. Within it: ``taken`` its card is taken, ``used`` tokens have done their work in this
-    turn, the extra card of ``open_tokens`` may still be taken, ``asked`` waits for an answer and
-    ``searched`` is the deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which
-    nothing was done.
+    Piles and the stack are top first. ``battle`` of ``conflict_tokens`` show battle. ``turn`` is the seat
+    whose turn it is. Within the turn: ``taken`` is whether its card is taken, ``used`` tokens have had their
+    effect in this turn, the extra card of ``open_tokens`` can still be taken, ``asked`` is an open question
+    and ``searched`` the deck whose top cards Halicarnassus shows. ``passes`` counts consecutive turns without
+    an action.
 
-    What a game is played with stands beside what lies there: its box, whether one shield against none wins
-    two tokens, and which piles lie ``around`` each seat. ``shuffles`` are the piles that Halicarnassus has
-    left behind, ``shuffled`` of them, and then those that a record knows of. Beyond the record a pile needs
-    nothing but ``seed``, so a game that is taken up again goes on as it would have.
+    The setup is here too: the box, whether one shield against none wins two tokens, and the decks ``around``
+    each seat. ``shuffles`` are the piles shuffled for Halicarnassus, ``shuffled`` of them so far, then those
+    known from a record. Further ones depend only on ``seed``, so a resumed game goes on as it would have.
     """
 
     box: Box = field(compare=False, repr=False)
@@ -64,7 +63,7 @@ class Table:
     around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Say which piles lie around each seat: a wonder's own lies on its left (rulebook, Setup)."""
+        """Find the decks around each seat: a wonder's own is on its left (rulebook, Setup)."""
         own = [city.board.deck for city in self.cities]
         self.around = tuple(
             [{"left": deck, "central": CENTRAL, "right": own[seat - 1]} for seat, deck in enumerate(own)]
@@ -72,14 +71,14 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.cities)
 
     @property
     def twice_from(self) -> int:
-        """With how many shields who has twice as many as the other wins two tokens; 0 where nobody does.
+        """The shields from which twice as many as the other's win two tokens; 0 if never.
 
-        With two players one against none is not enough, unless they take the rule to the letter.
+        With two players one against none isn't enough, unless they take the rule literally.
         """
         return 0 if self.players > 2 else 1 if self.literal_two_player_battle else 2
 
@@ -92,24 +91,24 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended: the turn in which a wonder was finished is over.
 
-        It ends, too, when everybody in turn has had nothing to take and has done nothing.
+        It also ends when everybody in turn has had nothing to take and has done nothing.
         """
         if self.taken or self.asked is not None:
             return False
         return self.passes >= self.players or () in [city.open_stages for city in self.cities]
 
     def copy(self) -> Self:
-        """Return a table of its own that lies as this one."""
+        """Return an independent copy."""
         return replace(self, cities=[city.copy() for city in self.cities], decks=self.decks.copy())
 
     def end_turn(self) -> None:
-        """Forget what held for this turn alone."""
+        """Reset the state of the turn."""
         self.taken = False
         self.used = self.open_tokens = ()
         self.asked = self.searched = None
 
     def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
-        """List the piles with a card that lie there for the seat whose turn it is."""
+        """List the non-empty decks in these places for the seat whose turn it is."""
         around, decks = self.around[self.turn], self.decks
         return [deck for place in places if decks[deck := around[place]]]
 
@@ -119,23 +118,23 @@ class Table:
         return bool(self.face_up or self.stack)
 
     def opened_by(self, card: CardId | None, city: City) -> tuple[TokenId, ...]:
-        """Return which tokens of a city give one more card after this one, or with None after a stage."""
+        """Return the tokens of a city that give an extra card after this one, or with None after a stage."""
         found = [each.id for each in city.tokens_for_cards if each.effect.opens_after(card)]
         return tuple([each for each in found if each not in self.used and each not in self.open_tokens])
 
     def rest_of_search(self, kept: CardId) -> list[CardId]:
-        """List what is left of the searched deck without the card kept: the topmost of its kind."""
+        """Return the searched deck without the kept card: the topmost of its kind."""
         rest = [] if self.searched is None else list(self.decks[self.searched])
         rest.remove(kept)
         return rest
 
     def may_keep(self, card: CardId) -> bool:
-        """Return whether a card that is shown can be kept: a recorded pile has to be what is left then."""
+        """Return whether a shown card can be kept: the rest must be the recorded pile."""
         recorded = self.shuffles[self.shuffled :]
         return not recorded or Counter(recorded[0]) == Counter(self.rest_of_search(card))
 
     def shuffle(self, rest: Sequence[CardId]) -> Pile:
-        """Return the pile that is made of these cards, the rest of a searched deck."""
+        """Return the shuffled pile of these cards, the rest of a searched deck."""
         if self.shuffled == len(self.shuffles):
             source = Random(f"{self.seed} Halicarnassus {self.shuffled}")
             self.shuffles += (tuple(shuffled(rest, source)),)
@@ -144,7 +143,7 @@ class Table:
 
 
 def lay_table(box: Box, deal: Deal) -> Table:
-    """Lay the table for the first turn (rulebook, Setup)."""
+    """Return the table at the first turn (rulebook, Setup)."""
     return Table(
         box=box,
         cities=[new_city(box, wonder_id) for wonder_id in deal.wonders],
@@ -161,7 +160,7 @@ def lay_table(box: Box, deal: Deal) -> Table:
 
 @dataclass(slots=True)
 class Turn:
-    """What the seat whose turn it is does to the table; effects of stages make happen here what they say."""
+    """The actions of the seat whose turn it is; effects of stages call these."""
 
     table: Table
     tell: Tell[Event]
@@ -174,7 +173,7 @@ class Turn:
         self._lay(card)
 
     def keep(self, card: CardId) -> None:
-        """Keep a card of the searched deck, which is shuffled then."""
+        """Keep a card of the searched deck, then shuffle it."""
         table, deck = self.table, self.table.searched
         if deck is None:
             raise ValueError("no deck is being searched")
@@ -185,7 +184,7 @@ class Turn:
         self.tell(DeckShuffled(deck, pile[0] if pile else None))
 
     def _lay(self, card_id: CardId) -> None:
-        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
+        """Add a card to the city: the cat moves, horns are blown, tokens allow an extra card."""
         table = self.table
         card, city = table.box.cards[card_id], table.city
         city.add(card)
@@ -199,7 +198,7 @@ class Turn:
         self.open_tokens(card_id)
 
     def open_tokens(self, card: CardId | None) -> None:
-        """Let the city take extra cards, one a token and turn, after a card or with None after a stage."""
+        """Allow extra cards, one a token and turn, after a card or with None after a stage."""
         table = self.table
         table.open_tokens += table.opened_by(card, table.city)
 
@@ -210,7 +209,7 @@ class Turn:
         self.table.discard += cards
 
     def take_token(self, token: TokenId | None) -> None:
-        """Give the city a token; a face-up one is replaced at once by the top of the stack."""
+        """Give the city a token; a face-up one is replaced at once from the top of the stack."""
         table, hidden = self.table, token is None
         table.asked = None
         top, table.stack = table.stack[:1], table.stack[1:]
@@ -223,7 +222,7 @@ class Turn:
         self.tell(TokenTaken(table.turn, token, hidden, None if hidden or not top else top[0]))
 
     def search(self, deck: DeckId, shown: int) -> None:
-        """Show so many top cards of a deck, and ask which one is kept."""
+        """Show the top ``shown`` cards of a deck, and ask which one is kept."""
         self.table.asked = "keep"
         self.table.searched = deck
         self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))

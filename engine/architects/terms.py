@@ -1,4 +1,4 @@
-"""The words of Architects beside those that all games share."""
+"""Terms of Architects, in addition to those shared by all games."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Literal, NewType
 from engine.terms import CardId, Resource, Symbol
 
 DeckId = NewType("DeckId", str)
-"""A pile of cards: the central one, or a wonder's own, called like the wonder."""
+"""The id of a deck: the central one, or a wonder's own, named like the wonder."""
 
 Place = Literal["left", "central", "right"]
-"""Where a pile lies for the seat that plays."""
+"""The place of a deck for the seat whose turn it is."""
 
 Cause = Literal["turn", "token", "wonder"]
-"""What brings a card: the turn, a progress token or the wonder."""
+"""The cause of taking a card: the turn, a progress token or the wonder."""
 
 PLACES: tuple[Place, ...] = ("left", "central", "right")
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")

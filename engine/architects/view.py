@@ -1,4 +1,4 @@
-"""What one viewer may know of a game, and the one place that decides it."""
+"""What a viewer may know of a game, decided here alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A pile of cards: how many, and the top one where it lies face up; None where nobody may know it."""
+    """A deck: its size, and its top card if face up; None if nobody may know it."""
 
     size: int
     top: CardId | None
@@ -28,7 +28,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A pile that the seat whose turn it is may take from; ``card`` is None face down or empty."""
+    """A deck that the seat whose turn it is can take from; ``card`` is None if face down or empty."""
 
     place: Place
     deck: DeckId
@@ -40,16 +40,16 @@ class Offered:
 class View:
     """The table as one viewer sees it.
 
-    ``turn`` is whose turn it is, or was at the end; ``deciding`` maps that seat to the kind of its decision
-    and is empty once the game is over. ``cities`` in seat order, ``decks`` the central one first;
-    ``offered`` are left, central and right of the seat whose turn it is. ``battle`` of
-    ``conflict_tokens`` show battle. ``tokens`` lie face up, ``stack_size`` more do not. ``discard`` counts
-    the discarded cards. Within a turn: ``taken``, the card of the turn is taken; ``used`` tokens are spent
-    for this turn; ``open_tokens`` still give an extra card.
+    ``turn`` is the seat whose turn it is, or was at the end; ``deciding`` maps it to the kind of its decision
+    and is empty once the game is over. ``cities`` are in seat order, ``decks`` have the central one first;
+    ``offered`` are those on the left, in the centre and on the right of the seat whose turn it is. ``battle``
+    of ``conflict_tokens`` show battle. ``tokens`` are face up, ``stack_size`` more are not. ``discard``
+    counts the discarded cards. Within a turn: ``taken`` is whether its card is taken; ``used`` tokens are
+    spent for this turn; ``open_tokens`` still give an extra card.
 
-    ``peeked`` is the top of the central deck and belongs to the owner of the cat alone, at the
-    beginning of their turn; ``searched`` are the cards that Halicarnassus shows to its player.
-    ``scores`` are the points as if the game ended now, in seat order; ``box`` is what is in play.
+    ``peeked`` is the top of the central deck, visible to the owner of the cat alone at the start of their
+    turn; ``searched`` are the cards that Halicarnassus shows to its player. ``scores`` are the points as if
+    the game ended now, in seat order; ``box`` is in play.
     """
 
     game: ClassVar[str] = "architects"
@@ -59,7 +59,7 @@ class View:
     over: bool
     turn: Seat
     deciding: FrozenMapping[Seat, DecisionKind]
-    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    # Cities are mutable copies: they count when views are compared, not in their hash.
     cities: tuple[City, ...] = field(hash=False)
     decks: FrozenMapping[DeckId, Deck]
     offered: tuple[Offered, ...]
@@ -79,14 +79,14 @@ class View:
 
 
 def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat: Seat | None) -> View:
-    """Show the table to the player of a seat, or with None to a spectator."""
+    """Return the view of a seat's player, or with None of a spectator."""
     discarded = Counter(table.discard)
-    # All piles but the central one lie face up.
+    # All decks but the central one are face up.
     decks = {
         deck: Deck(len(pile), pile[0] if pile and deck != CENTRAL else None)
         for deck, pile in table.decks.items()
     }
-    # The owner of the cat may look at the central card, before they take a card in their turn.
+    # The owner of the cat can look at the central card, before taking a card in their turn.
     may_look = seat is not None and seat == table.turn == table.cat and not table.taken and not table.over
     return View(
         box=table.box,

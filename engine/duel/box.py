@@ -1,4 +1,4 @@
-"""What is in play, as data: cards, wonders, progress tokens, and the box that they come out of."""
+"""The cards, wonders, progress tokens and boxes of Duel, as data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.terms import CardId, Colour, TokenId, WonderId
 class Card(Construction):
     """One row of the card table.
 
-    ``chain`` is the symbol that the card gives, ``gives_free`` the card that has it as its condition.
+    ``chain`` is the symbol that the card gives, ``gives_free`` the card that it makes free.
     """
 
     id: CardId
@@ -31,11 +31,11 @@ class Card(Construction):
 
     @property
     def source(self) -> Source:
-        """What its points come from, and which reductions of costs count for it."""
+        """The source of its points, which also decides the cost reductions that apply."""
         return self.colour
 
     def add_to(self, city: City) -> None:
-        """Put the card into a city, where what lasts of it counts from now on."""
+        """Add the card and its lasting effects to a city."""
         city.buildings.append(self.id)
         city.colours[self.colour] = city.colours.get(self.colour, 0) + 1
         for effect in self.effects:
@@ -49,7 +49,7 @@ class Wonder(Construction):
     id: WonderId
 
     def add_to(self, city: City) -> None:
-        """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
+        """Mark a drafted wonder of a city as built, and add its lasting effects."""
         city.wonders[city.wonders.index(DraftedWonder(self.id))] = DraftedWonder(self.id, built=True)
         for effect in self.effects:
             effect.last(city, "wonders")
@@ -65,7 +65,7 @@ class ProgressToken:
     effects: tuple[Effect, ...]
 
     def add_to(self, city: City) -> None:
-        """Put the token into a city, where what lasts of it counts from now on."""
+        """Add the token and its lasting effects to a city."""
         city.tokens.append(self.id)
         for effect in self.effects:
             effect.last(city, self.source)
@@ -73,9 +73,9 @@ class ProgressToken:
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """One age: the places of its layout and the deck that fills them.
+    """An age: the places of its layout and the deck that fills them.
 
-    Among its cards are so many ``extra`` ones of another deck: the guilds of Age III.
+    Its cards include ``extra`` ones of another deck: the guilds of Age III.
     """
 
     places: tuple[Place, ...]
@@ -95,7 +95,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class MilitaryToken:
-    """A looting token: when ``seat`` brings the pawn ``distance`` spaces from the middle, it takes effect.
+    """A looting token, used when ``seat`` brings the pawn ``distance`` spaces from the middle.
 
     The opponent of ``seat`` loses ``coins``.
     """
@@ -108,24 +108,24 @@ class MilitaryToken:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The conflict track; ``capital`` counts the spaces from its middle to a capital."""
+    """The conflict track; ``capital`` is the distance from its middle to a capital in spaces."""
 
     capital: int
     zones: tuple[Zone, ...]
     tokens: tuple[MilitaryToken, ...]
 
     def points(self, lead: int) -> int:
-        """Count the points for a lead of so many spaces; none at a capital, where the game is won."""
+        """Return the points for a lead in spaces; none at a capital, where the game is won."""
         return next((zone.points for zone in self.zones if zone.nearest <= lead <= zone.farthest), 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box(AnyBox):
-    """What a game is played with.
+    """The contents of the game.
 
-    ``first_picks`` tells for each wonder of the draft whether the first player takes it;
-    ``wonders_shown`` of them lie on the table at once. A seat is asked for a wonder, who begins, what to do
-    with its turn, and to answer the questions of a turn.
+    ``first_picks`` has for each wonder of the draft whether the first player takes it; ``wonders_shown`` of
+    them are on the table at once. Decisions are about a wonder, who starts, the use of a turn, and the
+    questions in it.
     """
 
     game: ClassVar[str] = "duel"
@@ -146,7 +146,7 @@ class Box(AnyBox):
 
     @property
     def wonders_per_city(self) -> int:
-        """How many wonders each player drafts."""
+        """The number of wonders each player drafts."""
         return len(self.first_picks) // len(SEATS)
 
     def city(
@@ -156,7 +156,7 @@ class Box(AnyBox):
         drafted: Iterable[DraftedWonder] = (),
         tokens: Iterable[TokenId] = (),
     ) -> City:
-        """Lay out a city of these things."""
+        """Return a city with these things."""
         city = City(coins)
         for card_id in buildings:
             self.cards[card_id].add_to(city)

@@ -1,4 +1,4 @@
-"""What a seat may do when it is asked; each action has its own class."""
+"""The choices of a seat; each action has its own class."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.values import value
 
 @value
 class Draft(Choice):
-    """Take a wonder of those shown."""
+    """Take one of the shown wonders."""
 
     action: ClassVar[str] = "draft"
     wonder: WonderId
@@ -21,7 +21,7 @@ class Draft(Choice):
 
 @value
 class PaidChoice(Choice):
-    """Something built with a free card of the layout, and what is paid for it."""
+    """A building with a free card of the layout, and its payment."""
 
     derived: ClassVar[frozenset[str]] = frozenset(("cost", "how"))
     slot: Slot
@@ -29,7 +29,7 @@ class PaidChoice(Choice):
     price: Price
 
     def as_json(self) -> JsonObject:
-        """Return the choice as it stands in the list of choices: what the price comes to, and why."""
+        """Return the choice as in lists of choices: with the price, and why."""
         data = Choice.as_json(self)
         del data["price"]
         return {**data, "cost": self.price.total, "how": self.price.how}
@@ -71,7 +71,7 @@ class TakeToken(Choice):
 
 @value
 class TakeOpponentCard(Choice):
-    """Put a card of the opponent's city on the discard pile (Statue of Zeus, Circus Maximus)."""
+    """Discard a card of the opponent's city (Statue of Zeus, Circus Maximus)."""
 
     action: ClassVar[str] = "opponent_card"
     card: CardId
@@ -79,7 +79,7 @@ class TakeOpponentCard(Choice):
 
 @value
 class Revive(Choice):
-    """Build a card of the discard pile without cost (Mausoleum)."""
+    """Build a card from the discard pile for free (Mausoleum)."""
 
     action: ClassVar[str] = "revive"
     card: CardId
@@ -87,7 +87,7 @@ class Revive(Choice):
 
 @value
 class KeepToken(Choice):
-    """Keep one of the progress tokens that the Great Library has drawn."""
+    """Keep one of the progress tokens drawn by the Great Library."""
 
     action: ClassVar[str] = "library"
     token: TokenId
@@ -95,7 +95,7 @@ class KeepToken(Choice):
 
 @value
 class Begin(Choice):
-    """Say who begins the age."""
+    """Choose who starts the age."""
 
     action: ClassVar[str] = "begin"
     seat: Seat

@@ -1,4 +1,4 @@
-"""One city: what lies before a player, all of it public, and what it adds up to."""
+"""A city: the cards in front of a player, all of them public, and their totals."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.duel.terms import RESOURCES, Source, Symbol
 from engine.terms import CardId, Colour, Resource, TokenId, WonderId
 
 BASE_PRICE = 2
-"""Coins for a missing unit of what the opponent does not produce."""
+"""The price of a missing unit that the opponent doesn't produce."""
 
 DISCARD_COINS = 2
-"""Coins for discarding a card, before the yellow cards of the city."""
+"""The coins for discarding a card, without the yellow cards of the city."""
 
 DIFFERENT_FOR_SUPREMACY = 6
 
@@ -28,30 +28,30 @@ class DraftedWonder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Effect(facts.Effect):
-    """An effect does something once, or lasts, or both; ``turn`` is an `engine.duel.resolve.Turn`."""
+    """An effect that happens once, or lasts, or both; ``turn`` is an `engine.duel.resolve.Turn`."""
 
     def happen(self, turn: Any) -> None:
-        """Do what happens once, when the owner gets it."""
+        """Apply what happens once, when the owner gets it."""
 
     def last(self, city: City, source: Source) -> None:
-        """Add to a city what counts from now on."""
+        """Add the lasting part to a city."""
 
     def points_for(self, own: City, cities: Sequence[City]) -> int:
-        """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
+        """Return its points at the end, if it is among the city's ``counted`` effects."""
         return 0
 
 
 @dataclass(slots=True)
 class City:
-    """One city; ``buildings`` and ``tokens`` in the order in which they came, ``wonders`` as drafted.
+    """A city; ``buildings`` and ``tokens`` in order of acquisition, ``wonders`` as drafted.
 
-    The rest is what cards, built wonders and tokens add up to: ``production`` are the units for every
-    construction, ``opponent_prices`` what a missing unit costs the opponent because of them,
-    ``production_choices`` units of one resource out of several, ``trade_prices`` resources that cost a
-    fixed number of coins. ``colours`` counts cards, ``symbols`` scientific symbols. ``reductions`` are
-    the resources taken off the cost of ``wonders`` and of cards of a colour, ``extra_shields`` what is
-    added to new cards of a colour, ``chain_coins`` what a card free by a chain pays. ``points`` are
-    printed, ``counted`` are to be counted at the end.
+    The rest are totals of cards, built wonders and tokens: ``production`` are the units for every
+    construction, ``opponent_prices`` the opponent's prices of missing units because of them,
+    ``production_choices`` units of one resource out of several, ``trade_prices`` fixed prices of resources.
+    ``colours`` counts cards, ``symbols`` scientific symbols. ``reductions`` are the resources taken off the
+    cost of ``wonders`` and of cards of a colour, ``extra_shields`` are added to new cards of a colour,
+    ``chain_coins`` are paid for a card free by a chain. ``points`` are printed, ``counted`` effects are
+    scored at the end.
     """
 
     coins: int = 0
@@ -74,17 +74,17 @@ class City:
 
     @property
     def built_wonders(self) -> list[WonderId]:
-        """The wonders that are built."""
+        """The built wonders."""
         return [each.wonder for each in self.wonders if each.built]
 
     @property
     def unbuilt_wonders(self) -> list[WonderId]:
-        """The wonders that could still be built."""
+        """The wonders that can still be built."""
         return [each.wonder for each in self.wonders if not each.built]
 
     @property
     def has_supremacy(self) -> bool:
-        """Whether there are six different symbols (rules, Victoire: science et progrès)."""
+        """Whether the city has six different symbols (rules, Victoire: science et progrès)."""
         return len(self.symbols) >= DIFFERENT_FOR_SUPREMACY
 
     @property
@@ -93,7 +93,7 @@ class City:
         return DISCARD_COINS + self.colours.get("yellow", 0)
 
     def count(self, counted: Source) -> int:
-        """Count what a card pays for."""
+        """Count the things that a card pays for."""
         match counted:
             case "wonders":
                 return len(self.built_wonders)
@@ -105,7 +105,7 @@ class City:
                 return self.colours.get(colour, 0)
 
     def copy(self) -> City:
-        """Return a city of its own that is as this one."""
+        """Return an independent copy."""
         return City(
             self.coins,
             self.buildings.copy(),

@@ -1,4 +1,4 @@
-"""7 Wonders Duel from the draft to the victory, as its rulebook tells it."""
+"""A game of 7 Wonders Duel from the draft to the victory, in the order of its rulebook."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DuelCourse = Course[DuelChoice]
 
 
 def course(table: Table, tell: Tell[Event]) -> DuelCourse:
-    """Play from where the table stands: the draft, then age by age until somebody has won."""
+    """Play from a table: the draft, then age by age until somebody has won."""
     while table.victory is None:
         yield from rest_of_age(table, tell)
     scores = score_cities(table.box, table.cities, table.pawn)
@@ -35,7 +35,7 @@ def course(table: Table, tell: Tell[Event]) -> DuelCourse:
 
 
 def rest_of_age(table: Table, tell: Tell[Event]) -> DuelCourse:
-    """Play the draft or an age from where it stands, until the next age lies or somebody has won."""
+    """Play the rest of the draft or an age, until the next age is laid out or somebody has won."""
     yield from _draft(table, tell)
     yield from _play_age(table, tell)
     if table.victory is None and table.ages_to_come:
@@ -57,9 +57,9 @@ def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:
 
 
 def _begin_age(table: Table, tell: Tell[Event]) -> None:
-    """Lay out the next age; who is behind on the conflict track begins (rules, Déroulement).
+    """Lay out the next age; the player behind on the conflict track starts (rules, Déroulement).
 
-    With the pawn in the middle the player who played last says who begins.
+    With the pawn in the middle the player who played last chooses who starts.
     """
     age, (cards, *later) = table.box.ages[table.age], table.ages_to_come
     table.age, table.ages_to_come = table.age + 1, tuple(later)
@@ -75,7 +75,7 @@ def _begin_age(table: Table, tell: Tell[Event]) -> None:
 
 
 def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
-    """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
+    """Take turns until no card is left: a card, the choices that it causes, the cards turned up."""
     if table.beginner_open:
         yield from _ask(table, tell, table.turn, "begin", tuple(map(Begin, SEATS)))
     while table.victory is None and (table.questions or table.layout.cards):
@@ -89,14 +89,14 @@ def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
             if found:
                 yield from _ask(table, tell, question.seat, question.kind, found)
             else:
-                # The answer to the question before has left nothing to choose.
+                # The previous answer has left nothing to choose.
                 table.questions.pop(0)
         if table.victory is None:
             _end_turn(table, tell)
 
 
 def _end_turn(table: Table, tell: Tell[Event]) -> None:
-    """Turn up what has become free, once everything that the turn caused is done, and go on."""
+    """Turn up the free cards, once everything caused by the turn is done, and go on."""
     again, table.plays_again = table.plays_again, False
     if not table.layout.cards:
         if again:

@@ -1,4 +1,4 @@
-"""The deal: who begins, the wonders, the tokens, the cards of each age (rules, Mise en place); its record."""
+"""The deal: who starts, the wonders, the tokens, the cards of each age (rules, Mise en place); its record."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.terms import CardId, TokenId, WonderId
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Everything random in a game, and the seed that it came from.
+    """Everything random in a game, and its seed.
 
-    ``first`` drafts first and begins Age I. ``wonders`` stand in the order in which they are shown. The
-    Great Library draws the first of ``aside_tokens``. ``ages`` has the cards of each age by slot.
+    ``first`` drafts first and starts Age I. ``wonders`` are in the order in which they are shown. The Great
+    Library draws the first of ``aside_tokens``. ``ages`` has the cards of each age by slot.
     """
 
     seed: int
@@ -57,7 +57,7 @@ DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Return what was dealt as it stands in a record."""
+    """Return the deal as in a record."""
     return {
         "deal": {
             "first": deal.first,
@@ -70,7 +70,7 @@ def deal_as_json(deal: Deal) -> JsonObject:
 
 
 def read_deal(box: Box, record: Node, seed: int) -> Deal:
-    """Read what was dealt in a record; raises `Malformed`."""
+    """Read the deal of a record; raises `Malformed`."""
     node = record["deal"].fields(DEAL_KEYS)
     on_board = node["board_tokens"].different_words(box.tokens, "progress token", box.tokens_on_the_board)
     aside = node["aside_tokens"].different_words(

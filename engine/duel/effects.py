@@ -1,4 +1,4 @@
-"""What cards, wonders and progress tokens do: as data, and in the rules."""
+"""The effects of cards, wonders and progress tokens of Duel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAME_FOR_TOKEN = 2
 
 @dataclass(frozen=True, slots=True)
 class Produce(Effect):
-    """Produces this much for every construction; the opponent's price for it rises as much.
+    """Produces this much for every construction, and raises the opponent's price by as much.
 
     Only brown and grey cards have it (rules, Aperçu: cartes marrons et grises).
     """
@@ -38,13 +38,13 @@ class Produce(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ProduceChoice(Effect):
-    """Produces one unit of one of these for every construction; never changes the opponent's prices."""
+    """Produces one unit of one of these for every construction, without changing the opponent's prices."""
 
     kind: ClassVar[str] = "produce_choice"
     resources: tuple[Resource, ...]
 
     def last(self, city: City, source: Source) -> None:
-        """Add to the choices of what is produced."""
+        """Add to the production choices."""
         city.production_choices.append(self.resources)
 
 
@@ -90,16 +90,16 @@ class Per(Effect):
             turn.gain(self.coins * self._times(turn.city, turn.table.cities))
 
     def last(self, city: City, source: Source) -> None:
-        """Leave the points to be counted at the end."""
+        """Add it to the effects scored at the end."""
         if self.points:
             city.counted.append((source, self))
 
     def points_for(self, own: City, cities: Sequence[City]) -> int:
-        """Count the points that its owner has."""
+        """Return its owner's points."""
         return self.points * self._times(own, cities)
 
     def _times(self, own: City, cities: Sequence[City]) -> int:
-        """Count how often it gives what it gives: full sets of ``each``.
+        """Count the full sets of ``each``.
 
         With ``most`` one and the same city is counted for all kinds (rules, Annexe 3: Guilde des Armateurs).
         """
@@ -131,14 +131,14 @@ class Shields(facts.Shields, Effect):
 
 @dataclass(frozen=True, slots=True)
 class Science(Asks):
-    """Is a scientific symbol, which with an equal one gives a progress token of the board."""
+    """Is a scientific symbol; a pair gives a progress token of the board."""
 
     kind: ClassVar[str] = "science"
     question: ClassVar[DecisionKind] = "token"
     symbol: Symbol
 
     def happen(self, turn: Turn) -> None:
-        """See whether it wins the game or completes a pair (rules, Victoire: science et progrès)."""
+        """Check whether it wins the game or completes a pair (rules, Victoire: science et progrès)."""
         table, city = turn.table, turn.city
         if city.has_supremacy:
             table.victory = "scientific"
@@ -158,18 +158,18 @@ class Science(Asks):
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain(Effect):
-    """Gives the builder another turn when everything else is done."""
+    """Gives the builder another turn after this one."""
 
     kind: ClassVar[str] = "play_again"
 
     def happen(self, turn: Turn) -> None:
-        """Let the turn be followed by another one."""
+        """Add another turn."""
         turn.table.plays_again = True
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentLosesCoins(Effect):
-    """Makes the opponent give this many coins to the bank, or all there are."""
+    """Makes the opponent pay this many coins to the bank, or all there are."""
 
     kind: ClassVar[str] = "opponent_loses_coins"
     amount: int
@@ -181,7 +181,7 @@ class OpponentLosesCoins(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiscardOpponentCard(Asks):
-    """Puts a card of this colour from the opponent's city on the discard pile; the builder chooses it."""
+    """Discards a card of this colour from the opponent's city; the builder chooses it."""
 
     kind: ClassVar[str] = "discard_opponent_card"
     question: ClassVar[DecisionKind] = "opponent_card"
@@ -194,7 +194,7 @@ class DiscardOpponentCard(Asks):
 
 @dataclass(frozen=True, slots=True)
 class BuildFromDiscard(Asks):
-    """Builds one card of the discard pile without cost; the builder chooses it."""
+    """Builds one card of the discard pile for free; the builder chooses it."""
 
     kind: ClassVar[str] = "build_from_discard"
     question: ClassVar[DecisionKind] = "revive"
@@ -213,13 +213,13 @@ class ChooseAsideToken(Asks):
     draw: int
 
     def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
-        """List the tokens drawn."""
+        """List the drawn tokens."""
         return tuple(map(KeepToken, table.aside_tokens[: self.draw]))
 
 
 @dataclass(frozen=True, slots=True)
 class CostReduction(Effect):
-    """Takes this many resources off the cost of what is built from now on."""
+    """Takes this many resources off the cost of further buildings."""
 
     kind: ClassVar[str] = "cost_reduction"
     resources: int
@@ -232,37 +232,37 @@ class CostReduction(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExtraShields(Effect):
-    """Adds shields to the cards of this colour that are built from now on."""
+    """Adds shields to further cards of this colour."""
 
     kind: ClassVar[str] = "extra_shields"
     amount: int
     target: Colour
 
     def last(self, city: City, source: Source) -> None:
-        """Add to the shields of cards to come."""
+        """Add to the shields of further cards."""
         city.extra_shields[self.target] = city.extra_shields.get(self.target, 0) + self.amount
 
 
 @dataclass(frozen=True, slots=True)
 class WondersPlayAgain(Effect):
-    """Gives another turn for every wonder built from now on."""
+    """Gives another turn for every further wonder built."""
 
     kind: ClassVar[str] = "wonders_play_again"
 
     def last(self, city: City, source: Source) -> None:
-        """Let wonders to come give another turn."""
+        """Let further wonders give another turn."""
         city.wonders_play_again = True
 
 
 @dataclass(frozen=True, slots=True)
 class CoinsOnChainBuild(Effect):
-    """Gives coins for every card that a chain makes free from now on."""
+    """Gives coins for every further card that a chain makes free."""
 
     kind: ClassVar[str] = "coins_on_chain_build"
     amount: int
 
     def last(self, city: City, source: Source) -> None:
-        """Add to what a chain pays."""
+        """Add to the coins for a chain."""
         city.chain_coins += self.amount
 
 
@@ -273,7 +273,7 @@ class GainOpponentTradeCoins(Effect):
     kind: ClassVar[str] = "gain_opponent_trade_coins"
 
     def last(self, city: City, source: Source) -> None:
-        """Let the opponent's coins come here."""
+        """Redirect the opponent's coins to this city."""
         city.gains_trade_coins = True
 
 
@@ -297,4 +297,4 @@ EFFECTS: tuple[type[Effect], ...] = (
     CoinsOnChainBuild,
     GainOpponentTradeCoins,
 )
-"""Those of the box of the game."""
+"""The kinds of effects of the standard box."""

@@ -1,4 +1,4 @@
-"""What both players saw happen, in the order in which a person would tell it."""
+"""Events that both players saw, in the order in which a person would tell them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.values import value
 
 @value
 class WonderDrafted(SeatEvent):
-    """A seat took a wonder; ``last`` where it was the only one left of the four."""
+    """A seat took a wonder; ``last`` if it was the only one left of the four."""
 
     wonder: WonderId
     last: bool
@@ -19,7 +19,7 @@ class WonderDrafted(SeatEvent):
 
 @value
 class WondersShown(SeatEvent):
-    """Four more wonders lie on the table; ``seat`` chooses first."""
+    """Four more wonders are on the table; ``seat`` chooses first."""
 
     wonders: tuple[WonderId, ...]
 
@@ -37,7 +37,7 @@ class Built(SeatEvent):
 
 @value
 class WonderBuilt(SeatEvent):
-    """A seat built a wonder and laid ``card`` under it."""
+    """A seat built a wonder with ``card`` under it."""
 
     wonder: WonderId
     card: CardId
@@ -70,7 +70,7 @@ class CoinsTaken(SeatEvent):
 
 @value
 class CoinsLost(SeatEvent):
-    """A seat gave coins to the bank; ``token`` is the looting token that took them, None for a wonder."""
+    """A seat paid coins to the bank; ``token`` is the looting token that took them, None for a wonder."""
 
     coins: int
     token: MilitaryTokenId | None
@@ -78,7 +78,7 @@ class CoinsLost(SeatEvent):
 
 @value
 class PawnMoved(SeatEvent):
-    """The shields of a seat moved the conflict pawn; positions are above 0 where seat 0 leads."""
+    """The shields of a seat moved the conflict pawn; positions are above 0 if seat 0 leads."""
 
     shields: int
     start: int
@@ -87,7 +87,7 @@ class PawnMoved(SeatEvent):
 
 @value
 class PairCompleted(SeatEvent):
-    """A seat has a symbol twice; ``token`` says whether a progress token is left to take for it."""
+    """A seat has a symbol twice; ``token`` is whether a progress token is left to take for it."""
 
     symbol: Symbol
     token: bool
@@ -95,7 +95,7 @@ class PairCompleted(SeatEvent):
 
 @value
 class TokenTaken(SeatEvent):
-    """A seat took a progress token; ``from_library`` where the Great Library drew it."""
+    """A seat took a progress token; ``from_library`` if the Great Library drew it."""
 
     token: TokenId
     from_library: bool
@@ -103,14 +103,14 @@ class TokenTaken(SeatEvent):
 
 @value
 class OpponentCardDiscarded(SeatEvent):
-    """A seat put a card from its opponent's city on the discard pile."""
+    """A seat discarded a card from its opponent's city."""
 
     card: CardId
 
 
 @value
 class Revived(SeatEvent):
-    """A seat built a card from the discard pile without cost."""
+    """A seat built a card from the discard pile for free."""
 
     card: CardId
 
@@ -124,7 +124,7 @@ class NothingToChoose(SeatEvent):
 
 @value
 class WonderRemoved(SeatEvent):
-    """Seven wonders stand, so the last one of ``seat`` went back to the box."""
+    """Seven wonders are built, so the last one of ``seat`` was returned to the box."""
 
     wonder: WonderId
 
@@ -143,12 +143,12 @@ class PlaysAgain(SeatEvent):
 
 @value
 class ReplayLost(SeatEvent):
-    """A seat should have another turn, but no card of the age is left."""
+    """A seat would have another turn, but no card of the age is left."""
 
 
 @value
 class AgeBegan:
-    """The layout of an age was laid out; ``seat`` begins, or None where a seat must still say who."""
+    """The layout of an age was laid out; ``seat`` starts, or None if a seat has to choose who does."""
 
     age: int
     seat: Seat | None
@@ -156,14 +156,14 @@ class AgeBegan:
 
 @value
 class BeginnerChosen(SeatEvent):
-    """A seat said who begins the age."""
+    """A seat chose who starts the age."""
 
     beginner: Seat
 
 
 @value
 class GameEnded:
-    """The game is over; ``winner`` is None where both have won. ``scores`` in seat order."""
+    """The game is over; ``winner`` is None if both have won. ``scores`` are in seat order."""
 
     victory: Victory
     winner: Seat | None

@@ -1,4 +1,4 @@
-"""The cards of an age as they lie: rows that overlap, every other one face down."""
+"""The layout of an age: overlapping rows, every other one face down."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.terms import CardId
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One place of a layout.
+    """A place of a layout.
 
-    ``x`` counts half card widths from the middle; row 0 is laid first and lies under row 1. The card
-    lies on those that it ``covers``: they can be taken once nothing lies on them any more.
+    ``x`` counts half card widths from the middle; row 0 is laid first and is under row 1. The card is on
+    those that it ``covers``, which can be taken once nothing is on them.
     """
 
     slot: Slot
@@ -28,10 +28,10 @@ class Place:
 
 @dataclass(slots=True)
 class Layout:
-    """The cards of an age that still lie, hidden ones too.
+    """The remaining cards of an age, including hidden ones.
 
-    Nothing covers the slots in ``free``, whose cards may be taken, and those in ``uncovered``, whose cards
-    are still to be turned up; both are in order. ``lying_on`` counts for each slot the cards that cover it.
+    Nothing covers the slots in ``free``, whose cards can be taken, and those in ``uncovered``, whose cards
+    have to be turned up first; both are in order. ``lying_on`` counts for each slot the cards that cover it.
     """
 
     places: Sequence[Place]
@@ -42,7 +42,7 @@ class Layout:
     lying_on: list[int]
 
     def take(self, slot: Slot) -> None:
-        """Take a free card away; what it alone has covered becomes free, or must be turned up first."""
+        """Remove a free card; those covered only by it become free, or have to be turned up first."""
         cards, lying_on = self.cards, self.lying_on
         self.free.remove(slot)
         for covered in self.places[slot].covers:
@@ -52,7 +52,7 @@ class Layout:
         del cards[slot]
 
     def turn_up(self) -> list[tuple[Slot, CardId]]:
-        """Turn up the uncovered cards, which become free, and give them."""
+        """Turn up the uncovered cards, which become free, and return them."""
         turned = [(slot, self.cards[slot]) for slot in self.uncovered]
         self.face_down.difference_update(self.uncovered)
         self.free = sorted(self.free + self.uncovered)
@@ -60,7 +60,7 @@ class Layout:
         return turned
 
     def copy(self) -> Layout:
-        """Return a layout of its own that lies as this one."""
+        """Return an independent copy."""
         return Layout(
             self.places,
             self.cards.copy(),
@@ -72,7 +72,7 @@ class Layout:
 
 
 def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Collection[Slot]) -> Layout:
-    """Lay cards on the places of an age."""
+    """Lay out cards on the places of an age."""
     lying_on = [0] * len(places)
     for slot in cards:
         for covered in places[slot].covers:
@@ -86,11 +86,11 @@ def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Co
 
 
 def read_places(rows: Sequence[Row]) -> tuple[Place, ...]:
-    """Make the places of the rows of a layout."""
+    """Return the places of the rows of a layout."""
     spots = [(number, x, row["face_up"]) for number, row in enumerate(rows) for x in row["x"]]
 
     def below(row: int, x: int) -> tuple[Slot, ...]:
-        # A card lies across the gap between two cards of the row below it, half on each.
+        # A card covers the gap between two cards of the row below it, half of each.
         return tuple(
             Slot(slot)
             for slot, (other_row, other_x, _) in enumerate(spots)

@@ -1,4 +1,4 @@
-"""Which choices are legal in a turn."""
+"""The legal choices in a turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.game import Seat
 
 
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
-    """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
+    """List a seat's choices in its turn: build, use for a wonder or discard each free card."""
     cards, wonders, city = table.box.cards, table.box.wonders, table.cities[seat]
     market, coins = table.market(seat), city.coins
     payable = []

@@ -1,4 +1,4 @@
-"""A score pad: what a duel at a real table came to, from what its players count up."""
+"""A score pad: the result of a game of Duel at a real table, from the players' counts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.terms import WonderId
 from engine.values import FrozenMapping
 
 Line = Mapping[str, int]
-"""What one player counts: coins, and the points of every other row of the score sheet."""
+"""One player's counts: coins, and the points of every other row of the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A duel that has been counted, as far as a score sheet tells of it.
+    """The result of a counted game.
 
-    Of its cities only the wonders that stand are known; nobody has written their symbols down.
+    Of its cities only the built wonders are known, not the symbols.
     """
 
     box: Box
@@ -36,9 +36,9 @@ class Pad:
 
 
 def most_points(box: Box) -> Mapping[str, int]:
-    """Return what one player can have at most of each figure that the box limits.
+    """Return the most that one player can have in each row that the box limits.
 
-    Guilds count coins too, so that they have no limit.
+    Guilds count coins too, so they have no limit.
     """
     colours = Counter[str]()
     for card in box.cards.values():
@@ -64,7 +64,7 @@ def count(
     victory: Victory = "civilian",
     won: Seat | None = None,
 ) -> Pad:
-    """Count what both have and rank them; after a supremacy ``won`` is first whatever the points are."""
+    """Score both players' counts and rank them; after a supremacy ``won`` is first whatever the points."""
     counted = [{**line, "treasury": line["coins"] // COINS_FOR_A_POINT} for line in lines]
     rows = [FrozenMapping({row.name: line[row.name] for row in box.score_rows}) for line in counted]
     scores = ranked([scored(Seat(seat), points) for seat, points in enumerate(rows)], won)

@@ -1,7 +1,7 @@
-"""What a card or a wonder costs a city, missing resources bought from the bank.
+"""The price of a card or a wonder for a city, with missing resources bought from the bank.
 
-A missing unit costs 2 coins and 1 more for each unit of the same resource that the opponent's brown and
-grey cards produce, or the fixed price of a yellow card (publisher's help sheet, Trade).
+A missing unit costs 2 coins and 1 more for each unit of the same resource that the opponent's brown and grey
+cards produce, or the fixed price of a yellow card (publisher's help sheet, Trade).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from engine.values import value
 
 @value
 class Price:
-    """The cheapest way to pay for something.
+    """The cheapest payment.
 
-    ``total`` are all coins paid: those printed in the cost, which go to the bank, and ``trade`` for the
-    missing units ``bought``.
+    ``total`` includes the coins printed in the cost, which go to the bank, and ``trade`` for the missing
+    units ``bought``.
     """
 
     how: How
@@ -37,14 +37,14 @@ CHAIN = Price("chain")
 class Cost(facts.Cost):
     """A cost unit by unit, each with its number among those of its resource, from 1.
 
-    ``without_trade`` is the price where none is missing.
+    ``without_trade`` is the price if none is missing.
     """
 
     units: tuple[tuple[Resource, int], ...] = field(init=False, compare=False, repr=False)
     without_trade: Price = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out once for all what is the same for every city."""
+        """Compute what is the same for every city."""
         units = tuple(
             (resource, number)
             for resource, amount in self.resources.items()
@@ -57,9 +57,9 @@ class Cost(facts.Cost):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Construction:
-    """What can be built, a card or a wonder; ``free_from`` is the card that makes it free.
+    """A card or a wonder that can be built; ``free_from`` is the card that makes it free.
 
-    Its effects stand in the order in which they are carried out.
+    Its effects are in the order in which they are applied.
     """
 
     cost: Cost
@@ -68,22 +68,22 @@ class Construction:
 
     @property
     def source(self) -> Source:
-        """What its points come from, and which reductions of costs count for it."""
+        """The source of its points, which also decides the cost reductions that apply."""
         return "wonders"
 
 
 class Market:
-    """Where a city pays: what it has, and what a missing unit of each resource costs it."""
+    """A city's resources, and the price of a missing unit of each resource."""
 
     __slots__ = ("_city", "unit_prices")
 
     def __init__(self, city: City, opponent: City) -> None:
-        """Look at a city and its opponent's; ``unit_prices`` are the coins for each missing unit."""
+        """Read a city and its opponent's; ``unit_prices`` are the coins for each missing unit."""
         self._city = city
         self.unit_prices = opponent.opponent_prices | city.trade_prices
 
     def price(self, built: Construction) -> Price:
-        """Find the cheapest way to pay for something; a chain makes it free, coins included.
+        """Return the cheapest payment; a chain makes a card free, including its coins.
 
         (rules, Déroulement)
         """
@@ -99,8 +99,8 @@ class Market:
             if number > production[resource]:
                 missing.append(resource)
                 trade += prices[resource]
-        # Each choice produces any raw material or any manufactured good, and a reduction takes off any
-        # resource at all, so leaving out the dearest in this order is never wrong.
+        # Each choice produces any raw material or any manufactured good, and a reduction applies to any
+        # resource, so omitting the most expensive unit in this order is always best.
         if missing:
             for options in city.production_choices:
                 trade -= self._leave_out_dearest(missing, options)
@@ -112,7 +112,7 @@ class Market:
         return cost.without_trade
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
-        """Leave out the dearest missing unit of these resources; return the coins that it would cost."""
+        """Remove the most expensive missing unit of these resources; return its price."""
         dearest, most = None, 0
         for resource in missing:
             price = self.unit_prices[resource]

@@ -1,4 +1,4 @@
-"""A position of Duel: all that lies on the table, both hidden and open, also where no game would get to."""
+"""A position of Duel: everything on the table, hidden and open, even one that no game would reach."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
 
 
 def read_position(box: Box, node: Node) -> Table:
-    """Read a position: a turn of a seat, nothing else pending. Raises `Malformed`.
+    """Read a position: a turn of a seat without open questions. Raises `Malformed`.
 
-    What a score does not need may be left out.
+    Keys that a score doesn't need can be omitted.
     """
     node.fields(KEYS)
     cities = [_read_city(box, place) for place in node["cities"].exactly(len(SEATS))]
     lying = node.get("layout", {})
-    # Where no card lies the age may be left out.
+    # Without cards in the layout the age can be omitted.
     age = node["age"].integer(1, len(box.ages)) if "age" in node or lying.value else 1
     pawn = node.get("pawn", 0).integer(-box.track.capital, box.track.capital)
     won = supremacy(box.track, cities, pawn)
@@ -89,7 +89,7 @@ def _read_layout(box: Box, age: int, lying: Node, face_down: Node) -> Layout:
 
 
 def _check_one_of_each(box: Box, node: Node, cities: Sequence[City]) -> None:
-    """Refuse a card, token or wonder that lies in two places, and more built wonders than can be."""
+    """Refuse a card, token or wonder in two places, and more built wonders than possible."""
     owners = [*node["cities"].each()]
 
     def listed(holders: Iterable[Node], *keys: str) -> list[Node]:

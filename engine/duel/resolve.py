@@ -1,4 +1,4 @@
-"""What happens when choices are carried out, and what follows from them, in the words of the rules."""
+"""The effects of choices on the table, in the terms of the rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from engine.terms import CardId, TokenId
 
 
 def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> None:
-    """Carry out a legal choice of a seat, as far as it goes without another one and without the dealer.
+    """Carry out a legal choice of a seat, as far as possible without another one and without the dealer.
 
     Afterwards either a question is open, the game is won, or the turn is done.
     """
@@ -72,12 +72,12 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> 
 
 
 class Turn:
-    """What one seat does to the table; effects make happen here what they say."""
+    """The actions of one seat on the table; effects call these."""
 
     __slots__ = ("_extra_shields", "city", "other_city", "seat", "table", "tell")
 
     def __init__(self, table: Table, seat: Seat, tell: Tell[Event]) -> None:
-        """Change this table and tell what is seen."""
+        """Act on this table and announce the events."""
         self.table = table
         self.seat = seat
         self.tell = tell
@@ -102,7 +102,7 @@ class Turn:
         self.table.under_wonders.append(choice.card)
         self.tell(WonderBuilt(self.seat, wonder.id, choice.card, price.how, price.trade, price.bought))
         self._pay(price)
-        # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a
+        # Theology gives another turn for further wonders, not for the Great Library that brings it, and a
         # wonder never has the effect twice (rules, Annexe 1: Théologie).
         if self.city.wonders_play_again:
             self.table.plays_again = True
@@ -120,7 +120,7 @@ class Turn:
                 table.board_tokens.remove(token)
                 self.get_token(token, from_library=False)
             case KeepToken(token):
-                # The tokens that are not kept go back to the box.
+                # Tokens not kept are returned to the box.
                 del table.aside_tokens[: len(question.effect.answers(table, seat))]
                 self.get_token(token, from_library=True)
             case TakeOpponentCard(card_id):
@@ -139,27 +139,27 @@ class Turn:
                 assert_never(choice)
 
     def get_token(self, token_id: TokenId, *, from_library: bool) -> None:
-        """Lay a progress token before the city."""
+        """Add a progress token to the city."""
         token = self.table.box.tokens[token_id]
         token.add_to(self.city)
         self.tell(TokenTaken(self.seat, token_id, from_library))
         self._happen(token.effects)
 
     def add_card(self, card_id: CardId) -> None:
-        """Lay a card before the city; Strategy adds to a red one, be it paid for or of the discard pile."""
+        """Add a card to the city; Strategy adds to a red one, whether paid for or from the discard pile."""
         card = self.table.box.cards[card_id]
         self._extra_shields = self.city.extra_shields.get(card.colour, 0)
         card.add_to(self.city)
         self._happen(card.effects)
 
     def _happen(self, effects: Sequence[Effect]) -> None:
-        """Do what happens once; nothing more is done when the game is won."""
+        """Apply what happens once; nothing more once the game is won."""
         for effect in effects:
             if self.table.victory is None:
                 effect.happen(self)
 
     def _pay(self, price: Price) -> None:
-        """Pay the bank; what is paid for missing resources goes to an opponent with Economy."""
+        """Pay the bank; coins for missing resources go to an opponent with Economy."""
         self.city.coins -= price.total
         if price.trade and self.other_city.gains_trade_coins:
             self.other_city.coins += price.trade
@@ -174,7 +174,7 @@ class Turn:
             self.tell(CoinsTaken(self.seat, coins))
 
     def opponent_loses(self, coins: int, token: MilitaryTokenId | None = None) -> None:
-        """Make the opponent give coins to the bank, or all there are."""
+        """Make the opponent pay coins to the bank, or all there are."""
         lost = min(coins, self.other_city.coins)
         self.other_city.coins -= lost
         self.tell(CoinsLost(opponent(self.seat), lost, token))
@@ -196,7 +196,7 @@ class Turn:
                 self.opponent_loses(token.coins, token.id)
 
     def ask(self, effect: Asks) -> None:
-        """Ask the owner of an effect what it leaves to choose, where there is anything."""
+        """Ask the owner of an effect for its choice, if there is any."""
         if effect.answers(self.table, self.seat):
             self.table.questions.append(Question(self.seat, effect))
         else:

@@ -1,4 +1,4 @@
-"""7 Wonders Duel for those who know only what all games share."""
+"""The rules of 7 Wonders Duel, behind the engine's interface."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ DuelGame = Game[Deal, Table, DuelChoice, Event, View]
 
 
 def rules_with(box: Box) -> Rules[Deal, Table, DuelChoice, Event, View]:
-    """Make the rules of the game played with what is in a box."""
+    """Return the rules of the game played with a box."""
     return Rules(
         box=box,
         deal=lambda players, seed, options: deal(box, seed),
@@ -111,7 +111,7 @@ def rules_with(box: Box) -> Rules[Deal, Table, DuelChoice, Event, View]:
         view=view_of,
         scores=lambda table: score_cities(table.box, table.cities, table.pawn),
         read_position=partial(read_position, box),
-        # Those of a turn, as they would be if it were the seat's.
+        # Those of a turn, as if it were the seat's.
         choices=lambda table, seat: () if table.victory is not None else turn_choices(table, seat),
         victory=lambda table: table.victory,
         drafted=drafted_wonders,
@@ -120,17 +120,17 @@ def rules_with(box: Box) -> Rules[Deal, Table, DuelChoice, Event, View]:
 
 
 def feats(steps: Sequence[PlayedStep], end: View) -> tuple[Feats, ...]:
-    """Return what each player achieved in a finished duel."""
+    """Return the achievements of each player in a finished game."""
     story, wonders = story_of(steps, end), end.box.wonders_per_city
     spent = story.count(Built, WonderBuilt, amount=lambda event: event.trade)
     return feats_of(story, story.ages, WonderBuilt, lambda seat: wonders, spent)
 
 
 def drafted_wonders(deal: Deal, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:
-    """List the wonders that each seat has drafted, and whether they are built.
+    """List the wonders drafted by each seat, and whether they are built.
 
-    The last one, which goes back to the box when seven stand, was drafted as well: it is where one of
-    those that a city drafts is missing.
+    The last one, returned to the box once seven are built, was drafted too: it is missing in the city that
+    has fewer than it drafted.
     """
     kept = {each.wonder for city in table.cities for each in city.wonders}
     back = [(wonder, False) for wonder in deal.wonders if wonder not in kept]

@@ -1,4 +1,4 @@
-"""The categories of points, the ranking, instant victories (rules, Victoire)."""
+"""The points of each row, the ranking, and the instant victories (rules, Victoire)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.values import FrozenMapping
 
 
 def lead(pawn: int, seat: Seat) -> int:
-    """Count the spaces by which a seat leads; below 0 where the opponent does.
+    """Return the spaces by which a seat leads; below 0 if the opponent does.
 
-    ``pawn`` is above 0 when seat 0 leads.
+    ``pawn`` is above 0 if seat 0 leads.
     """
     return pawn if seat == 0 else -pawn
 
@@ -24,12 +24,12 @@ COINS_FOR_A_POINT = 3
 
 
 def treasury_points(track: Track, city: City, ahead: int) -> int:
-    """Count a point for every three coins."""
+    """Return a point for every three coins."""
     return city.coins // COINS_FOR_A_POINT
 
 
 def military_points(track: Track, city: City, ahead: int) -> int:
-    """Count what the conflict pawn is worth where it stands."""
+    """Return the points of the conflict pawn's position."""
     return track.points(ahead)
 
 
@@ -47,7 +47,7 @@ SCORE_ROWS = (
 
 
 def supremacy(track: Track, cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
-    """Find an instant victory: the pawn at a capital or six different symbols in a city."""
+    """Return the instant victory: the pawn at a capital or six different symbols in a city; None without."""
     for seat in SEATS:
         if lead(pawn, seat) >= track.capital:
             return "military", seat
@@ -60,7 +60,7 @@ def supremacy(track: Track, cities: Sequence[City], pawn: int) -> tuple[Victory,
 def score_cities(box: Box, cities: Sequence[City], pawn: int) -> tuple[Score, ...]:
     """Score both seats as if the game ended now, in seat order.
 
-    After an instant victory the winner comes first whatever the totals.
+    After an instant victory the winner is first whatever the totals.
     """
     won = supremacy(box.track, cities, pawn)
     return ranked([_score(box, cities, seat, pawn) for seat in SEATS], None if won is None else won[1])
@@ -84,7 +84,7 @@ def winner(scores: Sequence[Score]) -> Seat | None:
 
 
 def points_by_item(box: Box, cities: Sequence[City], seat: Seat) -> list[tuple[Source, str, int]]:
-    """List what in a city is worth points as if the game ended now: its source, its id and its points."""
+    """List everything in a city with points as if the game ended now: its source, id and points."""
     own = cities[seat]
     items: list[Card | Wonder | ProgressToken] = [
         *(box.cards[each] for each in own.buildings),

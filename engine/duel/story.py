@@ -1,4 +1,4 @@
-"""A duel told from its end: points and pawn after each turn, and what can truly be said of it."""
+"""The story of a game of Duel: points and pawn after each turn, and its notable moments."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class Story(common.Story[View]):
-    """A game that is over; its rounds are turns, those of the draft left out.
+    """A finished game; its rounds are turns, without those of the draft.
 
-    ``ages`` has the age of each, ``pawn`` where it stood before the first turn and after each.
+    ``ages`` has the age of each, ``pawn`` its position before the first turn and after each.
     """
 
     ages: tuple[int, ...]
@@ -28,10 +28,10 @@ class Story(common.Story[View]):
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
-    """Return the story of a duel by its steps and what lies there at its end."""
+    """Return the story of a game from its steps and its final table."""
     played = [step for step in steps if step.before.age]
     asked = [{*step.before.deciding.values()} for step in played]
-    # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
+    # Choices caused by a turn belong to it, and the choice of who starts an age to its first turn.
     begins = [
         number
         for number, kinds in enumerate(asked)
@@ -55,13 +55,13 @@ def early_supremacy(story: Story, winner: Seat) -> Found:
 
 
 def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
-    """Return whether the pawn once stood one or two spaces before the other's capital."""
+    """Return whether the pawn was ever one or two spaces from the other's capital."""
     spaces = story.end.box.track.capital - max(lead(pawn, seat) for pawn in story.pawn)
     return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
 
 
 def every_wonder(story: Story, seat: Seat) -> Found:
-    """Return whether the four wonders of a player all stand, where the other has two fewer at least."""
+    """Return whether a player built all four wonders, and the other at least two fewer."""
     other, whole = opponent(seat), story.end.box.wonders_per_city
     own, others = (len(story.end.cities[each].built_wonders) for each in (seat, other))
     return own == whole and others <= whole - 2 and {"other": other, "wonders": others}
@@ -95,4 +95,4 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "lead-changed-hands": at_least("times", 12, common.changes_of_lead),
     }
 )
-"""From the rarest kind to the most common, as games between computer players show them."""
+"""From the rarest kind to the most common, in games between computer players."""

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, hidden things included."""
+"""Everything on the table, including hidden information."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 
 @dataclass(frozen=True, slots=True)
 class Asks(Effect):
-    """Leaves something to its owner to choose: ``question`` is the kind of that decision."""
+    """An effect with a choice of its owner; ``question`` is the kind of that decision."""
 
     question: ClassVar[DecisionKind]
 
@@ -27,13 +27,13 @@ class Asks(Effect):
         turn.ask(self)
 
     def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
-        """List what the owner on a seat can choose."""
+        """List the options of the owner on a seat."""
         return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat must answer before its turn goes on: what an effect asks."""
+    """A question of an effect, which a seat must answer before its turn goes on."""
 
     seat: Seat
     effect: Asks
@@ -46,15 +46,15 @@ class Question:
 
 @dataclass(slots=True)
 class Table:
-    """A game as it lies on the table.
+    """The full state of a game.
 
-    ``age`` is 0 during the draft. ``first`` drafts first and begins the first age; ``turn`` is whose turn
-    it is, or was when an age has ended. ``beginner_open`` says that ``turn`` must still say who begins
-    the age. ``pawn`` is above 0 when seat 0 leads; 9 and −9 are the capitals. ``draft`` are the wonders
-    shown, ``wonders_to_come`` those shown later; ``ages_to_come`` the cards of later ages by slot. The
-    Great Library draws the first of ``aside_tokens``. ``under_wonders`` are the cards with which wonders
-    have been built. ``questions`` come before the turn goes on, the first one first. ``plays_again`` says
-    that the seat has another turn when this one ends.
+    ``age`` is 0 during the draft. ``first`` drafts first and starts the first age; ``turn`` is the seat whose
+    turn it is, or was when an age has ended. ``beginner_open`` is whether ``turn`` must still choose who
+    starts the age. ``pawn`` is above 0 if seat 0 leads; 9 and −9 are the capitals. ``draft`` are the shown
+    wonders, ``wonders_to_come`` those shown later; ``ages_to_come`` the cards of later ages by slot. The
+    Great Library draws the first of ``aside_tokens``. ``under_wonders`` are the cards with which wonders have
+    been built. ``questions`` must be answered before the turn goes on, the first one first. ``plays_again``
+    is whether the seat has another turn after this one.
     """
 
     box: Box = field(repr=False)
@@ -79,19 +79,19 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many players sit at the table."""
+        """The number of players."""
         return len(self.cities)
 
     def cards_of(self, seat: Seat, colour: Colour) -> list[CardId]:
-        """List the cards of a colour in the city of a seat."""
+        """List the cards of a colour in a seat's city."""
         return [each for each in self.cities[seat].buildings if self.box.cards[each].colour == colour]
 
     def market(self, seat: Seat) -> Market:
-        """Return the market in which the city of a seat pays."""
+        """Return the market of a seat's city."""
         return Market(self.cities[seat], self.cities[opponent(seat)])
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
-        """Put what can no longer be built back in the box, once all wonders stand that may; return it."""
+        """Remove the wonders that can no longer be built, once the most are; return them."""
         first, second = self.cities
         left = [(seat, wonder) for seat in SEATS for wonder, built in self.cities[seat].wonders if not built]
         if len(first.wonders) + len(second.wonders) - len(left) < self.box.most_wonders_built:
@@ -101,7 +101,7 @@ class Table:
         return left
 
     def copy(self) -> Table:
-        """Return a table of its own that lies as this one."""
+        """Return an independent copy."""
         return Table(
             self.box,
             self.first,
@@ -126,7 +126,7 @@ class Table:
 
 
 def lay_table(box: Box, deal: Deal) -> Table:
-    """Lay the table for the draft (rules, Mise en place)."""
+    """Return the table at the draft (rules, Mise en place)."""
     return Table(
         box=box,
         first=deal.first,

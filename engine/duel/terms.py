@@ -1,4 +1,4 @@
-"""The closed lists of words that the rules of Duel speak in, beside those that all games share."""
+"""Terms of Duel, in addition to those shared by all games."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Slot = NewType("Slot", int)
 
 Symbol = Literal["quill", "mortar", "wheel", "plumb_bob", "armillary_sphere", "sundial", "scales"]
 Deck = str
-"""The deck that a card comes from: what its back shows; each box has its own."""
+"""The deck of a card, shown on its back; each box has its own."""
 How = Literal["free", "chain", "own", "trade"]
-"""Why something costs what it costs: no cost printed, free by a chain, nothing bought, resources bought."""
+"""The reason for a price: no cost printed, free by a chain, nothing bought, resources bought."""
 Victory = Literal["civilian", "scientific", "military"]
 Source = Colour | Literal["wonders", "progress_tokens", "coins"]
-"""What points come from, costs are reduced for or is counted: the cards of a colour, and what is no card."""
+"""Sources of points, which also have cost reductions and are counted: the colours of cards, and others."""
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""

@@ -1,4 +1,4 @@
-"""What one viewer may know of a game, and the one place where hidden things are left out."""
+"""What a viewer may know of a game, decided here alone."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card that lies in the layout; ``free`` says that nothing covers it.
+    """A card in the layout; ``free`` if nothing covers it.
 
-    ``card`` is None while it lies face down; its ``back`` tells a guild from another card of Age III.
+    ``card`` is None while it is face down; its ``back`` distinguishes guilds from other cards of Age III.
     """
 
     slot: Slot
@@ -33,7 +33,7 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class CardOffer:
-    """A free card and what building it costs the seat whose turn it is, whether it can pay or not."""
+    """A free card and its price for the seat whose turn it is, affordable or not."""
 
     slot: Slot
     card: CardId
@@ -43,7 +43,7 @@ class CardOffer:
 
 @dataclass(frozen=True, slots=True)
 class WonderOffer:
-    """A wonder not yet built and what it costs its owner now, whether the owner can pay or not."""
+    """An unbuilt wonder and its price for its owner now, affordable or not."""
 
     wonder: WonderId
     price: Price
@@ -52,14 +52,13 @@ class WonderOffer:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one viewer sees it: both players and the spectators see the same but for one thing.
+    """The table as one viewer sees it: both players and the spectators see the same except for one thing.
 
-    What lies there is as on the `engine.duel.table.Table`. ``deciding`` maps the seat that must choose now to
-    the kind of its decision. In a turn ``card_offers`` has every free card for the seat whose turn it is and
-    ``discard_gain`` the coins for discarding one; ``wonder_offers`` has the unbuilt wonders of each seat.
-    ``drawn_tokens`` are what the Great Library has drawn, only for the seat that keeps one of them.
-    ``scores`` are the points as if the game ended now; ``winner`` is None while it runs and where both have
-    won.
+    Fields are as in `engine.duel.table.Table`. ``deciding`` maps the deciding seat to the kind of its
+    decision. In a turn ``card_offers`` has every free card for the seat whose turn it is and ``discard_gain``
+    the coins for discarding one; ``wonder_offers`` has the unbuilt wonders of each seat. ``drawn_tokens`` are
+    those drawn by the Great Library, only for the seat that keeps one of them. ``scores`` are the points as
+    if the game ended now; ``winner`` is None while it runs and if both have won.
     """
 
     game: ClassVar[str] = "duel"
@@ -69,7 +68,7 @@ class View:
     age: int
     turn: Seat
     deciding: FrozenMapping[Seat, DecisionKind]
-    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    # Cities are mutable copies: they count when views are compared, not in their hash.
     cities: tuple[City, ...] = field(hash=False)
     pawn: int
     military_tokens: tuple[MilitaryTokenId, ...]
@@ -90,13 +89,13 @@ class View:
 
     @property
     def drafts_again(self) -> bool:
-        """Whether who drafts now takes the next of the wonders shown, too."""
+        """Whether the drafting player takes the next of the shown wonders too."""
         taken = sum(len(city.wonders) for city in self.cities)
         return len(self.draft) > 1 and len({*self.box.first_picks[taken : taken + 2]}) == 1
 
 
 def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat | None) -> View:
-    """Show the table to a viewer."""
+    """Return the view of a seat's player, or with None of a spectator."""
     box, layout, over = table.box, table.layout, table.victory is not None
     deciding = {decision.seat: decision.kind for decision in decisions}
     in_turn = "turn" in deciding.values()
