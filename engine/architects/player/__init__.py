@@ -1,1 +1,1 @@
-"""The computer player of Architects: looks one card ahead and weighs what its city would have."""
+"""The computer player of Architects: it looks one card ahead and evaluates the resulting city."""

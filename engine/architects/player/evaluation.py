@@ -1,8 +1,7 @@
-"""What choices are worth: the features of what they change, times what each counts.
+"""The evaluation of choices: weighted features of the changes they make.
 
-What features count is learned by playing: `python -m engine.measuring.train` writes the data file. What must
-be done in a turn is thought of as done: a stage that can be paid for is built, symbols are exchanged, a
-battle that is due is fought.
+Weights are learned by playing: `python -m engine.measuring.train` writes the data file. Whatever has to be
+done in a turn is assumed done: an affordable stage is built, symbols are exchanged, a due battle is resolved.
 """
 
 from __future__ import annotations
@@ -29,43 +28,43 @@ from engine.terms import CardId, TokenId
 EXTRA, KEPT, RACE = "extra: cards", "kept: from who is next", "race: nearer in the lead"
 
 CLOSE = 8
-"""Points by which a lead is neither small nor great."""
+"""Bounds in points of a medium lead."""
 
 Point = tuple[str, int]
-"""What weights count: those for two players or for more, and how many stages of the leading wonder stand."""
+"""The point of a game that selects weights: two players or more, and the stages of the leading wonder."""
 
 
 def point_of(table: Table | View) -> Point:
-    """Return which weights count at a table."""
+    """Return the point of a table."""
     stages = min(STAGES - 1, max([len(city.stages) for city in table.cities]))
     return "two" if table.players == 2 else "more", stages
 
 
 def shares_of(point: Point) -> Shares:
-    """Return the knots of a point of a game: one for all of it, and what is different at this point."""
+    """Return the knots of a point: one for the whole game, and one for this point."""
     return {0: 1.0, point[1] + 1: 1.0}
 
 
 class Sum(NamedTuple):
-    """Features, and what they come to."""
+    """Features, and their weighted sum."""
 
     value: float
     features: Mapping[str, float]
 
 
 Parts = list[tuple[float, Sum]]
-"""Sums, and how often each counts, below 0 for what was there before."""
+"""Sums, each with its factor, below 0 for removed ones."""
 
 
 class Valuation:
-    """What features count at a point of a game, and what facts come to by that.
+    """The weights at a point of a game, and the values of facts by them.
 
-    A fact is as it is ``lying``, or ``settled`` when what must be done is done, or that with a card that is
-    ``unseen``.
+    A fact is evaluated as it is (``lying``), or ``settled`` after everything due is done, or with an
+    ``unseen`` card.
     """
 
     def __init__(self, box: Box, learned: Mapping[str, Weights], point: Point) -> None:
-        """Take the weights that were learned for this number of players at this point of a game."""
+        """Use the weights learned for this point of a game."""
         self.box, self.weights = box, weights_at(learned.get(point[0], {}), shares_of(point))
         deck = box.full_deck(CENTRAL)
         self.central = {box.cards[each]: copies / sum(deck.values()) for each, copies in deck.items()}
@@ -78,7 +77,7 @@ class Valuation:
         )
 
     def sum_of(self, features: Iterable[Feature]) -> Sum:
-        """Return features with what they count."""
+        """Return features with their weighted sum."""
         found: dict[str, float] = {}
         for name, amount in features:
             found[name] = found.get(name, 0.0) + amount
@@ -91,7 +90,7 @@ class Valuation:
         )
 
     def after(self, brings: Sequence[Feature], left: Fact) -> Sum:
-        """Return what something brings, and what it leaves."""
+        """Return the sum of gains, and of what they leave."""
         return self.sum_of([*brings, *self.settled[left].features.items()])
 
     def _settled(self, fact: Fact) -> Sum:
@@ -102,7 +101,7 @@ class Valuation:
         likely: dict[Fact, float] = {}
         kinds = (0,) if isinstance(fact, Arms) else fact.amounts
         for card, share in self.central.items():
-            # Each resource is as likely, and each symbol.
+            # Each resource is equally likely, and so is each symbol.
             among = kinds if card.resource or card.symbol else kinds[:1]
             for held in among:
                 after = fact.with_card(card, held)
@@ -121,7 +120,7 @@ def valuations_of(box: Box) -> Valuations:
 
 
 def value_of(parts: Parts) -> float:
-    """Return what parts come to."""
+    """Return the value of parts."""
     return sum([share * each.value for share, each in parts])
 
 
@@ -142,7 +141,7 @@ class Evaluator:
         resources = tuple(sorted(city.resources.values()))
         self.means = Means(city.wonder, city.stages, resources, city.cards[COIN], helps)
         self.symbols, self.arms, self.lead = self._symbols(), self._arms(), self._lead()
-        # Once no progress token is left, symbols are of no use.
+        # Without progress tokens left, symbols are useless.
         self._spendable: list[Fact] = [self.means, self.symbols] if table.tokens_left else [self.means]
         in_turn = table.turn == self.seat and (table.taken or table.asked is not None)
         self._to_settle = self._spendable if in_turn else []
@@ -153,7 +152,7 @@ class Evaluator:
         return Symbols(tuple(sorted([cards[each] - spent.count(each) for each in SYMBOL_CARDS])))
 
     def _arms(self) -> dict[Seat, Arms]:
-        """Return how the city is armed against each neighbour."""
+        """Return the city's shields against each neighbour's."""
         table, seat, players = self.table, self.seat, self.table.players
         points = self.valuation.box.points_of_victory
         points += features.points_each(self.valuation.box, self.city.tokens, "victories")
@@ -165,7 +164,7 @@ class Evaluator:
         }
 
     def _lead(self) -> int:
-        """Return by how many points the city is ahead of the best rival, below 0 behind."""
+        """Return the lead over the best rival in points, below 0 if behind."""
         table, box = self.table, self.valuation.box
         totals = [points_without_cat(box, city) for city in table.cities]
         if table.cat is not None:
@@ -175,14 +174,14 @@ class Evaluator:
 
     @cached_property
     def _token(self) -> Parts:
-        """The best progress token that lies face up, or else the hidden one."""
+        """The best face-up progress token, or else the hidden one."""
         table = self.table
         found = [self.token(each) for each in table.face_up or [None] * bool(table.stack)]
         return max(found, key=value_of, default=[])
 
     @cached_property
     def unseen(self) -> Parts:
-        """A card that lies face down."""
+        """A face-down card."""
         facts = *self._spendable, *self.arms.values()
         parts = self._changed([(fact, self.valuation.unseen[fact]) for fact in facts])
         tokens = self.city.tokens_for_cards
@@ -192,7 +191,7 @@ class Evaluator:
         return parts
 
     def _kept_from_next(self, valuations: Valuations) -> dict[DeckId, Parts]:
-        """Return by how much less the next player finds once the top of a pile is taken."""
+        """Return the next player's loss once the top of a deck is taken."""
         table = self.table
         other = Evaluator(valuations, table, left_of(self.seat, table.players), denies=False)
         piles = [deck for deck in table.around[other.seat].values() if deck != CENTRAL and table.decks[deck]]
@@ -204,16 +203,16 @@ class Evaluator:
     # -- choices -------------------------------------------------------------------------------------------
 
     def value(self, choice: ArchitectsChoice) -> float:
-        """Return what a choice seems worth."""
+        """Return the estimated value of a choice."""
         return value_of(self.parts(choice))
 
     def features(self, choice: ArchitectsChoice) -> dict[str, float]:
-        """Return the features of what a choice changes: what they count adds up to its value."""
+        """Return the features of the changes of a choice: their weighted sum is its value."""
         found = self.valuation.mixed(self.parts(choice)).features
         return {name: amount for name, amount in found.items() if amount}
 
     def parts(self, choice: ArchitectsChoice) -> Parts:
-        """Return the sums that a choice adds and takes away."""
+        """Return the sums that a choice adds and removes."""
         valuation, table = self.valuation, self.table
         extras = len(table.open_tokens) - isinstance(choice, choices.Extra)
         match choice:
@@ -242,7 +241,7 @@ class Evaluator:
         return self.card(table.decks[deck][0])
 
     def card(self, card_id: CardId) -> Parts:
-        """Return the parts of a card that comes into the city."""
+        """Return the parts of a card added to the city."""
         settled, held = self.valuation.settled, self.city.cards[card_id]
         card = self.valuation.box.cards[card_id]
         facts: Iterable[Fact] = self.arms.values() if card.shields else self._spendable
@@ -270,7 +269,7 @@ class Evaluator:
     # -- parts of choices ----------------------------------------------------------------------------------
 
     def _changed(self, changes: list[tuple[Fact, Sum]]) -> Parts:
-        """Return the parts of facts that change; in a turn what must be done with others is done, too."""
+        """Return the parts of changed facts; within a turn, what is due in other facts is done too."""
         valuation = self.valuation
         parts: Parts = []
         if self._to_settle:
@@ -286,7 +285,7 @@ class Evaluator:
         return parts
 
     def _built(self, before: Mapping[str, float], after: Mapping[str, float]) -> Parts:
-        """Return the parts of what follows for the wonder; an end is welcome in the lead."""
+        """Return the parts of the consequences for the wonder; an end is welcome when leading."""
         one, lead = self.valuation.one, self.lead
         nearer = before[features.TO_GO] - after[features.TO_GO]
         parts = [(nearer * lead / sqrt(lead * lead + CLOSE * CLOSE), one[RACE])]
@@ -298,7 +297,7 @@ class Evaluator:
         return parts
 
     def _beside(self, card: Card) -> Parts:
-        """Return the parts of what a card brings beside the facts: points, the cat, one more card."""
+        """Return the parts of a card beyond the facts: points, the cat, an extra card."""
         valuation, table = self.valuation, self.table
         parts = self._extras(len(table.opened_by(card.id, self.city))) if self.city.tokens_for_cards else []
         if card.victory_points:
@@ -308,5 +307,5 @@ class Evaluator:
         return parts
 
     def _extras(self, number: float) -> Parts:
-        """Return the part of a number of cards that can still be taken."""
+        """Return the part of a number of available extra cards."""
         return [(number, self.valuation.one[EXTRA])] if number else []

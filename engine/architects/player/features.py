@@ -1,7 +1,7 @@
-"""What cities and choices of Architects are, as named features: what things do, never what they are called.
+"""Cities and choices of Architects as named features, which describe effects, never ids.
 
-A fact is what a part of a city looks like: what lies for its wonder, its symbols, its shields. The part of
-the name of a feature before the colon is the term that a hint tells of.
+A fact is the state of a part of a city: the means for its wonder, its symbols, its shields. The part of a
+feature's name before the colon is the term that a hint mentions.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from engine.players.learned import Feature, each_step, likely
 from engine.terms import TokenId, WonderId
 
 MOST_MISSING, MOST_COINS, MOST_ALIKE, MOST_PEACE = 4, 4, 4, 3
-"""Beyond these more makes no difference. Each step up to there is a feature of its own."""
+"""More than this makes no difference. Each step up to there is a feature of its own."""
 
 DOUBTS = (0.5, 2.0)
-"""By how many shields a lead can change until a battle: hardly any, some."""
+"""How much a lead in shields can change until a battle: hardly, or a little."""
 
 TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stages"
 TOKENS = "token: to choose"
-"""Features from which more follows: how far the wonder is, and what is gained with a stage or for symbols."""
+"""Features with further consequences: the progress of the wonder, and the gains of a stage or exchange."""
 
 Amounts = tuple[int, ...]
-"""How many there are of each kind of resource or symbol, the smallest number first."""
+"""The number of each kind of resource or symbol, smallest first."""
 
 
 class Means(NamedTuple):
-    """What lies for a wonder: its stages that stand, resources, and coin cards.
+    """The means for a wonder: its built stages, resources, and coin cards.
 
     ``helps`` are the effects of progress tokens that help to pay.
     """
@@ -44,7 +44,7 @@ class Means(NamedTuple):
     helps: tuple[Effect, ...] = ()
 
     def with_card(self, card: Card, held: int) -> Means:
-        """Return the means with one more card, if it is a coin, or a resource of which ``held`` are there."""
+        """Return the means with one more card, if it is a coin, or a resource of which there are ``held``."""
         wonder, stages, amounts, coins, helps = self
         if card.id == COIN:
             return Means(wonder, stages, amounts, coins + 1, helps)
@@ -53,7 +53,7 @@ class Means(NamedTuple):
         return self
 
     def features(self, box: Box) -> Iterator[Feature]:
-        """Yield how near the next stage is, and how much lies ready for later ones."""
+        """Yield how near the next stage is, and how much is ready for later ones."""
         wonder = box.wonders[self.wonder]
         costs = sum([each.cost.count for each in wonder.stages if each.number not in self.stages])
         ready = self.coins + sum([min(each, 2) for each in self.amounts])
@@ -73,18 +73,18 @@ class Means(NamedTuple):
         yield "wonder: resources", sum(self.amounts)
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Means]]:
-        """Yield what each stage brings that can be paid for, and the means that are left then."""
+        """Yield the gain of each affordable stage, and the means left then."""
         for stage in box.wonders[self.wonder].open_stages(self.stages):
             left, coins = self._paid(stage.cost)
             if coins <= self.coins:
                 yield features_of_stage(stage), self.built(stage.number, left, coins)
 
     def missing(self, cost: StageCost) -> int:
-        """Return how many cards a stage lacks."""
+        """Return the number of cards missing for a stage."""
         return max(0, self._paid(cost)[1] - self.coins)
 
     def _paid(self, cost: StageCost) -> tuple[Sequence[int], int]:
-        """Return what is left of the resources when those are paid that abound, and the coins it takes."""
+        """Return the resources left after paying with the most abundant ones, and the coins needed."""
         any_resources = any(isinstance(each, effects.AnyResources) for each in self.helps)
         left, lacking = list(self.amounts), cost.count
         for number in range(cost.count):
@@ -98,18 +98,18 @@ class Means(NamedTuple):
         return left, lacking - max(saved, default=0)
 
     def built(self, number: int, left: Iterable[int], coins: int) -> Means:
-        """Return the means after a stage is built for some coins, with the resources that are left."""
+        """Return the means after building a stage with some coins and these resources left."""
         stages, amounts = tuple(sorted((*self.stages, number))), tuple(sorted(left))
         return Means(self.wonder, stages, amounts, self.coins - coins, self.helps)
 
 
 class Symbols(NamedTuple):
-    """How many there are of each symbol."""
+    """The number of each symbol."""
 
     amounts: Amounts
 
     def with_card(self, card: Card, held: int) -> Symbols:
-        """Return the symbols with one more card, if it has one of which ``held`` are there."""
+        """Return the symbols with one more card, if it has one of which there are ``held``."""
         return self if card.symbol is None else Symbols(_one_more(self.amounts, held))
 
     def features(self, box: Box) -> Iterator[Feature]:
@@ -117,7 +117,7 @@ class Symbols(NamedTuple):
         yield from each_step("symbols: {} different", different(self.amounts))
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Symbols]]:
-        """Yield what an exchange of two alike, or else of all, brings and leaves."""
+        """Yield the gain of exchanging two identical symbols, or else all, and the symbols left."""
         *others, most = self.amounts
         if most > 1:
             yield ((TOKENS, 1),), Symbols(tuple(sorted((*others, most - 2))))
@@ -126,10 +126,10 @@ class Symbols(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """The shields of a city and of a neighbour, and how many of them blow horns.
+    """The shields of a city and of a neighbour, and those of them on cards with horns.
 
-    ``peace`` is how many conflict tokens show peace still, none where a battle is due; a victory token counts
-    ``points``, and ``twice_from`` is that of the table.
+    ``peace`` is the number of conflict tokens still showing peace, none if a battle is due; a victory token
+    is worth ``points``, and ``twice_from`` is that of the table.
     """
 
     own: int
@@ -145,7 +145,7 @@ class Arms(NamedTuple):
         return self.with_shields(card.shields, card.horns) if card.shields else self
 
     def with_shields(self, shields: int, horns: int = 0) -> Arms:
-        """Return the arms with more shields, which are discarded after a battle if they blow horns."""
+        """Return the arms with more shields; those on cards with horns are discarded after a battle."""
         own, horned, theirs, theirs_horned, peace, *rest = self
         horned += shields if horns else 0
         return Arms._make((own + shields, horned, theirs, theirs_horned, max(0, peace - horns), *rest))
@@ -161,7 +161,7 @@ class Arms(NamedTuple):
         yield "arms: lasting, behind", likely((-lead - 0.5) / DOUBTS[-1])
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
-        """Yield what a battle that is due brings and leaves."""
+        """Yield the gain of a due battle, and the arms left."""
         own, horned, theirs, theirs_horned, peace, points, twice_from = self
         if peace:
             return
@@ -175,11 +175,11 @@ class Arms(NamedTuple):
 
 
 Fact = Means | Symbols | Arms
-"""What a part of a city looks like."""
+"""The state of a part of a city."""
 
 
 def different(amounts: Amounts) -> int:
-    """Return of how many kinds there is any."""
+    """Return the number of different kinds."""
     return len(amounts) - amounts.count(0)
 
 
@@ -191,7 +191,7 @@ def _one_more(amounts: Amounts, held: int) -> Amounts:
 
 
 def features_of_stage(stage: Stage) -> Sequence[Feature]:
-    """Return what a stage brings when it is built."""
+    """Return the gain of building a stage."""
     found: list[Feature] = [(BUILT, 1), ("points: of stages", stage.victory_points)]
     match stage.effect:
         case effects.TakeProgressToken():
@@ -204,7 +204,7 @@ def features_of_stage(stage: Stage) -> Sequence[Feature]:
 
 
 def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature]:
-    """Yield what a progress token is good for with this number of stages; points are counted apart."""
+    """Yield the uses of a progress token with this number of stages, without its points."""
     effect = box.tokens[token].effect
     name = f"token: {effect.kind}"
     if isinstance(effect, effects.PointsPer):
@@ -217,6 +217,6 @@ def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature
 
 @lru_cache(1 << 14)
 def points_each(box: Box, tokens: Sequence[TokenId], counted: str) -> int:
-    """Return what progress tokens give for each of what they count."""
+    """Return the points that progress tokens give for each of what they count."""
     per = [each for token in tokens if isinstance(each := box.tokens[token].effect, effects.PointsPer)]
     return sum([each.each for each in per if each.counted == counted])

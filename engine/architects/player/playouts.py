@@ -23,10 +23,10 @@ from engine.terms import CardId, TokenId
 
 
 def possible_table(view: View, source: Random) -> Table:
-    """Return a table that fits what a viewer sees.
+    """Return a random table consistent with a view.
 
-    Cards under the tops of the piles and the stack of progress tokens are dealt at random. Which pile a card
-    came from isn't looked at: every unseen card can be in each of them.
+    Cards below the tops of the decks and the stack of progress tokens are dealt at random. The decks that
+    cards came from are ignored: every unseen card can be in each of them.
     """
     box = view.box
     cards, tokens = Counter[CardId](), Counter[TokenId](box.all_tokens())
@@ -68,30 +68,30 @@ def possible_table(view: View, source: Random) -> Table:
 
 
 def evaluator_at(view: View) -> Evaluator:
-    """Return the evaluator of a view's table; it looks at nothing that is hidden."""
+    """Return the evaluator of a view's table; it uses nothing hidden."""
     return Evaluator(valuations_of(view.box), possible_table(view, Random(0)))
 
 
 def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
-    """Return the choices with what they seem worth, the best first."""
+    """Return the choices with their evaluations, best first."""
     return best_first(decision.choices, evaluator_at(view).value)
 
 
 NOISE = 0.3
-"""By so much chance makes one choice better than another that is as good."""
+"""The noise by which one choice beats another that is equally good."""
 
 
 class Quick:
-    """Plays playouts: takes what has the best value, with some noise."""
+    """Plays playouts: takes the choice with the best evaluation, with some noise."""
 
     def __init__(self, box: Box, noise: float = NOISE, valuations: Valuations | None = None) -> None:
-        """Choose by learned valuations or by others; ``noise`` is by how much chance can lift a choice."""
+        """Choose by given valuations; ``noise`` is the most that chance can raise a choice."""
         self._valuations = valuations_of(box) if valuations is None else valuations
         self._noise = noise
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on."""
+        """Draw noise from this source from now on."""
         self._random = source.random
 
     def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
@@ -105,19 +105,19 @@ class Quick:
 
 
 VICTORY = 8
-"""What winning counts, in points."""
+"""The value of winning, in points."""
 
 STEPS = (36, 28, 21, 14, 7)
-"""How many choices each player still makes, about, in each part of a game."""
+"""About how many choices each player still makes, in each part of a game."""
 
 TRUST = 100.0
-"""As how many playouts it counts what a choice seems worth."""
+"""The number of playouts that an evaluation counts as."""
 
 
 def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
-    """Return how to play on; what is asked about cards that only the player sees is not played on.
+    """Return how to play on; questions about cards that only the player sees aren't searched.
 
-    The view does not tell from which pile those are.
+    The view doesn't say which deck those come from.
     """
     if decision.kind == "keep":
         return None
@@ -125,7 +125,7 @@ def search(view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
     quick = Quick(view.box)
 
     def finish(table: Table, choice: ArchitectsChoice, luck: Random) -> float:
-        """Play on after a choice, and return how well the game ended."""
+        """Play on after a choice, and return the result."""
         quick.start(luck)
         play_on(course(table, tell_nobody), partial(quick.choose, table), {decision.seat: choice})
         return ended(score_cities(table.box, table.cities, table.cat), decision.seat, VICTORY)

@@ -1,4 +1,4 @@
-"""Why a choice of Architects is good or not: what it does, and the terms that a computer player goes by."""
+"""The reasons for and against a choice of Architects, by the terms of the computer player's evaluation."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from engine.story import Fact
 from engine.terms import CardId
 
 MUCH_DENIED = 2
-"""From so many points for the next player on it is told that a choice denies them a card."""
+"""The next player's least gain in points for a denied card to be mentioned."""
 
 OF_STAGE = ("wonder", "points: of stages", "effect", "race", "ends", "token")
 OF_TOKENS = ("symbols", "token", "points: of tokens")
-"""Terms of what a resource brings, and an exchange."""
+"""Terms of the gains of a resource, and of an exchange."""
 
 
 def reasons(view: View, decision: Decision[ArchitectsChoice], choice: ArchitectsChoice) -> tuple[Reason, ...]:
-    """Return what a choice does for the player whose turn it is."""
+    """Return the consequences of a choice for the player whose turn it is."""
     outcome = _Outcome(view, choice)
     terms = outcome.terms.copy()
     return with_rest([*outcome.reasons()], terms, hope=True)
 
 
 class _Outcome:
-    """A choice, the table before it, and the terms that no reason has been given for yet."""
+    """A choice, the table before it, and the terms without a reason so far."""
 
     def __init__(self, view: View, choice: ArchitectsChoice) -> None:
         self._view, self._box, self._city, self._choice = view, view.box, view.cities[view.turn], choice
@@ -46,7 +46,7 @@ class _Outcome:
     def _reason(
         self, kind: str, *terms: str, of: Mapping[str, Seat | tuple[Seat, ...]] | None = None, **facts: Fact
     ) -> Reason:
-        """Return a reason that is worth the terms whose names begin so, or all; each counts once."""
+        """Return a reason worth the terms with these prefixes, or all terms; each counts once."""
         told = [name for name in self.terms if name.startswith(terms or "")]
         return Reason(kind, sum([self.terms.pop(name) for name in told]), of or {}, facts)
 
@@ -70,7 +70,7 @@ class _Outcome:
                 yield self._reason("token", token=token)
 
     def _points(self, change: Callable[[City], None], *terms: str) -> Iterator[Reason]:
-        """Yield the points that a change brings at once."""
+        """Yield the immediate points of a change."""
         if points := self._gain(self._view.turn, change):
             yield self._reason("points", *terms, points=points, sure="yes")
 
@@ -82,13 +82,13 @@ class _Outcome:
         return points_without_cat(self._box, after) - points_without_cat(self._box, city)
 
     def _hidden(self, what: str, known: Iterable[Parts]) -> Reason:
-        """Compare what is hidden with what lies open."""
+        """Compare a hidden card or token with the visible ones."""
         best = max(map(value_of, known), default=0.0)
         better = "mostly" if sum(self.terms.values()) >= best else "maybe"
         return self._reason("unseen", what=what, better=better)
 
     def _deck(self, deck: DeckId) -> Iterator[Reason]:
-        """Yield what the top card of a pile does, as far as it is known, and to whom it is denied."""
+        """Yield the consequences of a deck's top card, as far as known, and to whom it is denied."""
         view, card = self._view, self._evaluator.card
         top = view.peeked if deck == CENTRAL else view.decks[deck].top
         if top is None:
@@ -110,7 +110,7 @@ class _Outcome:
             yield self._reason("rest", KEPT)
 
     def _card(self, card_id: CardId) -> Iterator[Reason]:
-        """Return what one more card in the city does now and what it makes possible."""
+        """Yield the consequences of one more card in the city, now and later."""
         card, view = self._box.cards[card_id], self._view
         yield from self._points(lambda city: city.add(card), "points: of cards", "points: of tokens")
         if card.cat and view.cat != view.turn:
@@ -123,7 +123,7 @@ class _Outcome:
             yield self._resource(card)
 
     def _resource(self, card: Card) -> Reason:
-        """Return which stage can be built at once, or how far it is to the next one."""
+        """Return the stage that can be built at once, or the distance to the next one."""
         means = self._evaluator.means
         more = means.with_card(card, self._city.cards[card.id])
         stages = [each for each in self._city.open_stages if means.missing(each.cost)]
@@ -140,7 +140,7 @@ class _Outcome:
         return self._reason("resource", *OF_STAGE, resources=(card.resource,))
 
     def _symbol(self, card: Card) -> Reason:
-        """Return whether green cards can be exchanged for a progress token, or how far it is."""
+        """Return whether green cards can be exchanged for a progress token, or the distance to that."""
         box, symbols = self._box, self._evaluator.symbols
         more, terms = symbols.with_card(card, self._city.cards[card.id]), (*OF_TOKENS, "arms", "battle")
         if any(more.steps(box)) and not any(symbols.steps(box)):
@@ -148,12 +148,12 @@ class _Outcome:
         return self._reason("token-nearer", *terms, symbols=different(more.amounts))
 
     def _battle(self, card: Card) -> Iterator[Reason]:
-        """Yield who wins and loses the battle that the horns start, or else how the city is armed."""
+        """Yield the winners and losers of the battle that the horns start, or else the balance of shields."""
         armed = {seat: arms.with_card(card, 0) for seat, arms in self._evaluator.arms.items()}
         steps = [(seat, brings) for seat, arms in armed.items() for brings, _ in arms.steps(self._box)]
         fought = [(seat, *each) for seat, brings in steps for each in brings]
         for seat, name, points in fought:
-            # What several neighbours have to do with counts once.
+            # Something that concerns several neighbours counts once.
             kind = "battle-won" if name == "battle: won" else "battle-lost"
             yield self._reason(kind, name, of={"name": seat}, points=int(points))
         if not fought:
@@ -162,7 +162,7 @@ class _Outcome:
             yield self._reason("armed", "arms", "battle", of={"names": beaten}, **facts)
 
     def _stage(self, number: int) -> Iterator[Reason]:
-        """Return what a stage brings, what it does, and whether it ends the game."""
+        """Yield the gain and effect of a stage, and whether it ends the game."""
         stage = self._city.board.stage(number)
         yield from self._points(lambda city: city.build(stage), "points: of stages")
         if stage.effect is not None:

@@ -1,4 +1,4 @@
-"""What a newcomer to Architects is told about the table in their turn, and when each kind fits."""
+"""Tips for newcomers to Architects in their turn."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.story import Finder, Found
 from engine.values import FrozenMapping
 
 _NEAR_BATTLE = 1
-"""With so few conflict tokens left that show peace, war is near."""
+"""The number of conflict tokens left showing peace at which a battle is near."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation(tips.Situation):
-    """What lies before the player whose turn it is."""
+    """The position of the player whose turn it is."""
 
     view: View
     best: Offered
-    """From where the normal player would take a card: no other one is recommended."""
+    """The deck from which the normal player would take a card: no other one is recommended."""
     reasons: tuple[Reason, ...]
-    """All that this card does for the player, where it lies face up."""
+    """All consequences of this card for the player, if it is face up."""
 
     @property
     def city(self) -> City:
@@ -41,12 +41,12 @@ class Situation(tips.Situation):
 
     @property
     def is_war_near(self) -> bool:
-        """Whether hardly a conflict token shows peace any more."""
+        """Whether hardly any conflict token shows peace."""
         return self.view.conflict_tokens - self.view.battle <= _NEAR_BATTLE
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Return what can be told to the player of a seat who is asked now, what fits best first."""
+    """Return tips for the player of a seat who is asked now, best first."""
     match view.deciding.get(seat):
         case "take":
             return _taking(view, seat)
@@ -63,7 +63,7 @@ def _taking(view: View, seat: Seat) -> Iterator[Tip]:
     best, _ = ranked(view, decision)[0]
     assert isinstance(best, Take)
     card = decks[best.deck].card
-    # What it does for the player alone, wherever it comes from.
+    # Its use for the player alone, wherever it comes from.
     why = () if card is None else reasons(view, decision, Keep(card))
     at = Situation(view, seat, decks[best.deck], why)
     return fitting_tips(at, TAKING, RECOMMENDING, lambda: at.reasons)
@@ -75,7 +75,7 @@ def _taking(view: View, seat: Seat) -> Iterator[Tip]:
 def of_card(
     piles: Callable[[Situation], Iterable[Offered]], find: Callable[[Situation, Card], Found]
 ) -> Finder[Situation]:
-    """Make the finder of the first card face up on some piles of which something is so."""
+    """Return a finder of the first face-up card on some decks for which something is true."""
 
     def find_card(at: Situation) -> Found:
         for pile in piles(at):
@@ -87,17 +87,17 @@ def of_card(
 
 
 def advised(find: Callable[[Situation, Card], Found]) -> Finder[Situation]:
-    """Make the finder of something that is so of the card that the normal player would take."""
+    """Return a finder about the card that the normal player would take."""
     return of_card(lambda at: (at.best,), find)
 
 
 def offered(find: Callable[[Card], object]) -> Finder[Situation]:
-    """Make the finder of the first card in reach of which something is so."""
+    """Return a finder of the first card in reach for which something is true."""
     return of_card(lambda at: at.view.offered, lambda at, card: bool(find(card)))
 
 
 def end_near(at: Situation, *, own: bool) -> Found:
-    """Find the first wonder that needs one more stage, if it is the player's own, or else somebody's."""
+    """Find a wonder that needs one more stage, the player's own or else the first."""
     for seat, city in enumerate(at.view.cities):
         if len(city.stages) == len(city.board.stages) - 1:
             return (seat == at.seat) == own and (own or {"name": Seat(seat)})
@@ -105,11 +105,11 @@ def end_near(at: Situation, *, own: bool) -> Found:
 
 
 def stage_in_reach(at: Situation, card: Card) -> Found:
-    """Tell of a card with which a stage is built at once, without asking for tokens that help to pay."""
+    """Find the stage built at once with a card, without tokens that help to pay."""
     after = at.city.copy()
     after.add(card)
     payable = [stage.number for stage in after.open_stages if builds(after, stage)]
-    # Of two stages that the card would pay for, the reasons tell which one is worth more.
+    # If the card pays for either of two stages, the reasons say which one is better.
     ready = (each.facts for each in at.reasons if each.kind == "stage-ready")
     return next((facts for facts in ready if facts["stage"] in payable), None)
 
@@ -123,7 +123,7 @@ def brings_token(at: Situation, card: Card) -> Found:
 
 
 def war_ahead(at: Situation) -> Found:
-    """Give who has most shields what a horn brings."""
+    """Return the effect of a horn for the player with most shields."""
     weaker = [each for each in at.neighbours if at.shields(each) < at.city.shields]
     return (
         at.is_war_near
@@ -136,14 +136,14 @@ def war_ahead(at: Situation) -> Found:
 
 
 def next_stage(at: Situation) -> Found:
-    """Return what the next stage asks for."""
+    """Return the cost of the next stage."""
     for stage in at.city.open_stages:
         return {"stage": stage.number, "count": stage.cost.count, "demand": stage.cost.demand}
     return None
 
 
 def shared_decks(at: Situation) -> Found:
-    """Tell with whom the decks are shared."""
+    """Return the players with whom the decks are shared."""
     left, right = at.neighbours
     return left != right and {"name": left, "other": right}
 
@@ -151,7 +151,7 @@ def shared_decks(at: Situation) -> Found:
 # -- the kinds and when they fit ----------------------------------------------------------------------
 
 RECOMMENDING = frozenset({"stage", "token-near", "cat"})
-"""What is told of the card that the normal player would take: told with all that the card does."""
+"""Tips about the card that the normal player would take, shown with all of its consequences."""
 
 TAKING: Mapping[str, Finder[Situation]] = FrozenMapping(
     {
@@ -159,7 +159,7 @@ TAKING: Mapping[str, Finder[Situation]] = FrozenMapping(
         "race": lambda at: True,
         "end-near": partial(end_near, own=False),
         "end-near-own": partial(end_near, own=True),
-        # What a card would do.
+        # The use of a card.
         "stage": advised(stage_in_reach),
         "token-near": advised(brings_token),
         "war-to-lose": lambda at: at.is_war_near and tips.war_to_lose(at),
@@ -172,7 +172,7 @@ TAKING: Mapping[str, Finder[Situation]] = FrozenMapping(
         "green": offered(lambda card: card.symbol),
         "blue": offered(lambda card: card.victory_points),
         "grey": offered(lambda card: card.resource),
-        # What always fits.
+        # Always fitting.
         "next-stage": next_stage,
         "centre": lambda at: at.view.decks[CENTRAL].size > 0,
         "decks": shared_decks,

@@ -1,1 +1,1 @@
-"""The computer player of the base game."""
+"""The computer player of 7 Wonders."""

@@ -1,10 +1,9 @@
-"""What choices are worth: the features of what they change, times what each counts.
+"""The evaluation of choices: weighted features of the changes they make.
 
-A fact is what a part of a city looks like: its arms, its symbols, its goods, its purse, a card or a stage.
-What a choice does is facts that take the place of others. The features of a fact say what things are, never
-their names: a weight can be learned for each, and the part of its name before the colon is the term that a
-hint tells of. What features count is learned by playing: `python -m engine.measuring.train` writes the data
-file.
+A fact is the state of a part of a city: its shields, symbols, goods, coins, a card or a stage. A choice
+replaces facts by others. Features describe facts, never by ids: a weight can be learned for each, and the
+part of its name before the colon is the term that a hint mentions. Weights are learned by playing: `python -m
+engine.measuring.train` writes the data file.
 """
 
 from __future__ import annotations
@@ -36,21 +35,20 @@ from engine.players.learned import (
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour
 
 Part = tuple[Any, ...]
-"""What a part of a city looks like; the first entry says which part, or it is a feature by itself."""
+"""The state of a part of a city; the first entry says which part, or it is a feature by itself."""
 
 Fact = CardId | Part
-"""What can be so of a city: cards, stages, payments and sales are once they are done."""
+"""A fact of a city: also cards, stages, payments and sales once they are done."""
 
 SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
-"""A sale is a payment of the bank's."""
+"""A sale is a payment by the bank."""
 
 NO_FACT: Part = ("none",)
-"""What a fact takes the place of that was not there before."""
+"""The fact replaced by something new."""
 
 MOST_COINS = 10
 MOST = 3
-"""Beyond so many coins of a neighbour, and so many of a resource, sources of choice or missing resources,
-more makes no difference.
+"""More coins of a neighbour, resources, sources of choice or missing resources than this make no difference.
 
 Each step up to there is a feature of its own.
 """
@@ -60,16 +58,16 @@ Each step up to there is a feature of its own.
 
 
 def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part]:
-    """Return what cards and stages change in a city: its arms, symbols, goods and purse.
+    """Return the parts of a city that cards and stages change: its arms, symbols, goods and purse.
 
-    Arms are by how many shields it leads its left and its right neighbour; symbols those that it has, those
-    of choice last; goods what it produces, what its neighbours sell and at which price, and what its next
-    stage needs; the purse is its coins.
+    Arms are its leads in shields over the left and the right neighbour; symbols those that it has, those of
+    choice last; goods its production, its neighbours' goods for sale with their prices, and the cost of its
+    next stage; the purse is its coins.
     """
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     shields, supply = city.shields, city.supply
     stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
-    # What it produces itself it need not buy.
+    # It needn't buy what it produces itself.
     near = left.for_sale.resources & ~supply.resources, right.for_sale.resources & ~supply.resources
     return (
         ("arms", shields - left.shields, shields - right.shields),
@@ -130,10 +128,10 @@ CHANGED: Mapping[type[Effect], str] = {
 
 
 class Traits(NamedTuple):
-    """What a thing does: features that are always the same, and effects that change a part of the city.
+    """The features of a card or stage: fixed ones, and effects that change a part of the city.
 
-    ``changes`` are the effects by the part that they change; ``pers`` count what lies, each with whether it
-    counts the card itself.
+    ``changes`` are the effects by the part that they change; ``pers`` count cards and the like, each with
+    whether it counts the card itself.
     """
 
     fixed: tuple[Feature, ...]
@@ -142,18 +140,18 @@ class Traits(NamedTuple):
 
 
 def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> Part:
-    """Return the next stage of a city as a fact: its boards, how many lie before it, and whom it copies."""
+    """Return the next stage of a city as a fact: its boards, the stages before it, and whom it copies."""
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return "stage", city.board, left.board, right.board, city.stages, copy
 
 
 def payment_key(payment: Payment) -> Part:
-    """Return a payment as a fact: its coins, how many neighbours get, and whether a power is spent."""
+    """Return a payment as a fact: its coins, how many neighbours get any, and whether a power is used."""
     return "paid", payment.total, payment.left + payment.right, payment.how == "power"
 
 
 def things_of(cities: Sequence[City], seat: Seat, choice: BaseChoice) -> Iterator[Fact]:
-    """List the things that a choice consists of; what only a further box knows is none."""
+    """List the parts of a choice; something that only a further box knows is omitted."""
     match choice:
         case Build(card) | Revive(card):
             yield card
@@ -166,7 +164,7 @@ def things_of(cities: Sequence[City], seat: Seat, choice: BaseChoice) -> Iterato
 
 
 def traits_of(box: Box, thing: Fact) -> Traits:
-    """Return the traits of a thing of a box."""
+    """Return the traits of a card or stage of a box."""
     fixed = Counter[str]()
     effects: tuple[Effect, ...] = ()
     colour = None
@@ -206,7 +204,7 @@ def traits_of(box: Box, thing: Fact) -> Traits:
 
 
 def changed(fact: Part, effects: Iterable[Effect]) -> Part:
-    """Return what a part of a city becomes by effects that change it."""
+    """Return a part of a city after effects that change it."""
     part, *rest = fact
     for effect in effects:
         match effect:
@@ -229,7 +227,7 @@ def changed(fact: Part, effects: Iterable[Effect]) -> Part:
 
 
 def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
-    """List what a city looks like between two ages."""
+    """List the facts of a city between two ages."""
     city = cities[seat]
     return [
         (f"cities: {len(cities)}", 1),
@@ -246,7 +244,7 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
 
 
 def counted_of(cities: Sequence[City], seat: Seat) -> Part:
-    """Return the points for what lies beside the cards that count it."""
+    """Return the points for the things counted by cards."""
     effects = [effect for card in cities[seat].cards for effect in card.effects if isinstance(effect, Per)]
     return "points: counted", sum([effect.points_at_end(cities, seat) for effect in effects])
 
@@ -261,7 +259,7 @@ def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
 
 
 DOUBTS = (0.3, 1.5, 4.0)
-"""By how many shields a lead can change until a conflict: hardly any, some, many."""
+"""How much a lead in shields can change until a conflict: hardly, a little, much."""
 
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
@@ -306,26 +304,26 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
 # -- what they count ------------------------------------------------------------------------------------
 
 ASPECTS = ("arms", "symbols", "goods", "purse", "fixed", "several")
-"""What the worth of a thing depends on beside the round: one part of a city, nothing, or several."""
+"""The part of a city that a value depends on beside the round: one part, none, or several."""
 
 
 def shares_at(box: Box, age: int, round_: int) -> Shares:
-    """Return the point of a game in a round of an age, both counted from 1: knots are its first and last."""
+    """Return the point of a game in a round of an age, both from 1: knots are its first and last."""
     late = (round_ - 1) / (box.rounds - 1)
     return {2 * age - 2: 1 - late, 2 * age - 1: late}
 
 
 def worths_of_facts(box: Box, weights: Mapping[str, float]) -> Mapping[Fact, float]:
-    """Return what facts come to by what their features count."""
+    """Return the values of facts by the weights of their features."""
     features = known_features(box)
     return Cache(lambda fact: dot(weights, features[fact]))
 
 
 class RoundWeights:
-    """What features count in one round, and what facts and things come to by that."""
+    """The weights in one round, and the values of facts and things by them."""
 
     def __init__(self, box: Box, weights: Weights, age: int, round_: int) -> None:
-        """Take the weights of a round of an age, both counted from 1."""
+        """Use the weights of a round of an age, both from 1."""
         self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         self.fact = worths_of_facts(box, self.weights)
         self.traits: Mapping[Fact, Traits] = Cache(partial(traits_of, box))
@@ -338,7 +336,7 @@ class RoundWeights:
         return ASPECTS.index("several" if several else next(iter(traits.changes), "fixed"))
 
     def _gains(self, fact: Part) -> Mapping[Fact, float]:
-        """Return what things are worth that change nothing but this part of a city."""
+        """Return the values of things that change only this part of a city."""
         before = self.fact[fact]
 
         def gain(thing: Fact) -> float:
@@ -349,25 +347,25 @@ class RoundWeights:
 
 
 Rounds = Mapping[tuple[int, int], RoundWeights]
-"""What features count, by age and round."""
+"""Weights by age and round."""
 
 
 def weights_by_round(box: Box, weights: Weights) -> Rounds:
-    """Return what features count in each round by these weights."""
+    """Return the weights of each round."""
     return Cache(lambda when: RoundWeights(box, weights, *when))
 
 
 @lru_cache(4)
 def learned_rounds(box: Box) -> Rounds:
-    """Return what has been learned to choose by."""
+    """Return the learned weights for choices."""
     return weights_by_round(box, learned(box, "choice"))
 
 
 class Evaluator:
-    """Looks at a table from one seat after the other."""
+    """Evaluates choices at a table, from one seat after the other."""
 
     def __init__(self, box: Box, rounds: Rounds | None = None) -> None:
-        """Take the learned weights, or others."""
+        """Use the learned weights, or others."""
         self.box = box
         self._rounds = learned_rounds(box) if rounds is None else rounds
         self._several: Cache[Fact, float] = Cache(self._worth_of_several)
@@ -383,7 +381,7 @@ class Evaluator:
         self._several.clear()
 
     def worth(self, thing: Fact) -> float:
-        """Estimate what a thing brings; of a payment that is what it takes away, below 0."""
+        """Estimate the value of a thing; a payment has a negative one."""
         return self.known[self.aspects[thing]][thing]
 
     def _worth_of_several(self, thing: Fact) -> float:
@@ -391,7 +389,7 @@ class Evaluator:
         return sum([fact[after] - fact[before] for before, after in self.changes_by(thing)])
 
     def changes_by(self, thing: Fact) -> Iterator[tuple[Fact, Fact]]:
-        """List the facts that a thing changes, each as it was and as it is then."""
+        """List the facts that a thing changes, each before and after."""
         traits = self.now.traits[thing]
         yield NO_FACT, thing
         for part, effects in traits.changes.items():

@@ -1,4 +1,4 @@
-"""What a player thinks of the choices of one decision, as the terms of a sum in points."""
+"""The evaluation of the choices of one decision, as terms of a sum in points."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from engine.terms import CardId
 
 KEPT = "kept: card"
 AHEAD = "beside: coins for who is ahead"
-"""Coins help a neighbour who has more points to win."""
+"""Coins help a neighbour with more points to win."""
 
 
 class Opinion:
-    """Values the choices of one decision, in points by which a game ends better."""
+    """Values the choices of one decision by the expected gain in points."""
 
     def __init__(
         self,
@@ -60,17 +60,17 @@ class Opinion:
         evaluator.look(*now, cities, decision.seat)
 
     def value(self, choice: BaseChoice) -> float:
-        """Return what a choice seems worth."""
+        """Return the estimated value of a choice."""
         return sum(self.terms(choice).values())
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
-        """Return the features of a choice that weights can be learned for."""
+        """Return the features of a choice that have learned weights."""
         known = known_features(self.evaluator.box)
         found = changed_features(self._changes(choice), known.__getitem__)
         changed = {name: amount for name, amount in found.items() if amount}
         totals, seat = self._totals, self._decision.seat
         paid = sellers_of(choice, seat, len(self._cities))
-        # What the card would have been worth to the player who gets the hand next is kept from them.
+        # The card's value to the player who gets the hand next is denied to them.
         kept = self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
         ahead = sum([coins for seller, coins in paid if totals[seller] > totals[seat]])
         return {**changed, KEPT: kept, AHEAD: ahead}
@@ -81,9 +81,9 @@ class Opinion:
         return {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
 
     def _changes(self, choice: BaseChoice) -> Iterator[tuple[Fact, Fact]]:
-        """List the facts that a choice changes, each as it was and as it is then.
+        """List the facts that a choice changes, each before and after.
 
-        Of one for the Free City that is what it does to its player, and to the other one the other way round.
+        A choice for the Free City has its effect on its player, and the opposite effect on the other one.
         """
         player, before, evaluator = self._decision.chooser, self._cities, self.evaluator
         if player == self._decision.seat:
@@ -97,7 +97,7 @@ class Opinion:
 
 
 def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
-    """Return the opinion of the player who is asked."""
+    """Return the evaluation of the player who is asked."""
     receiver = None
     if decision.kind in {"round", "free_city"} and view.round < view.box.rounds:
         receiver = (left_of if view.passing == "left" else right_of)(decision.chooser, view.players)
@@ -106,7 +106,7 @@ def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
 
 
 def use_of(choice: BaseChoice) -> object:
-    """Return what is done with which card, the same whoever is paid for it."""
+    """Return the use of a card, the same for all ways to pay."""
     if not isinstance(choice, CardChoice):
         return choice
     copied = choice.copy if isinstance(choice, BuildStage) else None
@@ -115,10 +115,10 @@ def use_of(choice: BaseChoice) -> object:
 
 
 def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
-    """List the uses of a decision's cards with what they seem worth, the best first.
+    """List the uses of a decision's cards with their evaluations, best first.
 
-    Each is paid in the best way: who gets the coins matters. Of those that do the same to the city, such
-    as sales, only two are left.
+    Each is paid in the best way: who gets the coins matters. Of uses with the same effect on the city, such
+    as sales, only two remain.
     """
     alike = Counter[object]()
     best: dict[object, tuple[BaseChoice, float]] = {}
@@ -134,7 +134,7 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
 
 
 def judged_as(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
-    """Return what does the same as a choice, paid in the best way."""
+    """Return the same use of a card, paid in the best way."""
     alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
     return ranked(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
 
@@ -148,7 +148,7 @@ def sellers_of(choice: BaseChoice, seat: Seat, seats: int) -> list[tuple[Seat, i
 
 
 def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
-    """Return what a card adds to the city looked at beyond a sale; 0 where it cannot be built."""
+    """Return the value of building a card beyond selling it; 0 if it can't be built."""
     payment = cheapest_build(evaluator.cities, evaluator.seat, evaluator.box.cards[card_id])
     if payment is None:
         return 0.0
@@ -156,7 +156,7 @@ def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
 
 
 def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
-    """Return the cities after a choice of this seat; ``cities`` are those before it and don't change."""
+    """Return the cities after a choice of this seat; ``cities`` are unchanged."""
     table = Table(box, Deal(0, 0, tuple([city.board for city in cities]), ()))
     table.cities = tuple([city.copy() for city in cities])
     _, effects = place(table, seat, choice, [choice.card] if isinstance(choice, CardChoice) else [], False)

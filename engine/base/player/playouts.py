@@ -1,4 +1,4 @@
-"""Playouts of the base game: possible tables behind a view, quick play, and forecasts between ages."""
+"""Playouts of 7 Wonders: possible tables behind a view, quick play, and forecasts between ages."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ from engine.terms import CardId
 from engine.values import FrozenMapping
 
 cheapest_known = lru_cache(1 << 14)(cheapest_way)
-"""Finds the cheapest way, and remembers it: playouts ask for the same ways again and again."""
+"""Finds the cheapest payment with a cache: playouts ask the same again and again."""
 
 
 class PossibleTables:
-    """Deals what a viewer cannot see: other hands and reserves, the Free City's pile, the discard pile."""
+    """Deals what a viewer can't see: other hands and reserves, the Free City's pile, the discard pile."""
 
     def __init__(self, view: View) -> None:
-        """Look at what a viewer sees and remembers."""
+        """Look at a view with its memory."""
         self._view = view
         self._age = view.box.age(view.age)
         built = Counter(building for city in view.cities for building in city.buildings)
         known = Counter([*view.hand, *view.gone, *chain.from_iterable(view.passed_on.values())])
         deck = Counter(view.box.deck(self._age, view.players))
         self._pool = [*(deck - built - known).elements()]
-        # What wasn't built of this age, as far as it is known, and of earlier ones can be discarded.
+        # Unbuilt cards of this age, as far as known, and of earlier ones may be in the discard pile.
         self._gone = list(view.gone)
         for age in view.box.ages[: view.age - 1]:
             self._gone += (Counter(view.box.deck(age, view.players)) - built).elements()
-        # Unseen cards of those drawn for the age can be in it, as many as are left to draw.
+        # Unseen cards of those drawn for the age may be in it, as many as are left to draw.
         self._drawn: list[tuple[list[CardId], int]] = []
         for drawn in self._age.drawn:
             cards, number = view.box.drawn(drawn, self._age, view.players)
@@ -72,7 +72,7 @@ class PossibleTables:
         self._holds_reserve = kind is not None and view.box.decisions[kind] is reserve_of
 
     def deal(self, source: Random) -> Table:
-        """Return a random one of these tables; it can be played on to the end of the age."""
+        """Return a random table consistent with the view; it can be played to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
         decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
@@ -104,7 +104,7 @@ class PossibleTables:
         return table
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
-        """Return a hand what is known of it and draw the rest; what is not in it any more is gone."""
+        """Return a hand with its known cards and random ones for the rest, without cards known to be gone."""
         view = self._view
         size = view.hand_sizes[seat]
         if seat == view.seat and view.hand and not self._holds_reserve:
@@ -118,26 +118,26 @@ class PossibleTables:
 
 
 DEALT = (hand_of, reserve_of, discard_pile)
-"""Where the cards lie that `PossibleTables` can deal; a box may have places of its own."""
+"""The places of cards that `PossibleTables` can deal; a box may have further ones."""
 
 
 # -- choosing quickly -----------------------------------------------------------------------------------
 
 
 class Quick:
-    """Plays playouts: takes what has the best value, with some noise."""
+    """Plays playouts: takes the choice with the best evaluation, with some noise."""
 
     def __init__(self, box: Box, noise: float = 0.4, rounds: Rounds | None = None) -> None:
-        """Choose by the learned weights or by others; ``noise`` is by how much chance can lift a colour."""
+        """Choose by the learned weights or by others; ``noise`` is the most that it can raise a colour."""
         self._box, self._noise = box, noise
         self._colours = dict.fromkeys([*[card.colour for card in box.cards.values()], "stages"])
         self.evaluator = Evaluator(box, rounds)
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on; first of all the style of each seat.
+        """Draw noise from this source from now on, first of all the style of each seat.
 
-        So it stays the same in games that go on after different choices: they are compared with less noise.
+        So it stays the same in playouts after different choices, which are then compared with less noise.
         """
         self._random = random = source.random
         seats = range(self._box.cities(self._box.most_players))
@@ -156,7 +156,7 @@ class Quick:
         return choices[int(self._random() * len(choices))]
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
-        """Choose the best that can be paid, taken in the order of what it is worth without its price."""
+        """Choose the best affordable card, in the order of values without prices."""
         cities, evaluator, preferred = table.cities, self.evaluator, self._preferred[seat]
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
@@ -205,31 +205,31 @@ class Quick:
 # -- how games end --------------------------------------------------------------------------------------
 
 VICTORY = 4
-"""What winning counts, in points."""
+"""The value of winning, in points."""
 
 DOUBLINGS = (3, 4)
-"""How sure forecasts are, by their age: chances to win are points raised to 2 to the power of this."""
+"""The certainty of forecasts by age: chances to win are points raised to 2 to the power of this."""
 
 
 class Forecast:
-    """Forecasts between two ages how a game ends."""
+    """Forecasts the result of a game between two ages."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
-        """Take what features of a city count after each age."""
+        """Use the weights of a city's features after each age."""
         self._after_age: Mapping[int, Mapping[Fact, float]] = Cache(
             lambda age: worths_of_facts(box, weights_at(weights, {age - 1: 1.0}))
         )
 
     def points(self, cities: Sequence[City], seat: Seat, age: int) -> float:
-        """Return the points that a seat can expect at the end of the game, from the cities after an age."""
+        """Return the expected final points of a seat, from the cities after an age."""
         worths = self._after_age[age]
         return sum([worths[fact] for fact in facts_of(cities, seat)])
 
     def ended(self, cities: Sequence[City], players: int, player: Seat, age: int) -> float:
-        """Return how well a game is expected to end, from the cities after an age.
+        """Return the expected result of a game, from the cities after an age.
 
-        Each seat can end above or below its forecast, so that every rival counts, the better ones more: a
-        mean of powers does this with nothing but exact arithmetic.
+        Each seat can end above or below its forecast, so every rival counts, the better ones more: a mean of
+        powers does this with exact arithmetic only.
         """
         points = [max(1.0, self.points(cities, Seat(seat), age)) for seat in range(players)]
         powers = points
@@ -244,17 +244,17 @@ class Forecast:
 
 @lru_cache(4)
 def learned_forecast(box: Box) -> Forecast:
-    """Return the forecast that has been learned."""
+    """Return the learned forecast."""
     return Forecast(box, learned(box, "forecast"))
 
 
 # -- search ---------------------------------------------------------------------------------------------
 
 LEAF = 2
-"""What dealing a table and judging how it lies at the end costs, in choices of each city."""
+"""The cost of dealing a table and forecasting its end, in choices of each city."""
 
 TRUST = (2, 2, 1)
-"""As how many playouts it counts what a choice seems worth, by age."""
+"""The number of playouts that an evaluation counts as, by age."""
 
 
 def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
@@ -265,7 +265,7 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
     quick, forecast = Quick(box), learned_forecast(box)
 
     def finish(table: Table, choice: BaseChoice, luck: Random) -> float:
-        """Play on to the end of the age, and return how well the game ends or is expected to."""
+        """Play to the end of the age, and return the result or its forecast."""
         quick.start(luck)
         choose, first = partial(quick.choose, table), {**before, decision.seat: choice}
         play_on(rest_of_age(table, tell_nobody), choose, first)
@@ -285,9 +285,9 @@ def search(view: View, decision: Decision[BaseChoice]) -> Search | None:
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
-    """Return what the player who is asked for the Free City has chosen for their own city.
+    """Return the own choice of the player who is asked for the Free City.
 
-    It is taken to be the best with one of the cards that leave the Free City just this offer.
+    It is assumed to be the best with one of the cards that leave the Free City just this offer.
     """
     if decision.kind != "free_city":
         return {}

@@ -1,4 +1,4 @@
-"""Why a choice of the base game is good or not: what it does, in the terms by which the player decides."""
+"""The reasons for and against a choice of 7 Wonders, by the terms of the computer player's evaluation."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.story import Fact
 from engine.values import FrozenMapping
 
 MUCH = 3
-"""Points that a card would bring, from which on it is told who could build it next."""
+"""The least points of a card for the next player to be mentioned."""
 
 
 class Outcome:
-    """A choice, and the table before it and after it."""
+    """A choice, and the table before and after it."""
 
     def __init__(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> None:
-        """Play a choice of a decision as the player sees it who is asked."""
+        """Play a choice of a decision as its player sees it."""
         self.view, self.box, self.decision, self.choice = view, view.box, decision, choice
         self.seat, self.player, self.cities = decision.seat, decision.chooser, view.cities
         self.opinion = opinion_of(view, decision)
@@ -42,16 +42,16 @@ class Outcome:
         self.to_come = view.box.after_round(view.age, view.round)
 
     def points(self, seat: Seat, *rows: str) -> int:
-        """Return how many more points a seat has in some rows of the score pad."""
+        """Return the gain of a seat in some rows of the score pad."""
         before, later = (sum(map(scores[seat].row, rows)) for scores in self._scores)
         return later - before
 
     def in_the_open(self, seat: Seat) -> int:
-        """Count the points that stand for themselves: all but those of tokens, coins and science."""
+        """Count the points without those of tokens, coins and science."""
         return self.points(seat, *self._scores[0][seat].rows.keys() - {"military", "treasury", "scientific"})
 
     def coins(self, number: int) -> float:
-        """Return what a number of further coins is worth to the player."""
+        """Return the value of further coins to the player."""
         return self.fact["purse", self.before.coins + number] - self.fact["purse", self.before.coins]
 
     def token(self, own: int, theirs: int) -> int:
@@ -61,8 +61,8 @@ class Outcome:
 
     @property
     def stage_needs(self) -> str:
-        """Whether the next stage needs what is produced from now on: ``all`` where it lacked only that."""
-        # It is told where there is just one and it is not built now.
+        """Whether the next stage needs the new production: ``all`` if it lacked only that."""
+        # It is mentioned if there is just one and it isn't built now.
         stages = () if isinstance(self.choice, BuildStage) else self.before.next_stages
         need = stages[0].price.need if len(stages) == 1 else 0
         before, later = (size(city.supply.shortfalls(need)[0]) for city in (self.before, self.after))
@@ -70,9 +70,9 @@ class Outcome:
 
 
 def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
-    """Return what a choice does for the player who is asked, and what they pay, in no order.
+    """Return the consequences and the price of a choice for the player who is asked, in no order.
 
-    The worths add up to what the player thinks of it without playing on; what no sentence tells is the rest.
+    Their worths add up to the evaluation without search; the part without a sentence is the rest.
     """
     at = Outcome(view, decision, choice)
     own = at.seat == at.player
@@ -81,7 +81,7 @@ def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> t
 
 
 def _built(at: Outcome) -> Iterator[Reason]:
-    """Return what the card or stage that is built does."""
+    """Yield the effects of the card or stage that is built."""
     points, terms = at.in_the_open(at.player), at.terms
     facts: dict[str, Fact]
     if points:
@@ -108,7 +108,7 @@ def _built(at: Outcome) -> Iterator[Reason]:
             case TradeDiscount(resources, price=price):
                 facts = {"resources": resources, "coins": price, "side": effect.side}
                 yield Reason("cheaper", terms["goods"], {}, facts)
-            # A guild to copy is told with its points, if it has any.
+            # A guild to copy is mentioned with its points, if it has any.
             case Ability(name) if name != "copy_neighbour_guild" or not points:
                 yield Reason("power", terms["power"], {}, {"ability": name})
             case FirstCardFree() | LastCardFree() | NewColourFree():
@@ -123,7 +123,7 @@ def _built(at: Outcome) -> Iterator[Reason]:
 
 
 def _conflicts(at: Outcome) -> Iterator[Reason]:
-    """Return how the conflicts of this age change, as the shields lie now: neighbours met alike, together."""
+    """Yield the changes of this age's conflicts at current shields, for both neighbours together if equal."""
     own, armed = at.before.shields, at.after.shields
     alike: dict[tuple[int, int], dict[Seat, float]] = {}
     for neighbour in (beside(at.player, len(at.cities)) for beside in (left_of, right_of)):
@@ -142,7 +142,7 @@ def _conflicts(at: Outcome) -> Iterator[Reason]:
 
 
 def _sale(at: Outcome) -> Iterator[Reason]:
-    """Return what a sale brings, and what forces it."""
+    """Yield the gain of a sale, and what forces it."""
     if isinstance(at.choice, Sell):
         yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
         if not any(isinstance(each, PaidChoice) for each in at.decision.choices):
@@ -155,7 +155,7 @@ _NOTHING_PAID: Mapping[str, Kind] = FrozenMapping(
 
 
 def _price(at: Outcome) -> Iterator[Reason]:
-    """Return what is paid, and to whom where the same could be paid to others."""
+    """Yield the price, and to whom it is paid if there is a choice."""
     if not isinstance(at.choice, PaidChoice):
         return
     payment, use = at.choice.payment, use_of(at.choice)
@@ -182,7 +182,7 @@ def _price(at: Outcome) -> Iterator[Reason]:
 
 
 def _denied(at: Outcome) -> Iterator[Reason]:
-    """Return which card does not go to the player who gets the rest of the hand."""
+    """Yield the card denied to the player who gets the rest of the hand."""
     receiver = at.opinion.receiver
     if receiver is None or not isinstance(at.choice, CardChoice):
         return
@@ -199,7 +199,7 @@ def _denied(at: Outcome) -> Iterator[Reason]:
 
 
 def _of_free_city(at: Outcome) -> Iterator[Reason]:
-    """Return what a choice for the Free City does to its player and to the other one."""
+    """Yield the effects of a choice for the Free City on its player and on the other one."""
     other, paid = Seat(1 - at.player), dict(sellers_of(at.choice, at.seat, len(at.cities)))
     name, armed = {"name": other}, [cities[at.seat].shields for cities in (at.cities, at.later)]
     harms = False

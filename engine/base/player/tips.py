@@ -1,4 +1,4 @@
-"""What a newcomer to the base game is told about the hand before them, and when each kind fits."""
+"""Tips for newcomers to 7 Wonders about their hand."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from engine.values import FrozenMapping
 
 _EARLY_ROUNDS = 3
 _LAST_ROUNDS = 2
-"""In so many rounds of an age the war is near."""
+"""The number of last rounds of an age in which its conflicts are near."""
 
 _FEW_COINS, _MANY_COINS = 1, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Situation(tips.Situation):
-    """What lies before one player."""
+    """The position of one player."""
 
     view: View
     best: BaseChoice | None = None
-    """What the normal computer player would do: no other card is recommended."""
+    """The normal computer player's choice: no other card is recommended."""
 
     @property
     def city(self) -> City:
@@ -42,7 +42,7 @@ class Situation(tips.Situation):
 
     @property
     def receiver(self) -> Seat:
-        """Who gets the rest of the hand."""
+        """The player who gets the rest of the hand."""
         receiver = left_of if self.view.passing == "left" else right_of
         return receiver(self.seat, self.view.players)
 
@@ -63,7 +63,7 @@ class Situation(tips.Situation):
 
     @property
     def victory(self) -> int:
-        """The points for a won war at the end of this age."""
+        """The points of a conflict won at the end of this age."""
         return self.view.box.age(self.view.age).victory
 
     def buildable(self, colour: Colour) -> Found:
@@ -77,18 +77,18 @@ class Situation(tips.Situation):
         return self.view.box.cards[self.best.card] if isinstance(self.best, Build) else None
 
     def worth(self, card: Card) -> Worth:
-        """Count what a card would bring now."""
+        """Return the immediate value of a card."""
         return worth_of(self.view.box, self.view.cities, self.seat, card)
 
     def symbols_with(self, card: Card) -> dict[Symbol, int]:
-        """Count the symbols that the city would have with a card."""
+        """Count the symbols of the city with a card added."""
         after = self.city.copy()
         after.build(card)
         return dict(after.symbols)
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Return what can be told of the hand that the viewer chooses a card from, what fits best first."""
+    """Return tips about the hand that the viewer chooses a card from, best first."""
     if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
         return ()
     asked = tuple(choice for offer in view.offers for choice in offer.choices)
@@ -102,9 +102,9 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
 
 
 def advised(find: Callable[[Situation, Card], Found], colour: Colour | None = None) -> Finder[Situation]:
-    """Make the finder of something that is so of the card that the normal player would build.
+    """Return a finder about the card that the normal player would build.
 
-    It has to have the ``colour``, if one is named.
+    It must have the ``colour``, if given.
     """
 
     def find_so(at: Situation) -> Found:
@@ -118,27 +118,27 @@ def advised(find: Callable[[Situation, Card], Found], colour: Colour | None = No
 
 
 def war_to_win(at: Situation, card: Card) -> Found:
-    """Tell of a card that wins a war, with the end of the age near."""
+    """Return whether a card wins a conflict, near the end of the age."""
     for other in at.worth(card).beaten if at.is_war_near else ():
         return {"name": other, "points": at.victory, "shields": at.shields(other)}
     return None
 
 
 def war_to_level(at: Situation, card: Card) -> Found:
-    """Tell of a card that keeps from losing a war, with the end of the age near."""
+    """Return whether a card avoids losing a conflict, near the end of the age."""
     worth = at.worth(card)
     return at.is_war_near and bool(worth.level) and not worth.beaten and {"name": worth.level[0]}
 
 
 def red_card(at: Situation) -> Found:
-    """Return what red cards are for, with the two neighbours' shields."""
+    """Return the use of red cards, with the two neighbours' shields."""
     (left, right), red = at.neighbours, at.buildable("red")
     seats = {"name": left, "other": right, "left": at.shields(left), "right": at.shields(right)}
     return isinstance(red, dict) and {**red, **seats}
 
 
 def science_set(at: Situation, card: Card) -> Found:
-    """Tell of a card that completes a set of all three symbols."""
+    """Return whether a card completes a set of all three symbols."""
     points = at.worth(card).science
     completes = min(at.symbols_with(card).values()) > min(at.city.symbols.values())
     # A symbol of choice may have completed the set before.
@@ -146,7 +146,7 @@ def science_set(at: Situation, card: Card) -> Found:
 
 
 def science_again(at: Situation, card: Card) -> Found:
-    """Tell of a card whose symbol is there already."""
+    """Return whether the city has a card's symbol already."""
     for symbol, number in at.symbols_with(card).items():
         if number > at.city.symbols[symbol] > 0:
             return {"points": at.worth(card).science, "count": number}
@@ -154,18 +154,18 @@ def science_again(at: Situation, card: Card) -> Found:
 
 
 def chain(at: Situation, card: Card) -> Found:
-    """Tell of a card that a chain makes free."""
+    """Return whether a chain makes a card free."""
     before = (each.id for each in at.city.cards if card.id in each.gives_free)
     return at.city.builds_by_chain(card) and {"before": next(before)}
 
 
 def chain_to_come(at: Situation, card: Card) -> Found:
-    """Tell of a card that makes another one free in a later age."""
+    """Find a later card that a card makes free."""
     return not at.city.chained.issuperset(card.gives_free) and {"later": card.gives_free[0]}
 
 
 def bought_from_neighbour(at: Situation) -> Found:
-    """Tell of a card that can be built with what one neighbour sells."""
+    """Find a card that can be built with one neighbour's goods."""
     best = at.best
     if (
         not isinstance(best, Build)
@@ -178,7 +178,7 @@ def bought_from_neighbour(at: Situation) -> Found:
 
 
 def trading_post(at: Situation, card: Card) -> Found:
-    """Tell of a card that makes buying cheaper, and from whom."""
+    """Find the sellers and goods that a card makes cheaper."""
     for effect in card.effects:
         if isinstance(effect, TradeDiscount):
             return {"name": at.neighbours[0 if effect.side == "left" else 1], "side": effect.side}
@@ -186,7 +186,7 @@ def trading_post(at: Situation, card: Card) -> Found:
 
 
 def built_already(at: Situation) -> Found:
-    """Find a card that stands in the city already."""
+    """Find a card that the city has already."""
     for offer in at.view.offers:
         if offer.build_obstacle is not None and offer.build_obstacle.reason == "owned":
             return {"card": offer.card}
@@ -194,7 +194,7 @@ def built_already(at: Situation) -> Found:
 
 
 def nobody_sells(at: Situation) -> Found:
-    """Find a card for which there is too little of a resource, also with what neighbours sell."""
+    """Find a card for which a resource is short, even with the neighbours' goods."""
     for offer in at.view.offers:
         if short := short_of_one(offer.build_obstacle):
             return {"card": offer.card, **short}
@@ -202,7 +202,7 @@ def nobody_sells(at: Situation) -> Found:
 
 
 def stage_payable(at: Situation) -> Found:
-    """Tell that the next stage of the wonder can be paid for."""
+    """Return whether the next stage of the wonder is affordable."""
     offer = at.view.stage_offer_for(at.seat)
     if offer is None or not offer.stages or not isinstance(at.best, BuildStage):
         return None
@@ -210,16 +210,16 @@ def stage_payable(at: Situation) -> Found:
 
 
 def stage_too_dear(at: Situation) -> Found:
-    """Return what there is too little of for the next stage of the wonder."""
+    """Return the resource that is short for the next stage of the wonder."""
     offer = at.view.stage_offer_for(at.seat)
     short = short_of_one(None if offer is None else offer.stage_obstacle)
     return short and {"stage": at.city.stages + 1, **short}
 
 
 def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
-    """Return the facts of a resource that there is too little of.
+    """Return the facts of the only resource that is short.
 
-    Empty where it is none or several at once.
+    Empty if there is none or several at once.
     """
     for short in obstacle.shortages if obstacle is not None else ():
         if len(short.needed) == 1:
@@ -230,13 +230,13 @@ def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
 
 
 def many_coins(at: Situation) -> Found:
-    """Return what many coins are worth, where some are paid to neighbours."""
+    """Return the value of many coins, if some go to neighbours."""
     coins, trades = at.city.coins, isinstance(at.best, PaidChoice) and at.best.payment.how == "trade"
     return coins >= _MANY_COINS and trades and {"coins": coins, "points": coins // COINS_FOR_A_POINT}
 
 
 def brown_later(at: Situation) -> Found:
-    """Find a brown card when it is enough with brown cards."""
+    """Find a brown card when the city has enough of them."""
     best = at.advised
     enough = at.moment > (1, _EARLY_ROUNDS) and (best is None or best.colour != "brown")
     return enough and at.buildable("brown")
@@ -259,13 +259,13 @@ RECOMMENDING = frozenset(
         "yellow",
     }
 )
-"""What is told of a card that can be built now: told with all that the card does."""
+"""Tips about a card that can be built now, shown with all of its consequences."""
 
 OF_A_HAND: Mapping[str, Finder[Situation]] = FrozenMapping(
     {
         "brown": lambda at: at.moment == (1, 1) and at.buildable("brown"),
         "goal": lambda at: at.view.age == 1 and at.view.round <= _EARLY_ROUNDS,
-        # Two players exchange hands in every age.
+        # Two players swap hands in every age.
         "age-two": lambda at: at.moment == (2, 1) and {"players": at.view.players},
         "age-three": lambda at: at.moment == (3, 1),
         "last-card": lambda at: at.view.age == at.view.box.last_age and at.is_last_round,
@@ -275,8 +275,8 @@ OF_A_HAND: Mapping[str, Finder[Situation]] = FrozenMapping(
         "science-set": advised(science_set, "green"),
         "chain": advised(chain),
         "war-to-lose": lambda at: at.is_war_near and tips.war_to_lose(at),
-        # A seventh card that may be played is not discarded, and three cards lie in the hand of a player who
-        # plays for the Free City too.
+        # A playable seventh card isn't discarded, and a player with the Free City too has three cards
+        # in hand.
         "last-round": lambda at: (
             at.is_last_round and len(at.view.hand) == 2 and "play_seventh_card" not in at.city.abilities
         ),
@@ -295,7 +295,7 @@ OF_A_HAND: Mapping[str, Finder[Situation]] = FrozenMapping(
         "built-already": built_already,
         "many-coins": many_coins,
         "chain-to-come": advised(chain_to_come),
-        # What cards are for.
+        # The use of cards.
         "yellow": advised(lambda at, card: True, "yellow"),
         "grey": lambda at: at.buildable("grey"),
         "green": lambda at: at.buildable("green"),
@@ -304,7 +304,7 @@ OF_A_HAND: Mapping[str, Finder[Situation]] = FrozenMapping(
         "brown-later": brown_later,
         "stage-missing": stage_too_dear,
         "nobody-sells": nobody_sells,
-        # What always fits.
+        # Always fitting.
         "passed-on": lambda at: not at.is_last_round and {"name": at.receiver},
         "nothing-used-up": lambda at: bool(at.city.supply.resources),
         "points": tips.points_behind,

@@ -1,9 +1,8 @@
-"""What tables and choices of Duel are worth: their features, times what each counts.
+"""The evaluation of tables and choices of Duel: weighted features.
 
-A fact is what a part of a city looks like: its arms, its symbols, its goods, its purse, a card. The features
-of a fact say what things are, never their names: a weight can be learned for each, and the part of its name
-before the colon is the term of a hint. What features count is learned by playing:
-`python -m engine.measuring.train` writes the data file.
+A fact is the state of a part of a city: its shields, symbols, goods, coins, a card. Features describe facts,
+never by ids: a weight can be learned for each, and the part of its name before the colon is the term of a
+hint. Weights are learned by playing: `python -m engine.measuring.train` writes the data file.
 """
 
 from __future__ import annotations
@@ -29,23 +28,22 @@ from engine.players.learned import Cache, Feature, Weights, changed_features, do
 from engine.terms import WonderId
 
 Fact = tuple[Any, ...]
-"""What a part of a city looks like; the first entry says which part."""
+"""The state of a part of a city; the first entry says which part."""
 
 NOTHING: Fact = ("nothing",)
 
 Thing = str
-"""A card, a wonder or a progress token by its id: no box calls two of them alike."""
+"""The id of a card, a wonder or a progress token, unique in a box."""
 
 FEW_COINS = (2, 4, 6, 9, 13)
-"""Coins that a city lacks to each of these are a feature of their own."""
+"""Steps of missing coins, each with its own feature."""
 
 
 def parts_of(table: Table, seat: Seat) -> dict[str, Fact]:
-    """Return what effects can change of a city.
+    """Return the parts of a city that effects can change.
 
-    ``arms`` are by how much its seat leads, and which cards bring more shields;
-    ``symbols`` whether a pair gives a token, and how many there are of each sort; ``goods`` what is produced,
-    what is bought at a fixed price, and which wonders are still to be built.
+    ``arms`` are the lead and the cards that bring more shields; ``symbols`` whether a pair gives a token, and
+    the number of each symbol; ``goods`` the production, fixed prices, and the wonders still to be built.
     """
     city = table.cities[seat]
     extra = (*city.extra_shields.items(),)
@@ -60,10 +58,10 @@ def parts_of(table: Table, seat: Seat) -> dict[str, Fact]:
 
 
 class Traits(NamedTuple):
-    """What a card, wonder or token does in a city.
+    """The features of a card, wonder or token in a city.
 
-    ``fixed`` are features that are always the same, ``to_come`` those of a wonder as long as it is not built;
-    ``parts`` of the city are changed by its effects, ``coins`` paid by the bank.
+    ``fixed`` ones are always the same, ``to_come`` are those of an unbuilt wonder; ``parts`` of the city are
+    changed by its effects, ``coins`` are paid by the bank.
     """
 
     thing: Card | Wonder | ProgressToken
@@ -77,7 +75,7 @@ class Traits(NamedTuple):
 
 @lru_cache(1 << 14)
 def traits_of(box: Box, thing_id: Thing) -> Traits:
-    """Return what a thing does."""
+    """Return the traits of a card, wonder or token."""
     things: dict[Any, Card | Wonder | ProgressToken] = {**box.cards, **box.wonders, **box.tokens}
     thing = things[thing_id]
     fixed, parts, coins = Counter[str](), Counter[str](), 0
@@ -118,7 +116,7 @@ def traits_of(box: Box, thing_id: Thing) -> Traits:
 
 @lru_cache(1 << 14)
 def changed(box: Box, fact: Fact, thing_id: Thing, sign: int = 1) -> Fact:
-    """Return what a fact becomes by a thing that comes (1) or is lost (-1)."""
+    """Return a fact after something is added (1) or lost (-1)."""
     (part, *rest), thing = fact, traits_of(box, thing_id).thing
     if part == "goods":
         rest[3] = tuple([wonder for wonder in rest[3] if wonder != thing.id])
@@ -192,41 +190,41 @@ def _features(box: Box, fact: Fact) -> Iterator[Feature]:
 # -- what they count ------------------------------------------------------------------------------------
 
 USE = "choice"
-"""What the weights are called in the data file."""
+"""The name of the weights in the data file."""
 
 VICTORY = 40
-"""What winning counts, in points."""
+"""The value of winning, in points."""
 
 CLEAR = 25
-"""A lead in points by which it does not matter how clear a victory is."""
+"""A lead in points beyond which the clarity of a victory doesn't matter."""
 
 POINT = 2.0
-"""What a point counts on the way to a victory."""
+"""The value of a point on the way to a victory."""
 
 WHOLE_WAY = 2 * (VICTORY + CLEAR)
-"""From a sure and clear defeat to a sure and clear victory; nothing but a victory at once brings as much."""
+"""The range from a certain clear defeat to a clear victory; only an instant victory brings as much."""
 
 SURE = {
     "wins: military": 2.0 * WHOLE_WAY,
     "wins: scientific": 2.0 * WHOLE_WAY,
     "reply: wins": -1.0 * WHOLE_WAY,
 }
-"""An instant victory, one's own before the opponent's: it follows from the rules and isn't learned."""
+"""An instant victory, the own one before the opponent's: it follows from the rules and isn't learned."""
 
 STEP = 5
-"""After so many cards the weights change."""
+"""The numbers of cards after which weights change."""
 
 FREE = Price("free")
 
 Moment = tuple[tuple[int, float], ...]
-"""How near it is to each knot: the draft is one, and the beginning and the end of each age."""
+"""The share of each knot: the draft is one, and the start and the end of each age."""
 
 Change = tuple[Fact, Fact]
-"""A fact as it was, and as it is then."""
+"""A fact before and after."""
 
 
 def moment_of(table: Table) -> Moment:
-    """Return the moment of a table: between the beginning and the end of an age, or in the draft."""
+    """Return the moment of a table: between the start and the end of an age, or in the draft."""
     if not table.age:
         return ((0, 1.0),)
     lying = len(table.layout.cards) // STEP * STEP
@@ -235,16 +233,16 @@ def moment_of(table: Table) -> Moment:
 
 
 class Valuation:
-    """What features count at one moment, and what facts come to by that."""
+    """The weights at one moment, and the values of facts by them."""
 
     def __init__(self, box: Box, weights: Weights, moment: Moment) -> None:
-        """Take the weights of this moment."""
+        """Use the weights of this moment."""
         self.box, now = box, {**weights_at(weights, dict(moment)), **SURE}
         self.weights = now
         self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(now, features_of(box, fact)))
 
     def worth(self, changes: Iterable[Change]) -> float:
-        """Add up what changes count."""
+        """Add up the values of changes."""
         fact = self.fact
         return sum([fact[after] - fact[before] for before, after in changes])
 
@@ -260,7 +258,7 @@ def valuations_of(box: Box) -> Valuations:
 
 
 def standing(table: Table, seat: Seat) -> list[Change]:
-    """List how a table differs from one that is the same for both seats."""
+    """List the differences of a table from one that is the same for both seats."""
     found: list[Change] = []
     for each in (seat, opponent(seat)):
         city, parts = table.cities[each], parts_of(table, each)
@@ -268,14 +266,14 @@ def standing(table: Table, seat: Seat) -> list[Change]:
         facts = [*parts.values(), ("purse", city.coins), ("counted", counted), ("turn", table.turn == each)]
         facts += [("has", thing) for thing in (*city.buildings, *city.tokens)]
         facts += [("has" if built else "to come", wonder) for wonder, built in city.wonders]
-        # How far one seat leads says the same of both.
+        # One seat's lead says the same of both.
         theirs = [(fact, NOTHING) for fact in facts if fact != parts["arms"]]
         found += [(NOTHING, fact) for fact in facts] if each == seat else theirs
     return found
 
 
 def foretold(valuations: Valuations, table: Table, seat: Seat) -> float:
-    """Return how well a duel has ended for a seat, by the victory and the lead, or is expected to."""
+    """Return the result of a game for a seat, by the victory and the lead, or its forecast."""
     if table.victory is None:
         worth = valuations[moment_of(table)].worth(standing(table, seat))
         return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
@@ -286,13 +284,12 @@ def foretold(valuations: Valuations, table: Table, seat: Seat) -> float:
 
 
 class Evaluator:
-    """Looks at a table from a seat: what it can gain, and what is left by each card that it can take.
+    """Evaluates a table from a seat: its gains, and what each card that it can take leaves.
 
-    ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
-    are too much. ``sale`` is what any card brings that is sold. ``left`` are features of what a card that is
-    taken leaves to the opponent, or to the seat itself where that plays again: as far as it is seen what
-    brings most, how many cards are turned up, and what wins at once; ``leaves`` is what they come to.
-    ``other`` looks from the other seat.
+    ``offers`` are the gains of cards and wonders, minus their prices; minus infinity if unaffordable.
+    ``sale`` is the gain of selling any card. ``left`` are features of what a taken card leaves to the
+    opponent, or to the seat itself if it plays again: the best visible gain, the number of cards turned up,
+    and an instant victory; ``leaves`` is their weighted sum. ``other`` looks from the other seat.
     """
 
     def __init__(
@@ -337,24 +334,24 @@ class Evaluator:
         return {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
     def best(self, gains: Sequence[float]) -> float:
-        """Return the most that one of some cards brings, by these gains or sold."""
+        """Return the best gain of some cards, built with these gains or sold."""
         return max(self.sale, *gains) if gains else 0.0
 
     def gain(self, thing: Thing, price: Price = FREE) -> float:
-        """Return what a thing brings at a price."""
+        """Return the gain of a card or wonder at a price."""
         worth = self.now.worth(self.changes(thing, price))
         asks = traits_of(self.now.box, thing).asks
         return worth + dot(self.now.weights, self.answered(thing)) if asks else worth
 
     def changes(self, thing: Thing, price: Price = FREE) -> list[Change]:
-        """List all that a thing changes at a price, but for the answers to what it asks."""
+        """List all changes of a card or wonder at a price, without the answers to its questions."""
         box, facts, city = self.now.box, self.facts, self.city
         traits = traits_of(box, thing)
         found = [(facts[part], changed(box, facts[part], thing)) for part in traits.parts]
         found.append((("to come", thing), ("has", thing)))
         coins, points = city.coins - price.total + traits.coins, 0
         for per in traits.pers:
-            # The thing itself is counted, too.
+            # The card itself is counted too.
             counts = [sum(map(each.count, per.of)) for each in self.table.cities]
             counts[self.seat] += traits.thing.source in per.of
             times = (counts[self.seat] if per.city == "own" else max(counts)) // per.each
@@ -372,33 +369,33 @@ class Evaluator:
         return found
 
     def lost(self, card: Thing) -> list[Change]:
-        """List what changes for the opponent when this seat loses a card that makes something."""
+        """List the opponent's changes when this seat loses a producing card."""
         goods = self.facts["goods"]
         return [(NOTHING, ("has", card)), (changed(self.now.box, goods, card, -1), goods)]
 
     def answered(self, thing: Thing) -> Iterator[Feature]:
-        """Return what the best answer brings to each question that a thing leaves."""
+        """Yield the gain of the best answer to each question of a card or wonder."""
         for effect in traits_of(self.now.box, thing).asks:
             makes_pair = isinstance(effect, effects.Science) and self.city.symbols.get(effect.symbol, 0) == 1
-            # The tokens aside are hidden.
+            # The tokens set aside are hidden.
             if makes_pair or not isinstance(effect, effects.Science | effects.ChooseAsideToken):
                 answers = effect.answers(self.table, self.seat)
                 if answers:
                     yield f"answer: {effect.question}", max([self.answer(each) for each in answers])
 
     def answer(self, answer: choices.Answer) -> float:
-        """Return what an answer to a question seems worth."""
+        """Return the estimated value of an answer to a question."""
         if isinstance(answer, choices.TakeOpponentCard):
             return self.now.worth(self.other.lost(answer.card))
         return self.gain(answer.card if isinstance(answer, choices.Revive) else answer.token)
 
     def plays_again(self, built: Thing) -> bool:
-        """Whether the seat has another turn when it has built this."""
+        """Whether building this gives another turn."""
         wonder = self.now.box.wonders.get(WonderId(built))
         return wonder is not None and (self.city.wonders_play_again or effects.PlayAgain() in wonder.effects)
 
     def value(self, choice: DuelChoice) -> float:
-        """Return what a choice seems worth."""
+        """Return the estimated value of a choice."""
         match choice:
             case choices.Build(slot, card):
                 return self.offers[card] + self.leaves[slot, False]

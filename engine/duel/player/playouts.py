@@ -21,7 +21,7 @@ from engine.terms import CardId
 
 
 def seen_cards(view: View) -> list[CardId]:
-    """List the cards that lie open, and those under wonders, which have."""
+    """List the visible cards, and those under wonders, which have been visible."""
     return [
         *view.discard,
         *view.under_wonders,
@@ -31,9 +31,9 @@ def seen_cards(view: View) -> list[CardId]:
 
 
 def possible_table(view: View, source: Random) -> Table:
-    """Return a random table that fits what a viewer sees.
+    """Return a random table consistent with a view.
 
-    Cards that lie face down, later ages, wonders and tokens to come are dealt at random.
+    Face-down cards, later ages, further wonders and tokens are dealt at random.
     """
     box, table = view.box, table_of(view)
     wonders = [each.wonder for city in view.cities for each in city.wonders]
@@ -55,7 +55,7 @@ def possible_table(view: View, source: Random) -> Table:
 
 
 def table_of(view: View) -> Table:
-    """Return the table as a viewer sees it: any card for one face down, and nothing that is still to come."""
+    """Return the table as a viewer sees it: with any card for a face-down one, and nothing of later ages."""
     places = view.box.ages[view.age - 1].places if view.age else ()
     cards = {laid.slot: laid.card or view.box.decks[laid.back][0] for laid in view.layout}
     return Table(
@@ -84,10 +84,10 @@ def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
 
 
 class Quick:
-    """Plays playouts: takes what has the best value, with some noise."""
+    """Plays playouts: takes the choice with the best evaluation, with some noise."""
 
     def __init__(self, box: Box, noise: float = 3.0, valuations: Valuations | None = None) -> None:
-        """Choose by learned valuations or by others; ``noise`` is by how much chance can lift a colour."""
+        """Choose by given valuations; ``noise`` is the most that chance can raise a colour."""
         self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
         self._noise = noise
         self.valuations = valuations_of(box) if valuations is None else valuations
@@ -113,7 +113,7 @@ class Quick:
         return max(decision.choices, key=worth)
 
     def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
-        """Play on after a choice to the next age, and return how the duel is expected to end for a seat."""
+        """Play to the next age after a choice, and return the forecast of the result for a seat."""
         self.start(source)
         first = {seat: choice}
         for _ in range(1 if table.age else 2):
@@ -123,22 +123,22 @@ class Quick:
 
 
 LEAF = 8
-"""Dealing a table and evaluating it at the end takes as long as so many turns."""
+"""The cost of dealing a table and evaluating it at the end, in turns."""
 
 PERCENT = 100 / WHOLE_WAY
-"""A difference of values is told in percent of the way from a sure defeat to a sure victory."""
+"""A difference of values is shown in percent of the range from a certain defeat to a certain victory."""
 
 TRUST = 12.0
-"""As how many playouts it counts what a choice seems worth."""
+"""The number of playouts that an evaluation counts as."""
 
 
 def ranked(view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
-    """List all choices with what they seem worth, the best first."""
+    """List all choices with their evaluations, best first."""
     return best_first(decision.choices, evaluator_at(view, decision).value)
 
 
 def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
-    """Return how to play on until the next age lies."""
+    """Return how to play on until the next age."""
     turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
     quick = Quick(view.box)
     return Search(
@@ -151,5 +151,5 @@ def search(view: View, decision: Decision[DuelChoice]) -> Search | None:
 
 
 def judged_as(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
-    """Return the choice; None for the first of two wonders in a row, which the second settles."""
+    """Return the choice; None for the first of two wonders in a row, which the second decides."""
     return None if decision.kind == "draft" and view.drafts_again else choice

@@ -1,4 +1,4 @@
-"""Why a choice of Duel is good or not: what it does, in the terms by which the player decides."""
+"""The reasons for and against a choice of Duel, by the terms of the computer player's evaluation."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from engine.story import Fact
 from engine.terms import Resource
 
 MUCH_DENIED = 3
-"""From so many points for the opponent on it is told that a choice denies them a card."""
+"""The opponent's least gain in points for a denied card to be mentioned."""
 
 STOPS: dict[type[Effect], Kind] = {Shields: "stops-military", Science: "stops-science"}
-"""What is told where the opponent would have won by an effect."""
+"""The kinds mentioned if the opponent would have won by an effect."""
 
 
 def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
-    """Return what a choice does for the player who is asked, and what it costs.
+    """Return the consequences and the price of a choice for the player who is asked.
 
-    The worths add up to what the player thinks of it without playing on.
+    Their worths add up to the evaluation without search.
     """
     outcome = _Outcome(view, decision, choice)
     return with_rest([*outcome.reasons()], outcome.terms, hope=True)
 
 
 class _Outcome:
-    """A table before a choice and after it; what lies face down is not looked at."""
+    """The table before and after a choice; face-down cards are ignored."""
 
     def __init__(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> None:
         self._view, self._decision, self._choice = view, decision, choice
@@ -52,13 +52,13 @@ class _Outcome:
         cities = self._city, _ = [table.cities[self._seat] for table in (self._before, self._after)]
         old, new = ({*city.buildings, *city.built_wonders, *city.tokens} for city in cities)
         self._effects = [effect for each in new - old for effect in traits_of(view.box, each).thing.effects]
-        # What the bank pays is told by itself, not with what is paid.
+        # Coins from the bank have a sentence of their own, apart from the price.
         self._taken = self._sum(CoinsTaken, "coins")
         purse = evaluator.purse(self._city.coins + self._taken)
         self._taken_worth = evaluator.now.worth([purse]) / POINT
 
     def _sum(self, kind: type[Event], figure: str) -> int:
-        """Add up a figure of all that happened of one kind."""
+        """Add up a value of all events of one kind."""
         return sum([getattr(each, figure) for each in self._events if isinstance(each, kind)])
 
     def reasons(self) -> Iterator[Reason]:
@@ -84,7 +84,7 @@ class _Outcome:
                 yield from self._turn()
 
     def _table(self) -> Iterator[Reason]:
-        """Yield points, moves of the pawn and coins looted on its way, symbols and what they ask."""
+        """Yield points, moves of the pawn and coins looted on its way, symbols and their questions."""
         old, new, seat, terms = self._before, self._after, self._seat, self.terms
         scores = [score_cities(table.box, table.cities, table.pawn) for table in (old, new)]
         before, after = (now[seat] for now in scores)
@@ -113,7 +113,7 @@ class _Outcome:
                 yield Reason("power", worth + terms["power"], {}, {"ability": question.kind})
 
     def _goods(self) -> Iterator[Reason]:
-        """Return what the city produces from now on, or buys at a fixed price, and which wonder it helps."""
+        """Yield the new production or fixed prices, and the wonders that they help."""
         city, worth = self._city, self.terms["goods"]
         made: list[Resource] = []
         hole = "resources"
@@ -132,7 +132,7 @@ class _Outcome:
             yield Reason("makes", worth, {}, {hole: tuple(made), "new": new, "need": "no", "stage": 0})
 
     def _turn(self) -> Iterator[Reason]:
-        """Yield coins, the price or the sale, and what the opponent can do next."""
+        """Yield coins, the price or the sale, and the opponent's next options."""
         choice = self._choice
         if self._taken:
             yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})
@@ -155,7 +155,7 @@ class _Outcome:
             yield from self._replies(choice)
 
     def _prices(self, choice: PaidChoice) -> Iterator[Reason]:
-        """Return what is paid, and to whom: with Economy trade goes to the opponent."""
+        """Yield the price, and who gets it: with Economy, coins for trade go to the opponent."""
         price = choice.price
         if price.how == "chain":
             yield Reason("chain", 0.0, {}, {"card": str(self._view.box.cards[choice.card].free_from)})
@@ -170,7 +170,7 @@ class _Outcome:
                 yield Reason("paid-bank", worth * (1 - share), {}, {"coins": price.total - earned})
 
     def _replies(self, choice: TurnChoice) -> Iterator[Reason]:
-        """Return what the opponent can do next, and could have done otherwise."""
+        """Yield the opponent's next options, and those that are prevented."""
         theirs, left = self._evaluator.other, self._evaluator.left[choice.slot, False]
         old, new, weights = self._before.layout, self._after.layout, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"
@@ -180,7 +180,7 @@ class _Outcome:
         winning = gains.keys() - plain.keys()
         now = theirs.best([*plain.values()])
         kept = theirs.best([gain for card, gain in plain.items() if card != choice.card])
-        # What the opponent could do if nothing happened is the same whatever is chosen.
+        # The opponent's options without any change are the same for all choices.
         yield Reason("rest", best * now + wins * bool(winning))
         if not left["reply: wins"]:
             bring = {type(effect) for card in winning for effect in self._view.box.cards[card].effects}

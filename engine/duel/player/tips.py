@@ -1,4 +1,4 @@
-"""What a newcomer to Duel is told about the table in their turn, and when each kind fits."""
+"""Tips for newcomers to Duel in their turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.terms import Colour
 from engine.values import FrozenMapping
 
 _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
-"""So far from the middle, with so many symbols, a win at once is to be thought of."""
+"""Spaces from the middle, and symbols, at which an instant victory is near."""
 
 _FEW_COINS, _MANY_COINS = 2, 9
 _FEW_CARDS = 6
@@ -33,12 +33,12 @@ _FEW_CARDS = 6
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What lies before the player whose turn it is."""
+    """The position of the player whose turn it is."""
 
     view: View
     seat: Seat
     best: DuelChoice | None = None
-    """What the normal computer player would do: no other card is recommended."""
+    """The normal computer player's choice: no other card is recommended."""
 
     @property
     def city(self) -> City:
@@ -57,37 +57,37 @@ class Situation:
 
     @property
     def lead(self) -> int:
-        """By how many spaces the player leads on the track; below 0 where the opponent does."""
+        """The player's lead on the track in spaces; below 0 if the opponent leads."""
         return lead(self.view.pawn, self.seat)
 
     def missing(self, seat: Seat) -> int:
-        """Count the spaces between the pawn and the capital that a seat pushes it to."""
+        """Count the spaces between the pawn and the capital that a seat attacks."""
         return self.view.box.track.capital - lead(self.view.pawn, seat)
 
     @property
     def cards_left(self) -> int:
-        """How many cards are still taken in this game: half of them each, or one more now."""
+        """The cards that the player still takes in this game: half of the rest, or one more now."""
         return len(self.view.layout) + sum(len(age.places) for age in self.view.box.ages[self.view.age :])
 
     def nears_supremacy(self, city: City, cards: int) -> bool:
-        """Whether a city has many symbols, and can still get the rest with so many cards."""
+        """Whether a city has many symbols, and can still get the rest with this many cards."""
         count = len(city.symbols)
         return count >= _NEAR_SUPREMACY and DIFFERENT_FOR_SUPREMACY - count <= cards
 
     def affordable(self) -> Iterator[tuple[Card, CardOffer]]:
-        """Walk through the cards that can be built."""
+        """Iterate over the cards that can be built."""
         for offer in self.view.card_offers:
             if offer.affordable:
                 yield self.view.box.cards[offer.card], offer
 
     def symbols_of(self, card: Card) -> int:
-        """Count how many of a card's symbol there would be with it; 0 without a symbol."""
+        """Count the symbols like a card's that the city would have with it; 0 without a symbol."""
         found = [effect.symbol for effect in card.effects if isinstance(effect, Science)]
         return 1 + self.city.symbols.get(found[0], 0) if found else 0
 
 
 def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
-    """Return what can be told to the player of a seat who is asked now, what fits best first."""
+    """Return tips for the player of a seat who is asked now, best first."""
     match view.deciding.get(seat):
         case "turn":
             decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(table_of(view), seat))
@@ -107,7 +107,7 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
 
 
 def _decisive(best: DuelChoice, known: tuple[Reason, ...]) -> Tip:
-    """Return what wins at once, or keeps the opponent from that: next to it no rule is worth a word."""
+    """Return the choice that wins at once, or prevents that: it leaves no room for other tips."""
     assert isinstance(best, Build | BuildWonder | Discard)
     kind = "win-now" if any(each.kind.startswith("wins-") for each in known) else "stop-now"
     facts: dict[str, Fact] = {"card": best.card}
@@ -123,7 +123,7 @@ def _decisive(best: DuelChoice, known: tuple[Reason, ...]) -> Tip:
 
 
 def advised(find: Callable[[Situation, Card, CardOffer], Found]) -> Finder[Situation]:
-    """Make the finder of something that is so of the card that the normal player would build."""
+    """Return a finder about the card that the normal player would build."""
 
     def find_so(at: Situation) -> Found:
         for card, offer in at.affordable():
@@ -136,12 +136,12 @@ def advised(find: Callable[[Situation, Card, CardOffer], Found]) -> Finder[Situa
 
 
 def buildable(*colours: Colour) -> Finder[Situation]:
-    """Make the finder of the first card of some colours that can be built."""
+    """Return a finder of the first card of some colours that can be built."""
     return lambda at: next(({"card": card.id} for card, _ in at.affordable() if card.colour in colours), None)
 
 
 def draft_play_again(at: Situation) -> Found:
-    """Find a wonder after which its owner plays again."""
+    """Find a wonder that gives another turn."""
     for wonder in at.view.draft:
         if any(isinstance(effect, PlayAgain) for effect in at.view.box.wonders[wonder].effects):
             return {"wonder": wonder}
@@ -149,7 +149,7 @@ def draft_play_again(at: Situation) -> Found:
 
 
 def loot(at: Situation, card: Card, offer: CardOffer) -> Found:
-    """Tell of a card with whose shields the opponent loses coins."""
+    """Return the coins that the opponent loses by a card's shields."""
     shields = sum(effect.amount for effect in card.effects if isinstance(effect, Shields))
     for token in at.view.box.track.tokens if card.colour == "red" else ():
         mine = token.id in at.view.military_tokens and token.seat == at.seat
@@ -160,7 +160,7 @@ def loot(at: Situation, card: Card, offer: CardOffer) -> Found:
 
 
 def wonder_payable(at: Situation) -> Found:
-    """Find a wonder that can be paid for."""
+    """Find an affordable wonder."""
     for offer in at.view.wonder_offers[at.seat]:
         if offer.affordable and isinstance(at.best, BuildWonder) and at.best.wonder == offer.wonder:
             return {"wonder": offer.wonder, "coins": offer.price.total}
@@ -168,19 +168,19 @@ def wonder_payable(at: Situation) -> Found:
 
 
 def guild(at: Situation, card: Card, offer: CardOffer) -> Found:
-    """Tell of a guild."""
+    """Return whether a card is a guild."""
     gives_coins = any(isinstance(effect, Per) and effect.coins for effect in card.effects)
     return card.colour == "purple" and {"coins": "yes" if gives_coins else "no"}
 
 
 def points_so_far(at: Situation) -> Found:
-    """Return how the points stand."""
+    """Return the current points."""
     own, theirs = (at.view.scores[each].total for each in (at.seat, at.opponent))
     return {"name": at.opponent, "points": own, "theirs": theirs}
 
 
 def zone(at: Situation, winner: Seat) -> Found:
-    """Return what the pawn is worth where it stands, to the player on whose side that is."""
+    """Return the points of the pawn's position for the player who leads."""
     points = at.view.scores[winner].rows["military"]
     return lead(at.view.pawn, winner) > 0 and {"name": at.opponent, "points": points}
 
@@ -199,13 +199,13 @@ IN_THE_DRAFT: Mapping[str, Finder[Situation]] = FrozenMapping(
 RECOMMENDING = frozenset(
     {"win-now", "stop-now", "pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"}
 )
-"""What is told of a card that can be built now: told with all that the card does."""
+"""Tips about a card that can be built now, shown with all of its consequences."""
 
 IN_A_TURN: Mapping[str, Finder[Situation]] = FrozenMapping(
     {
         "first-turn": lambda at: at.view.age == 1 and not at.city.buildings,
         "goal": lambda at: at.view.age == 1,
-        # What wins at once, the opponent's first.
+        # Instant victories, the opponent's first.
         "force-threatens": lambda at: (
             -at.lead >= _NEAR_CAPITAL and {"name": at.opponent, "spaces": at.missing(at.opponent)}
         ),
@@ -245,7 +245,7 @@ IN_A_TURN: Mapping[str, Finder[Situation]] = FrozenMapping(
         "chain-to-come": advised(
             lambda at, card, offer: card.gives_free is not None and {"later": card.gives_free}
         ),
-        # What always fits.
+        # Always fitting.
         "few-cards": lambda at: (
             at.view.age < len(at.view.box.ages)
             and len(at.view.layout) <= _FEW_CARDS
