@@ -1,1 +1,1 @@
-"""Measuring computer players: matches, and players that nobody meets at a table."""
+"""Measuring computer players: matches, and players used only for that."""

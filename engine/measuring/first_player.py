@@ -1,4 +1,4 @@
-"""The first normal computer player of the base game: others are measured against it, so it never changes."""
+"""The first normal computer player of 7 Wonders, unchanged as a reference."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.measuring.older.judge import Judge, Weights, ranked, whatever_is_pai
 
 @dataclass(frozen=True, slots=True)
 class BasePlayer:
-    """Takes the choice after which its city may expect most."""
+    """Takes the choice with the highest expectation for its city."""
 
     weights: Weights = field(default_factory=Weights)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Return one of the decision's choices; chance from ``source`` settles what is nearly equal."""
+        """Return one of the decision's choices; nearly equal ones are drawn from ``source``."""
         judge = Judge(view, decision, self.weights)
         # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
         moods: dict[object, float] = {}
@@ -28,5 +28,5 @@ class BasePlayer:
 
 
 def most_promising(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
-    """List different choices of a decision with what the city may expect of each, the best first."""
+    """List different choices of a decision with the city's expectation of each, best first."""
     return ranked(decision.choices, Judge(view, decision, Weights()).value)

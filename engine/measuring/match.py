@@ -1,7 +1,7 @@
-"""Matches: how well computer players do against each other at one table, over many games.
+"""Matches: the success of computer players at one table, over many games.
 
-Game by game everybody moves on by a seat, and a new deal is played. The games are the same however many
-processes share them.
+In each game everybody moves on by a seat, with a new deal. The games are the same for any number of
+processes.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engine.record import new_game
 from engine.rules import STANDARD
 
 CONFIDENCE = 1.959964
-"""Standard deviations on each side that hold 95 % of a normal distribution."""
+"""The standard deviations on each side of 95% of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the name of a computer player for each seat of the first game.
+    """The settings of a match: the name of a computer player for each seat of the first game.
 
     ``options`` are those of the game as JSON, ``seed`` is the first game's; ``known`` are the players by
-    name, None for those that commands know, ``boxes`` what is played with.
+    name, None for those of the commands, ``boxes`` those in play.
     """
 
     game: str
@@ -46,14 +46,14 @@ class Match:
 
 
 class Thinking(NamedTuple):
-    """The processor time, in seconds, that a player took for its decisions."""
+    """The processor time of a player's decisions, in seconds."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
     def plus(self, other: Thinking) -> Thinking:
-        """Put two times together."""
+        """Return the sum of two times."""
         return Thinking(
             self.decisions + other.decisions,
             self.seconds + other.seconds,
@@ -62,10 +62,10 @@ class Thinking(NamedTuple):
 
 
 class Sat(NamedTuple):
-    """How one seat of a game ended.
+    """The result of a seat in a game.
 
-    ``won`` is the part of the victory that it has, less than 1 where several share it. ``victory`` says how
-    the game was won where there are several ways.
+    ``won`` is its share of the victory, less than 1 if several share it. ``victory`` is the way the game was
+    won, if there are several.
     """
 
     player: str
@@ -77,7 +77,7 @@ class Sat(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """How a computer player did in a match, all its seats together."""
+    """The results of a computer player in a match, in all its seats."""
 
     player: str
     seats: int
@@ -97,7 +97,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of the games that was won by any of its seats."""
+        """The share of the games won by any of its seats."""
         return self.won / self.games
 
     @property
@@ -106,7 +106,7 @@ class Tally:
         return {name: amount / (self.games * self.seats) for name, amount in self.points.items()}
 
     def as_json(self) -> JsonObject:
-        """Return the line of a match; times are milliseconds a decision."""
+        """Return the line of a match; times are in milliseconds a decision."""
         count, seconds, longest = self.thinking
         return {
             "player": self.player,
@@ -124,7 +124,7 @@ class Tally:
 
 
 def wilson_interval(won: float, games: int) -> tuple[float, float]:
-    """Return the bounds between which a share lies with 95 % confidence (Wilson's score interval)."""
+    """Return the bounds of the 95% confidence interval of a share (Wilson's score interval)."""
     share, square = won / games, CONFIDENCE**2 / games
     middle = share + square / 2
     off = CONFIDENCE * sqrt(share * (1 - share) / games + square / (4 * games))
@@ -132,9 +132,9 @@ def wilson_interval(won: float, games: int) -> tuple[float, float]:
 
 
 def play_match(match: Match, games: int, workers: int = 1) -> tuple[Tally, ...]:
-    """Play a match on so many processes; return a tally for each player, in the order of the seats.
+    """Play a match on a number of processes; return a tally for each player, in seat order.
 
-    Raises `engine.reading.Malformed` where there is no such game, or not for so many.
+    Raises `engine.reading.Malformed` for an unknown game or a wrong number of players.
     """
     names = dict.fromkeys(match.seats)
     tallies = {name: Tally(name, match.seats.count(name), games) for name in names}
@@ -148,19 +148,19 @@ def _games(match: Match, games: int, workers: int) -> Iterator[tuple[Sat, ...]]:
     if workers == 1:
         yield from map(play_game, repeat(match, games), range(games))
         return
-    # A new interpreter each, so that nothing of this process is shared.
+    # New interpreters, so that nothing of this process is shared.
     with ProcessPoolExecutor(min(workers, games), mp_context=get_context("spawn")) as pool:
         yield from pool.map(play_game, repeat(match, games), range(games))
 
 
 def play_game(match: Match, number: int) -> tuple[Sat, ...]:
-    """Play one game of a match, counted from 0; everybody sits as many seats on."""
+    """Play one game of a match, counted from 0; everybody moves on by as many seats."""
     known = match.known or policies()
     players, seed = len(match.seats), match.seed + number
     names = [match.seats[(seat - number) % players] for seat in range(players)]
     game = new_game(match.game, players, seed, json.loads(match.options), match.boxes)
     seats = [_Timed(known[name]) for name in names]
-    # The players draw from a source of their own: the deal has used the seed's.
+    # The players have their own random source: the deal has used the seed's.
     outcome = play_out(game, seats, Random(f"players {seed}")).outcome()
     lines = cast("list[dict[str, Any]]", outcome["result"])[:players]
     best = min(line["rank"] for line in lines)
@@ -177,7 +177,7 @@ def _points(line: Mapping[str, int]) -> dict[str, int]:
 
 
 class _Timed:
-    """A computer player whose thinking is timed."""
+    """A computer player whose processor time is measured."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy

@@ -1,7 +1,7 @@
-"""The best heuristic player that others have published, made again to be measured against.
+"""The best published heuristic player, reimplemented for comparison.
 
-It looks one choice ahead and adds up plain worths of the own city: the ``Score`` player of
-<https://github.com/kacper776/7Wonders-game>, whose numbers these are.
+It looks one choice ahead and adds up simple values of the own city: the ``Score`` player of
+<https://github.com/kacper776/7Wonders-game>, with its numbers.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ CAN_PLAY = 0.7
 CAN_BUILD_STAGE = 3.5
 PRODUCED = (0.25, 0.85)
 CHEAPLY_BOUGHT = (0.5, 2.0)
-"""A raw material and a manufactured good; what is produced counts less in later ages."""
+"""The values of a raw material and a manufactured good; production counts less in later ages."""
 CONFLICT: ByAge = (1.7, 3.4, 4.75)
 SYMBOL: ByAge = (2.0, 1.3, 0.0)
 COIN = 0.3
 COIN_PAID = 0.4
 LEAST = 1.2
-"""What is worth less is sold."""
+"""The value below which a card is sold."""
 POWERS: dict[str, ByAge] = {
     "free_build_once_per_age": (6.0, 4.5, 3.0),
     "play_seventh_card": (7.0, 5.5, 2.0),
@@ -45,10 +45,10 @@ POWERS: dict[str, ByAge] = {
 
 @dataclass(frozen=True, slots=True)
 class OnePlyPlayer:
-    """Takes what adds most to its own city by plain worths; where that is little it sells any card."""
+    """Takes the choice that adds most to its city by simple values; if that is little it sells any card."""
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        """Return one of the decision's choices; chance from ``source`` says which card is sold."""
+        """Return one of the decision's choices; the sold card is drawn from ``source``."""
         seat = decision.seat
         before = _worth(view, view.cities, seat)
         sales = [choice for choice in decision.choices if isinstance(choice, Sell)]
@@ -64,7 +64,7 @@ class OnePlyPlayer:
 
 
 def _unpaid(view: View, seat: Seat, choice: BaseChoice) -> Sequence[City]:
-    """Return the cities with the coins of a choice added: its price counts by itself."""
+    """Return the cities with the coins of a choice given back: its price counts separately."""
     cities = [*view.cities]
     if isinstance(choice, PaidChoice):
         cities[seat] = cities[seat].copy()
@@ -97,9 +97,9 @@ def _worth(view: View, cities: Sequence[City], seat: Seat) -> float:
 
 
 def _resources(view: View, cities: Sequence[City], seat: Seat) -> float:
-    """Count what can be paid for, and what is produced or cheaply bought.
+    """Value affordable things, and production and cheap goods.
 
-    A stage that the choice builds counts on as one that can be paid for: so their player has it.
+    A stage built by the choice still counts as affordable, as in the original.
     """
     box, age, players = view.box, view.age, view.players
     city, market = cities[seat], market_of(cities, seat)
@@ -133,7 +133,7 @@ def _resources(view: View, cities: Sequence[City], seat: Seat) -> float:
 
 
 def _produced(city: City) -> tuple[int, int]:
-    """Count the raw materials and the manufactured goods that a city produces; a source of choice is one."""
+    """Count the raw materials and the manufactured goods of a city; a source of choice counts once."""
     amounts = [city.supply.fixed // UNITS[name] & BYTE for name in RESOURCES]
     raw_sources = sum([bool(choice & RAW) for choice in city.supply.choices])
     return (

@@ -1,4 +1,4 @@
-"""Every computer player by name: those that people meet, and some to measure them by."""
+"""Every computer player by name: those of the levels, and some for comparison."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ GAMES = ("base", "duel", "architects")
 
 
 def policies() -> Mapping[str, Policy]:
-    """Return every computer player by the name that commands call it.
+    """Return every computer player by its name in commands.
 
-    ``normal-1`` is the normal player as it was first; ``normal-2`` and ``strong-1`` are those of all
-    games as they were before they learned; ``one-ply`` is one that others have published, for the base game;
-    ``random`` draws.
+    ``normal-1`` is the first normal player; ``normal-2`` and ``strong-1`` are those of all games before they
+    learned; ``one-ply`` is a published one, for 7 Wonders; ``random`` draws.
     """
     older: Mapping[str, tuple[Policy, Policy, Policy]] = {
         "normal-1": (BasePlayer(), DuelPlayer(), ArchitectsPlayer()),

@@ -1,13 +1,13 @@
-"""Train the computer player of a game by its own games: ``python -m engine.measuring.train --game base``.
+"""Train the computer player of a game by playing: ``python -m engine.measuring.train --game base``.
 
-Nothing goes in but the rules. In each round many games are played as has been learned so far; at some
-decisions all sorts of choices are tried, and games are played on after each with the same luck. What features
-count is found by least squares: by how much better games end after one choice than after another one of the
-same decision. Where games are not played on to their ends, what features of a whole city count for its points
-at the end is found from the same games; it tells how the others end. The next round is played with all that.
+It starts from the rules alone. In each round many games are played by the weights learned so far; at some
+decisions a variety of choices is tried, with playouts after each with the same luck. Weights are fitted by
+least squares: to the difference in results after two choices of the same decision. If games aren't played out
+to their ends, the weights of a whole city's features for its final points are fitted from the same games, for
+forecasts. The next round is played with all of these.
 
-Of each round a line is written, with games of seeds that nothing was learned from. In the end the weights
-are written in the data file of the box, with how they were made.
+Each round prints a line, measured on games with seeds that nothing was learned from. In the end the weights
+are written to the data file of the box, with how they were made.
 """
 
 from __future__ import annotations
@@ -34,36 +34,36 @@ from engine.rules import STANDARD, Box, box_named
 Matrix = np.ndarray[Any, Any]
 
 Learned = Mapping[str, Weights]
-"""What has been learned, by use."""
+"""Weights by use."""
 
 LESSONS: Mapping[str, Callable[[Any, Learned, Sequence[int]], Seen]] = {
     "architects": architects.play,
     "base": base.play,
     "duel": duel.play,
 }
-"""How games are played with a box to learn from them: as has been learned so far, one a seed."""
+"""Plays games with a box to learn from, by the weights learned so far, one a seed."""
 
 MEASURED_BY: Mapping[str, Sequence[str]] = {
     "architects": ("normal", "normal-1"),
     "base": ("normal", "normal-2", "normal-2", "normal-2"),
     "duel": ("normal", "normal-1"),
 }
-"""Who plays to measure a round."""
+"""The players that a round is measured by."""
 
 RIDGE = 30.0
-"""As if so many choices had shown each feature to count what was thought before."""
+"""The weight of the previous estimate of each feature, in choices."""
 
 RIDGES: Mapping[str, float] = {"architects": 200.0, "duel": 200.0}
-"""The same where games are played on to their ends, so that luck tells more and each choice less."""
+"""The same with playouts to the end, where luck counts more and each choice says less."""
 
 FORGET = 0.7
-"""What the examples of a round count in the next one: they come from games of who had learned less."""
+"""The weight of a round's examples in the next one: they come from weaker players."""
 
 MOST_SAMPLES = 60_000
-"""So many cities are remembered for the forecast."""
+"""The number of cities remembered for the forecast."""
 
 AT_ONCE = 20
-"""Games that a process plays before it tells what it has seen."""
+"""The number of games that a process plays per task."""
 
 FIRST_MATCH = 900_000
 """The seed of the first game that a round is measured by: nothing is learned from it."""
@@ -97,7 +97,7 @@ def main() -> None:
             seed += games
             told = explained(seen.examples, learned)
             if learned:
-                # What nobody meant to build tells nothing of the points at the end.
+                # Unintended buildings say nothing about the final points.
                 samples = [*samples, *seen.samples][-MOST_SAMPLES:]
             kept = [*[(each, FORGET * part) for each, part in kept], *[(each, 1.0) for each in seen.examples]]
             forecasts, errors = fitted_forecasts(samples)
@@ -116,7 +116,7 @@ def main() -> None:
 
 
 def played(pool: Executor, box: Box, learned: Learned, seeds: range) -> Seen:
-    """Play games of these seeds on all processes, and put together what they have shown."""
+    """Play games of these seeds on all processes, and combine their examples."""
     parts = [seeds[first : first + AT_ONCE] for first in range(0, len(seeds), AT_ONCE)]
     found = list(pool.map(partial(LESSONS[box.game], box, learned), parts))
     return Seen(
@@ -125,7 +125,7 @@ def played(pool: Executor, box: Box, learned: Learned, seeds: range) -> Seen:
 
 
 def as_text(learned: Learned, made: JsonObject) -> str:
-    """Write what has been learned for each use as a data file, a feature a line."""
+    """Format the weights of each use as a data file, a feature a line."""
     rows = []
     for use, weights in learned.items():
         lines = [f"   {json.dumps(name)}: {json.dumps(weights[name])}" for name in sorted(weights)]
@@ -135,10 +135,10 @@ def as_text(learned: Learned, made: JsonObject) -> str:
 
 
 def strength(box: Box, games: int) -> float:
-    """Tell the share of games that the normal player wins against those that it is measured by."""
+    """Return the share of games that the normal player wins against those that it is measured by."""
     command = [sys.executable, "-m", "engine", "match", "--game", box.game, "--boxes", *box.names]
     seats, seed = ",".join(MEASURED_BY[box.game]), str(FIRST_MATCH)
-    # Another interpreter reads the new data file.
+    # A new interpreter reads the new data file.
     done = subprocess.run(
         [*command, "--seats", seats, "--seed", seed, "--games", str(games)],
         capture_output=True,
@@ -150,9 +150,9 @@ def strength(box: Box, games: int) -> float:
 
 
 def fitted(found: Sequence[tuple[Example, float]], before: Learned, ridge: float = RIDGE) -> Learned:
-    """Find what features count at each knot, for each use.
+    """Fit the weights at each knot, for each use.
 
-    Each example counts as much as stands beside it. Where examples tell nothing, what was known before stays.
+    Each example has its own weight. Without examples of a feature, its earlier weight stays.
     """
     uses = dict.fromkeys([*before, *[each.use for each, _ in found]])
     examples = {use: [pair for pair in found if pair[0].use == use] for use in uses}
@@ -173,7 +173,7 @@ def _fitted(found: Sequence[tuple[Example, float]], before: Weights, ridge: floa
 
 
 class _Columns:
-    """Where features at knots stand in a matrix."""
+    """The columns of features at knots in a matrix."""
 
     def __init__(self, found: Sequence[Example], known: Weights) -> None:
         names = {name for each in found for row in each.features for name in row}
@@ -185,7 +185,7 @@ class _Columns:
         self.size = len(self._names) * self._knots
 
     def differences(self, example: Example) -> Matrix:
-        """Return the features of each choice at each knot, less their mean."""
+        """Return the features of each choice at each knot, minus their mean."""
         names = len(self._names)
         matrix: Matrix = np.zeros((len(example.ends), names))
         for row, features in enumerate(example.features):
@@ -195,20 +195,20 @@ class _Columns:
         return np.concatenate([example.shares.get(knot, 0.0) * matrix for knot in range(self._knots)], axis=1)
 
     def row(self, weights: Weights) -> Matrix:
-        """Lay weights out as a row; those of features that are not known are 0."""
+        """Return weights as a row; unknown features are 0."""
         row: Matrix = np.zeros((self._knots, len(self._names)))
         for name, knots in weights.items():
             row[:, self._place[name]] = knots
         return row.reshape(-1)
 
     def weights(self, row: Matrix) -> Weights:
-        """Read weights from a row."""
+        """Return the weights of a row."""
         knots = row.reshape(self._knots, len(self._names)).round(3).tolist()
         return {name: [knot[place] for knot in knots] for name, place in self._place.items()}
 
 
 def explained(found: Sequence[Example], learned: Learned) -> float:
-    """Return how much of the differences in how games end these weights foretell."""
+    """Return the share of the variance of results that these weights explain."""
     left = whole = 0.0
     for use in dict.fromkeys(each.use for each in found):
         some = [each for each in found if each.use == use]
@@ -222,9 +222,9 @@ def explained(found: Sequence[Example], learned: Learned) -> float:
 
 
 def fitted_forecasts(samples: Sequence[Sample]) -> tuple[Learned, dict[str, list[float]]]:
-    """Find what features of a city count at each knot, by use, and how far off forecasts are.
+    """Fit the weights of a city's features at each knot, by use, and the errors of forecasts.
 
-    That is the root of the mean square of every eighth sample, by what the others tell.
+    That is the root mean square error on every eighth sample, fitted on the others.
     """
     found: dict[str, Weights] = {}
     errors: dict[str, list[float]] = {}

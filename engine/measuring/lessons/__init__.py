@@ -1,4 +1,4 @@
-"""What is learned from: decisions of which several choices are played on, game by game."""
+"""Examples to learn from: decisions with playouts after several choices."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import NamedTuple
 from engine.players.learned import Shares
 
 Features = Mapping[str, float]
-"""How much there is of each feature."""
+"""The amount of each feature."""
 
 
 class Example(NamedTuple):
-    """A decision: the point of its game, the features of some choices, and how games ended after each.
+    """A decision: the point of its game, the features of some choices, and the results after each.
 
-    ``use`` is what the weights are called that are learned from it.
+    ``use`` is the name of the weights learned from it.
     """
 
     use: str
@@ -24,7 +24,7 @@ class Example(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """What there is to a city at a knot of a game, and its points at the end, or what is foretold later."""
+    """The features of a city at a knot of a game, and its final points, or a later forecast of them."""
 
     use: str
     knot: int
@@ -33,7 +33,7 @@ class Sample(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What some games have shown."""
+    """The examples and samples of some games."""
 
     examples: list[Example]
     samples: list[Sample]

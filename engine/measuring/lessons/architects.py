@@ -1,4 +1,4 @@
-"""Lessons from Architects: decisions of which several choices are played on to the end of the game."""
+"""Examples from Architects: decisions with playouts to the end of the game after several choices."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (2, 4, 2, 3, 2, 4, 2, 3, 2, 5)
-"""How many play, one game after the other."""
+"""The numbers of players, one game after the other."""
 
 VARIETIES = (0.3, 1.0, 3.0)
-"""By how much chance lifts a choice in games that are looked at, so that all sorts of cities come about."""
+"""The noise in the examined games, for a variety of cities."""
 
 LOOKS, LATE_LOOKS, DECISIONS = 3, 12, 30
-"""So many decisions are looked at in a game, about, if there are so many for each player.
+"""About how many decisions of a game are examined, if there are that many for each player.
 
-There are more where a wonder may be finished soon: of that nothing else tells.
+There are more if a wonder may be finished soon, as nothing else teaches that.
 """
 
 COMPARED = 10
-"""So often all cities are compared in a game, about."""
+"""About how often all cities of a game are compared."""
 
 TRIED = 5
-"""So many choices of a decision are tried at most: what seems best, and one drawn."""
+"""The most choices tried of a decision: the best evaluated ones, and a random one."""
 
 
 def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
-    """Play games as has been learned so far, and look at some of their decisions."""
+    """Play games by the weights learned so far, and examine some of their decisions."""
     valuations = _valuations(box, json.dumps(learned))
     teacher, seen = Quick(box, valuations=valuations), Seen([], [])
     for seed in seeds:
@@ -84,12 +84,12 @@ def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen
 
 @lru_cache(1)
 def _valuations(box: Box, learned: str) -> Valuations:
-    """Return the valuations by what has been learned, for all games of a round."""
+    """Return the valuations by the learned weights, for all games of a round."""
     return Cache(partial(Valuation, box, json.loads(learned)))
 
 
 class _Tasteful:
-    """Plays by valuations, but that each seat prefers some kinds of cards."""
+    """Plays by valuations, but each seat prefers some kinds of cards."""
 
     def __init__(self, valuations: Valuations, table: Table, luck: Random) -> None:
         self._valuations, self._luck = valuations, luck
@@ -112,7 +112,7 @@ class _Tasteful:
 
 
 def standings_of(valuations: Valuations, table: Table) -> tuple[Features, ...]:
-    """Return the features of each city as a whole."""
+    """Return the features of each whole city."""
     found = []
     for number, city in enumerate(table.cities):
         evaluator = Evaluator(valuations, table, Seat(number), denies=False)
@@ -131,10 +131,10 @@ def standings_of(valuations: Valuations, table: Table) -> tuple[Features, ...]:
 
 
 def _ends(table: Table) -> tuple[float, ...]:
-    """Return how well a game has ended for each seat.
+    """Return the result of a game for each seat.
 
-    What a choice is worth shows as the difference to the other seats: for them it ends worse, so that a
-    victory counts less here than where one seat alone is looked at.
+    The value of a choice is learned from the difference to the other seats, whose result is worse, so a
+    victory counts less here than for a single seat.
     """
     scores = score_cities(table.box, table.cities, table.cat)
     first = [score.seat for score in scores if score.rank == 1]

@@ -1,4 +1,4 @@
-"""Lessons from the base game: decisions of which several choices are played on, and cities between ages."""
+"""Examples from 7 Wonders: decisions with playouts after several choices, and cities between ages."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from engine.players.player import ended, play_on, tell_nobody
 from engine.record import new_game
 
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
-"""How many play, one game after the other."""
+"""The numbers of players, one game after the other."""
 
 NOISES = (0.4, 1.0, 2.5)
-"""How noisy play is in games that are looked at, so that all sorts of cities come about."""
+"""The noise in the examined games, for a variety of cities."""
 
 PLAYED_ON = 1.0
-"""How noisy it is in games that are played on."""
+"""The noise in playouts."""
 
 LOOKS = 10
-"""Decisions that are looked at in a game."""
+"""The number of examined decisions of a game."""
 
 TRIED, AT_RANDOM = 7, 2
-"""So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
+"""The choices tried of a decision, and the random ones among them; the others are the best evaluated."""
 
 WATCHED = 3
-"""After one in so many decisions a game is watched to its end, for the forecast."""
+"""After every so many decisions a game is played to its end, for the forecast."""
 
 
 def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
-    """Play games as has been learned so far, and look at some of their decisions."""
+    """Play games by the weights learned so far, and examine some of their decisions."""
     weights = weights_by_round(box, learned.get("choice", {}))
     forecast = Forecast(box, learned["forecast"]) if "forecast" in learned else None
     seen = Seen([], [])
@@ -73,13 +73,13 @@ def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen
 
 
 class _Teacher:
-    """Plays on after several choices of a decision; without a forecast, games are played on to their ends."""
+    """Plays on after several choices of a decision; without a forecast, to the end of the game."""
 
     def __init__(self, quick: Quick, forecast: Forecast | None, seen: Seen) -> None:
         self._quick, self._forecast, self._seen = quick, forecast, seen
 
     def look(self, table: Table, decision: Decision[BaseChoice], luck: Random) -> None:
-        """Compare choices of a decision: nothing, where there is only one."""
+        """Compare choices of a decision; does nothing with only one."""
         quick, now = self._quick, (table.age_number, table.round)
         receiver = None
         if decision.kind == "round" and not table.last_round:
@@ -106,7 +106,7 @@ class _Teacher:
         self._seen.examples.append(Example("choice", shares, features, tuple(ends)))
 
     def _play_on(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:
-        """Play on to where the forecast tells how the game ends."""
+        """Play on to the forecast."""
         whole = self._forecast is None or table.age_number == table.box.last_age
         rest = course(table, tell_nobody) if whole else rest_of_age(table, tell_nobody)
         play_on(rest, partial(self._quick.choose, table), {decision.seat: choice})
@@ -118,7 +118,7 @@ class _Teacher:
         return self._forecast.ended(table.cities, table.players, seat, age)
 
     def _watch(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:
-        """Play on to the end of the game, with a look at all cities between two ages."""
+        """Play on to the end of the game, and record all cities between two ages."""
         ends: list[float] = []
         seen: list[list[dict[str, float]]] = []
         points: list[list[float]] = []
@@ -135,7 +135,7 @@ class _Teacher:
         play_on(course(table, look), partial(self._quick.choose, table), {decision.seat: choice})
         ends.append(self._end(table, decision.seat, table.age_number))
         totals = [float(score.total) for score in score_cities(table.box, table.cities)]
-        # What is foretold an age later is less a matter of luck than the end.
+        # The forecast an age later depends less on luck than the end.
         later = [*points[1:], totals] if points else [totals] * len(seen)
         self._seen.samples.extend(
             Sample("forecast", age + number - 1, features, told[seat])
@@ -155,7 +155,7 @@ def _features(table: Table, seat: Seat) -> dict[str, float]:
 
 
 def _different(choices: Iterable[BaseChoice]) -> list[BaseChoice]:
-    """Leave out what does the same to a city as a choice before: paid otherwise, another card given away."""
+    """Remove choices with the same effect as an earlier one: another payment, another card sold."""
     found: dict[object, BaseChoice] = {}
     for choice in choices:
         match choice:

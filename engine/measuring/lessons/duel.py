@@ -1,4 +1,4 @@
-"""Lessons from Duel: tables and how games ended, and decisions of which several choices are played on."""
+"""Examples from Duel: tables with results, and decisions with playouts after several choices."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from engine.record import new_game
 FIRST = Seat(0)
 
 VARIETIES = (2.0, 6.0, 15.0)
-"""How strong moods may be in games that are looked at, so that all sorts of cities come about."""
+"""The noise in the examined games, for a variety of cities."""
 
 PLAYED_ON = 3.0
-"""How strong they are in games that are played on."""
+"""The noise in playouts."""
 
 STOOD = 0.06
-"""The part of the turns at which it is looked how the table stands."""
+"""The share of turns whose table is examined."""
 
 LOOKED_AT = 0.03
-"""The part of the decisions that is looked at."""
+"""The share of decisions that are examined."""
 
 TRIED, AT_RANDOM = 7, 2
-"""So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
+"""The choices tried of a decision, and the random ones among them; the others are the best evaluated."""
 
 
 def play(box: Box, learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
-    """Play games as has been learned so far, and look at some of their tables and decisions."""
+    """Play games by the weights learned so far, and examine some of their tables and decisions."""
     valuations = Cache(partial(Valuation, box, learned.get(USE, {})))
     played_on = Quick(box, PLAYED_ON, valuations)
     quicks = [Quick(box, variety, valuations) for variety in VARIETIES]
@@ -90,7 +90,7 @@ def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Rand
         return
     features = tuple([evaluator.features(choice) for choice in tried])
     if any(SURE.keys() & each.keys() for each in features):
-        # What the rules tell nobody need learn.
+        # Facts that follow from the rules needn't be learned.
         return
     shares = dict(moment_of(table))
     seed = luck.random()
