@@ -1,4 +1,4 @@
-"""Pictures: what a viewer may know of a table, drawn with Pillow."""
+"""Pictures of tables as viewers may see them, drawn with Pillow."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from engine import View
     from renders.parts.language import Text
 
-# What draws is loaded by the call: whoever needs one picture does not wait for all.
+# Imported on first use: one picture doesn't wait for all others.
 
 
 def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the table of any game as the viewer may see it; ``names`` of all its cities by seat."""
+    """Draw the table of any game as its viewer sees it; ``names`` are those of all cities by seat."""
     from importlib import import_module
 
     draw = import_module(f"renders.{view.game}.table").draw_table

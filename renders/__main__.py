@@ -1,4 +1,4 @@
-"""The command ``python -m renders show NAME``: a drawing to look at while it is changed."""
+"""The command ``python -m renders show NAME``: show a drawing while it is edited."""
 
 from __future__ import annotations
 

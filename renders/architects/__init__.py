@@ -1,1 +1,1 @@
-"""The pictures of 7 Wonders Architects, and the same in words."""
+"""The pictures of 7 Wonders Architects, and their descriptions."""

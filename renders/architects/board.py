@@ -19,14 +19,14 @@ from renders.parts.scenes import panorama
 from renders.parts.sprites import sign
 
 State = Literal["built", "open", "closed"]
-"""Whether a stage stands, can be built next, or rests on one that is missing."""
+"""Whether a stage is built, can be built next, or rests on a missing one."""
 
 BOARD_HEIGHT = 392
 _PLAQUE, _GAP = 92, 8
 
 
 def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
-    """Draw a wonder as far as it stands, and what each stage costs, gives and does.
+    """Draw a wonder as far as it is built, with each stage's cost, points and effect.
 
     Stages that can be built next have a bright edge.
     """
@@ -38,7 +38,7 @@ def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
 
 
 def draw_stages(canvas: Canvas, wonder: Wonder, states: Sequence[State], built: int, box: Box) -> None:
-    """Draw a wonder of which so many stages are built in a box, and its stages, each in its state."""
+    """Draw a wonder with ``built`` stages in a box, and the plaques of its stages by their states."""
     x, y, width, height = box
     draw_board_frame(canvas, x, y, width, height)
     stages = len(wonder.stages)

@@ -1,4 +1,4 @@
-"""One city of Architects, as a picture and in words: its wonder, all that lies before its player."""
+"""A city of Architects, as a picture and in words: its wonder and the player's cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _TOKEN_COLUMNS, _TOKEN_HEIGHT = 2, 96
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw everything that lies in the city of a seat, in few colours; ``names`` by seat."""
+    """Draw a seat's city in few colours; ``names`` are by seat."""
     city = view.cities[seat]
     rows = max(1, -(-len(city.tokens) // _TOKEN_COLUMNS))
     height = _TOKENS_TOP + rows * (_TOKEN_HEIGHT + 8) + theme.MARGIN - 8
@@ -73,7 +73,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
 
 
 def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y: float, width: float) -> None:
-    """Draw a panel with cards; ``nothing`` says that there are none."""
+    """Draw a panel with cards, or the text ``nothing`` without any."""
     canvas.panel(x, y, width, _LINE, fill_low=theme.PANEL_LOW, line=theme.LINE)
     if not held:
         canvas.fitted_text(x + 20, y + _LINE / 2 - 1, nothing, 34, width - 40, theme.MUTED)
@@ -82,7 +82,7 @@ def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y:
 
 
 def _draw_counts(canvas: Canvas, view: View, seat: Seat, text: Text, y: float) -> None:
-    """Draw shields, military victories, points of blue cards and the cat, those that are not zero."""
+    """Draw shields, military victories, points of blue cards and the cat, except for zeros."""
     city, score = view.cities[seat], view.scores[seat]
     counts = [
         (icons.shield(60), city.shields),
@@ -102,7 +102,7 @@ def _draw_counts(canvas: Canvas, view: View, seat: Seat, text: Text, y: float) -
 
 
 def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
-    """Draw each progress token with its name and what it does."""
+    """Draw each progress token with its name and effect."""
     if not tokens:
         y = _TOKENS_TOP + _TOKEN_HEIGHT / 2
         canvas.text(theme.WIDTH / 2, y, text("architects-city-no-tokens"), sans(34), theme.MUTED, "mm")
@@ -127,7 +127,7 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Return what the picture of a city shows: what lies there, every stage, what its effect is."""
+    """Describe the picture of a city: its cards, stages and effect."""
     city = view.cities[seat]
     left, right = left_of(seat, view.players), right_of(seat, view.players)
     return shortened(

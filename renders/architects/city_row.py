@@ -1,4 +1,4 @@
-"""A row for each city: its wonder, what lies before it, its points so far."""
+"""A row for each city: its wonder, cards and current points."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _COUNTS_LEFT = _LEFT + 840
 _TWO_LINES, _TWO_NAME_LINES = 110, 130
 _WORDS_LEFT, _NAME_WIDTH = _LEFT + 140, 244
 _CROWDED = 6
-"""From so many players on the low rows show large what the next stages need, and no other."""
+"""From this number of players on, the low rows show only the cost of the next stages, large."""
 _NEED, _NEED_SIZE, _NARROW_NEED, _NARROW_NEED_SIZE = 104, 54, 72, 38
-"""How wide is what a stage needs, and how large its figure; and both where two can be built next."""
+"""The width of a stage's cost, and the size of its number; then both if two can be built next."""
 _BY_THEMSELVES = 6
-"""So many cards of a kind of line are drawn one by one; more are counted."""
+"""The most cards of a kind drawn one by one; more are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowPlace:
-    """Where the row of a seat stands, with its sizes."""
+    """The place of a seat's row, with its sizes."""
 
     seat: Seat
     top: float
@@ -55,7 +55,7 @@ class RowPlace:
 
     @property
     def low(self) -> bool:
-        """Whether there is no room for two lines of cards."""
+        """Whether there is room for only one line of cards."""
         return self.height < _TWO_LINES
 
     @property
@@ -69,7 +69,7 @@ class RowPlace:
 
 
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
-    """Draw the row of a city; framed in gold and with an hourglass for the player to choose."""
+    """Draw the row of a city, framed in gold and with an hourglass for the player to choose."""
     draw_row_frame(canvas, row.top, row.height, active=row.seat in view.deciding)
     city = view.cities[row.seat]
     crowded = view.players >= _CROWDED
@@ -100,19 +100,19 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
 
 
 def leads_in(view: View, seat: Seat) -> bool:
-    """Whether a player alone has the most points so far."""
+    """Return whether a player alone has the most points so far."""
     return seat == sole_leader([score.total for score in view.scores])
 
 
 def city_emblem(city: City, size: int) -> Image.Image:
-    """Draw the emblem of a wonder as far as it stands. Read-only."""
+    """Draw the emblem of a wonder as far as it is built. Read-only."""
     return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
 
 
 def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int) -> None:
     """Draw the five stages around the height ``y``: golden with a check, or with their cost.
 
-    Stages that can be built next are bright, those that rest on what does not stand yet are dim.
+    Stages that can be built next are bright, those that rest on missing ones are dim.
     """
     gap = max(4, side // 5)
     open_stages = {stage.number for stage in city.open_stages}
@@ -130,7 +130,7 @@ def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int
 
 
 def _draw_next_stages(canvas: Canvas, city: City, row: RowPlace) -> float:
-    """Draw as high as the row what the stages need that can be built next; returns where that begins."""
+    """Draw the cost of the next stages in the height of the row; return their left edge."""
     height = row.height - 20
     width, size = (_NEED, _NEED_SIZE) if len(city.open_stages) == 1 else (_NARROW_NEED, _NARROW_NEED_SIZE)
     left = _BAND_LEFT - 10 - len(city.open_stages) * (width + 6)
@@ -143,7 +143,7 @@ def _draw_next_stages(canvas: Canvas, city: City, row: RowPlace) -> float:
 
 
 def _draw_built(canvas: Canvas, city: City, x: float, y: float, size: int) -> None:
-    """Draw how many stages stand."""
+    """Draw the number of built stages."""
     if city.stages:
         stages: list[Piece] = [Sprite(_built_stage), Word(f"{len(city.stages)}", 700, 0.8)]
         draw_row(canvas, stages, x, y, size, gap=6, ink=theme.GOLD, align="l")
@@ -154,7 +154,7 @@ def _built_stage(size: int) -> Image.Image:
 
 
 def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:
-    """Draw what lies before the player: resources, coins and symbols at the left, tokens at the right.
+    """Draw the player's cards: resources, coins and symbols on the left, tokens on the right.
 
     A high row has two lines of them, a low one a single line of larger icons.
     """
@@ -176,7 +176,7 @@ def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:
 
 
 def _tokens_row(view: View, seat: Seat) -> list[Piece]:
-    """Show the progress tokens of a city; faded those that have done their work in this turn."""
+    """Return the progress tokens of a city; those used up in this turn are faded."""
     spent = view.used if seat == view.turn else ()
     return [
         Sprite(partial(_spent_token if each in spent else progress_token, each))
@@ -189,13 +189,13 @@ def _spent_token(name: TokenId, size: int) -> Image.Image:
 
 
 def resources_row(city: City) -> list[Piece]:
-    """Show the resource cards and coins of a city, one by one or many of them counted."""
+    """Return the resource cards and coins of a city, one by one or counted."""
     held = {card_id: city.cards.get(card_id, 0) for card_id in (*map(CardId, RESOURCES), COIN)}
     return _counted({card_id: count for card_id, count in held.items() if count})
 
 
 def symbols_row(city: City) -> list[Piece]:
-    """Show the green cards of a city, one by one or many of them counted."""
+    """Return the green cards of a city, one by one or counted."""
     held = {CardId(symbol): city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS}
     return _counted({card_id: count for card_id, count in held.items() if count})
 
@@ -220,7 +220,7 @@ def _card_sprite(card_id: CardId) -> Sprite:
 
 
 def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
-    """Draw shields, military victories, points of blue cards, the cat and the points so far."""
+    """Draw shields, military victories, points of blue cards, the cat and the current points."""
     city, size = view.cities[row.seat], row.icon
     font = sans(round(size * 0.8), 700)
     score = view.scores[row.seat]

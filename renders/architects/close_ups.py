@@ -1,4 +1,4 @@
-"""One wonder of Architects close up, with what its stages cost, give and do, or one progress token."""
+"""Close-ups of a wonder of Architects with its stages, and of a progress token."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Return what each stage of a wonder costs and gives, and what its effect is."""
+    """Describe the cost, points and effect of each stage of a wonder."""
     shown = box.wonders[wonder_id]
     stages = [stage_sentence(None, stage, text) for stage in shown.stages]
     effect = wonder_effect(shown.effect, text)
@@ -53,7 +53,7 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
 
 
 def draw_token(box: Box, token_id: TokenId, text: Text) -> Image.Image:
-    """Draw a progress token large, beside it what it does and how many of it there are."""
+    """Draw a large progress token, with its effect and its number of copies."""
     canvas = lay_token(progress_token(token_id, TOKEN_SIZE), token_name(token_id, text))
     draw_effect(canvas, token_effect(token_id, text), FACTS_TOP)
     draw_foot(canvas, _copies_sentence(box, token_id, text))
@@ -61,7 +61,7 @@ def draw_token(box: Box, token_id: TokenId, text: Text) -> Image.Image:
 
 
 def describe_token(box: Box, token_id: TokenId, text: Text) -> str:
-    """Say everything that the close-up of a progress token shows."""
+    """Describe everything that the close-up of a progress token shows."""
     return text(
         "architects-words-token",
         token=token_name(token_id, text),

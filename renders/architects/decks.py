@@ -1,4 +1,4 @@
-"""Where a deck lies for a seat, and whose it is."""
+"""The place of a deck for a seat, and its owner."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from engine.architects.view import View
 from engine.game import Seat, right_of
 
 LETTERS = {"left": "A", "central": "B", "right": "C"}
-"""The letter of a pile in reach, the same on its card and on its button."""
+"""The letters of the decks in reach, the same on their cards and buttons."""
 
 FEW_DECKS = 5
-"""With more players than this the decks are called by their owners: left and right say too little."""
+"""With more players than this the decks are named by their owners: left and right say too little."""
 
 
 def place_of(view: View, seat: Seat, deck: DeckId) -> Place | None:
-    """Return where a deck lies for a seat; None where it lies between others.
+    """Return the place of a deck for a seat; None if it is between other cities.
 
-    A wonder's deck lies between its city and the neighbour on the left (rulebook, Setup).
+    A wonder's deck is between its city and the left neighbour's (rulebook, Setup).
     """
     if deck == CENTRAL:
         return "central"

@@ -1,4 +1,4 @@
-"""What cards and stages do, as rows of icons."""
+"""The effects of cards and stages, as rows of icons."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from renders.parts import icons, sprites
 from renders.parts.sprites import plain_row, sign
 
 SMALL_ARROW = 0.5
-"""The size of an arrow beside what it points at."""
+"""The size of an arrow relative to its target."""
 
 
 def card_row(shown: Card) -> list[Piece]:
-    """Show what a card gives: a resource, a coin, a symbol, points, the cat, a shield, horns."""
+    """Return the gains of a card: a resource, a coin, a symbol, points, the cat, a shield, horns."""
     row: list[Piece] = []
     if shown.resource is not None:
         row.append(sprites.resource(shown.resource))
@@ -39,7 +39,7 @@ def card_row(shown: Card) -> list[Piece]:
 
 
 def effect_row(effect: Effect, ink: Rgba) -> Sequence[Piece]:
-    """Show what a stage does when it is built; one whose kind has no look of its own by its plain facts."""
+    """Return the effect of a stage; unknown kinds show their basic facts."""
     match effect:
         case TakeFromAnyDeck():
             return [_card_marked("?", ink)]

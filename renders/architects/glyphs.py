@@ -1,4 +1,4 @@
-"""Signs that only Architects has: the cat, the horn, a card with a mark, what a stage costs."""
+"""Signs that only Architects has: the cat, the horn, a marked card, the cost of a stage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CENTRES: Mapping[int, tuple[tuple[int, int], ...]] = MappingProxyType(
     }
 )
 _DIFFERENT = ("disc", "triangle", "square", "times")
-"""The drawings of resources that are all different."""
+"""The drawings for a cost of different resources."""
 
 
 @lru_cache(maxsize=64)
@@ -45,9 +45,9 @@ def marked_card(size: int, mark: str, colour: Rgba) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def cost_icon(cost: StageCost, size: int, colour: Rgba) -> Image.Image:
-    """Draw as many shapes as a stage costs resources: discs for identical ones, else all different.
+    """Draw the cost of a stage: discs for identical resources, different shapes otherwise.
 
-    More than four are told by their number. Read-only.
+    More than four are shown as a number. Read-only.
     """
     places = _CENTRES.get(cost.count)
     if places is None:

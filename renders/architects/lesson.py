@@ -1,4 +1,4 @@
-"""How Architects is played, with its real cards; `lesson.json` has the pages and the legend of its signs."""
+"""How to play Architects, with its real cards; `lesson.json` has the pages and the legend of symbols."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _HEIGHT = 330
 
 
 def lesson(box: Box) -> Lesson:
-    """Teach the game with cards and wonders of a box."""
+    """Return the lesson with cards and wonders of a box."""
     pieces: dict[str, MakeRow] = {
         "cat": lambda of: [Sprite(partial(glyphs.cat, detail=theme.PANEL))],
         "horn": lambda of: [Sprite(partial(glyphs.horn, detail=theme.PANEL))],
@@ -71,7 +71,7 @@ def _shapes(cost: StageCost) -> list[Piece]:
 
 
 def _card(box: Box, card_id: str) -> Figure:
-    """Show a card as it lies on a pile, without the bar of that."""
+    """Return a card as on a deck, without its bar."""
     face = CardId(card_id)
 
     def draw(text: Text) -> Image.Image:
@@ -82,7 +82,7 @@ def _card(box: Box, card_id: str) -> Figure:
 
 
 def _draw_hidden(text: Text) -> Image.Image:
-    """Show the central deck, of which nobody sees the first card."""
+    """Draw the central deck, whose top card is hidden."""
     height = _HEIGHT - bar_height(_HEIGHT) + 8
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
     canvas.put(offered_back(height), 0, 0)

@@ -1,4 +1,4 @@
-"""The names of what there is in Architects, from the language file."""
+"""Names of cards and tokens of Architects, from the language file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def card_name(card: str, text: Text) -> str:
 
 
 def card_title(card: str, text: Text) -> str:
-    """Return what stands above the picture of a card."""
+    """Return the title above the picture of a card."""
     return named(f"architects-title-{card}", card, text)
 
 
@@ -22,6 +22,6 @@ def token_name(token: str, text: Text) -> str:
 
 
 def token_effect(token: str, text: Text) -> str:
-    """Return what a progress token does; empty where the language has no words for it."""
+    """Return the effect of a progress token; empty if the language has no text for it."""
     key = f"architects-effect-{token}"
     return text(key) if text.has(key) else ""

@@ -1,4 +1,4 @@
-"""The three piles that the player whose turn it is may take from, as large cards."""
+"""The three decks that the player whose turn it is can take from, as large cards."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
 _STAR = 92
 _HEADING, _MARK_RADIUS = 0.12, 0.17
-"""Shares of the height of a pile that lies face down: where its heading is, how large its mark."""
+"""For a face-down deck, the place of its heading and the size of its mark, as shares of the height."""
 _NOTE = 24
-"""How far above the bar at its foot the middle of a note on a card stands."""
+"""The distance of a note's middle from the bar at the foot of a card."""
 _LOW, _HIGH = 260, 330
-"""Up to the first height a card has its building beside the plaque, not above it; beyond the second one there
-is more room."""
+"""Up to the first height a card has its building beside the plaque instead of above it; beyond the second
+one it has more room.
+"""
 
 
 def draw_offered(
@@ -50,7 +51,7 @@ def draw_offered(
     text: Text,
     advised: DeckId | None = None,
 ) -> None:
-    """Draw the piles left, centre and right; golden where one may be taken, a star on an ``advised`` one."""
+    """Draw the three decks in reach, golden if one can be taken, with a star on an ``advised`` one."""
     for index, pile in enumerate(view.offered):
         x = theme.MARGIN + index * (CARD_WIDTH + CARD_GAP)
         takable = can_take(view) and pile.size > 0
@@ -81,13 +82,13 @@ def draw_offered(
 
 
 def can_take(view: View) -> bool:
-    """Return whether the player whose turn it is may take a card now."""
+    """Return whether the player whose turn it is can take a card now."""
     kind = view.deciding.get(view.turn)
     return kind == "take" or (kind == "turn" and bool(view.open_tokens))
 
 
 def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> str:
-    """Call a pile by its place, or at a large table by its owner."""
+    """Return the name of a deck by its place, or at a large table by its owner."""
     owner = owner_of(view, pile.deck)
     if owner is not None and view.players > FEW_DECKS:
         return text("architects-deck-of", name=names[owner])
@@ -103,7 +104,7 @@ def bar_height(height: int) -> int:
 
 @kept
 def offered_face(box: GameBox, card_id: CardId, name: str, height: int) -> Image.Image:
-    """Draw what is the same for everybody: name, scene and effect; its corners not cut. Read-only."""
+    """Draw the part of a card that is the same for everybody, with square corners. Read-only."""
     shown, form = box.cards[card_id], _form(height)
     canvas = draw_card_face(form, name, shown.colour, card_id, card_row(shown))
     draw_disc(canvas, form, shown.colour)
@@ -134,7 +135,7 @@ def _form(height: int) -> Form:
 
 
 def room_on_pile(shown: Card | None, height: int) -> tuple[Box, list[Box]]:
-    """Return where on a pile a star may be, and what it must not hide there."""
+    """Return the area for a star on a deck, and what it must not hide there."""
     if shown is None:
         radius, top = round(height * _MARK_RADIUS), round(height * _HEADING + 24)
         side = round((CARD_WIDTH - 2 * radius) / 2)
@@ -145,7 +146,7 @@ def room_on_pile(shown: Card | None, height: int) -> tuple[Box, list[Box]]:
 
 
 def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height: int, text: Text) -> None:
-    """Draw the back of the central deck, or the empty place of a pile."""
+    """Draw the back of the central deck, or the empty place of a deck."""
     canvas.put(offered_back(height), x, y)
     middle = x + CARD_WIDTH / 2
     if not pile.size:
@@ -197,7 +198,7 @@ def _draw_bar(
     names: Sequence[str],
     text: Text,
 ) -> None:
-    """Draw the letter of a pile, its name and how many cards it has."""
+    """Draw the letter of a deck, its name and its size."""
     bar = bar_height(height)
     mask = rounded_mask(CARD_WIDTH - 6, height, CARD_RADIUS - 3).crop(
         (0, height - bar, CARD_WIDTH - 6, height)
@@ -226,9 +227,9 @@ def _draw_bar(
 
 
 def promise(view: View, taken: Card, text: Text) -> str:
-    """Say in a few words what taking a card brings about; empty where it is only laid down.
+    """Describe briefly the consequence of taking a card; empty without any.
 
-    Stages that need Economy or Engineering are not promised: using these is the player's choice.
+    Stages that need Economy or Engineering are not mentioned: using these is the player's choice.
     """
     city = view.cities[view.turn]
     then = city.copy()

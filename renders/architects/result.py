@@ -1,4 +1,4 @@
-"""The result of a game of Architects: its score sheet, its poster, its story, and the same in words."""
+"""The result of a game of Architects: its score sheet, poster and story, and their descriptions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from renders.parts.result import (
 from renders.parts.story import AHEAD_SIGN, BATTLE_SIGN, PROGRESS_SIGN, STAGE_SIGN, Band, Fight, draw_story
 
 Counted: TypeAlias = View | Pad
-"""What has the scores of a game, or of a game so far."""
+"""Anything with the scores of a finished or running game."""
 
 
 def _cat(size: int, ink: theme.Rgba, field: theme.Rgba) -> Image.Image:
@@ -61,14 +61,14 @@ CATEGORIES = (
     category_of_cards("military", "architects-score-military", "red", victory),
     category_of_cards("progress", "architects-score-progress", "green", hidden_token),
 )
-"""How the rows of the game look."""
+"""The icons of the rows of the score sheet."""
 
 _WORDING = Wording(("architects-score-words",), frozenset(row.name for row in SCORE_ROWS))
 _ROUNDS_OF_A_BAND = 5
 
 
 def by_rank(counted: Counted) -> list[Score]:
-    """Return the scores best first, those of one rank in the order of their seats."""
+    """Return the scores best first; equal ones in seat order."""
     return sorted(counted.scores, key=lambda score: (score.rank, score.seat))
 
 
@@ -78,7 +78,7 @@ def winners(counted: Counted) -> list[Score]:
 
 
 def result_of(counted: Counted) -> Result:
-    """Return how a game ended or stands."""
+    """Return the result of a finished or running game."""
 
     def standing(score: Score) -> Standing:
         city = counted.cities[score.seat]
@@ -102,7 +102,7 @@ ENDING: Ending[Counted] = Ending(result_of)
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw how far every city was ahead after each round, best city first; ``names`` by seat."""
+    """Draw each city's lead after each round, best city first; ``names`` are by seat."""
     worth = story.end.box.points_of_victory
 
     def fights(seat: Seat) -> list[Fight]:
@@ -113,7 +113,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Return what decided, and how the points of every city grew."""
+    """Describe the decisive moments, and the growth of each city's points."""
     first = text("story-words", headline=ENDING.headline(story.end, names, text))
     lines = [
         text(
@@ -130,7 +130,7 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 
 
 def _bands(rounds: int) -> list[Band]:
-    """Part the rounds into fives, so that they can be counted."""
+    """Divide the rounds into groups of five, so that they can be counted."""
     starts = range(0, rounds, _ROUNDS_OF_A_BAND)
     return [
         Band(min(start + _ROUNDS_OF_A_BAND, rounds), f"{start + 1}–{start + _ROUNDS_OF_A_BAND}")
@@ -141,5 +141,5 @@ def _bands(rounds: int) -> list[Band]:
 
 
 def _tokens_won(battle: Battle, seat: Seat) -> int:
-    """Count the victory tokens that a battle brought a seat."""
+    """Count the victory tokens that a seat won in a battle."""
     return sum(fight.tokens for fight in battle.fights if fight.winner == seat)

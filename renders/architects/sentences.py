@@ -1,4 +1,4 @@
-"""What a wonder of Architects and its stages do, in words of the language file."""
+"""The effects of wonders and stages of Architects, in sentences of the language file."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from renders.parts.sprites import plain_sentence
 
 
 def wonder_effect(effect: Effect | None, text: Text) -> str:
-    """Return what a wonder does when some of its stages are built; empty where the language has no words."""
+    """Return the effect of a wonder's stages; empty if the language has no text for it."""
     return _told("architects-wonder-effect", effect, text)
 
 
 def wonder_effect_sentence(effect: Effect | None, text: Text) -> str:
-    """Say the same in a whole sentence."""
+    """Return the same as a whole sentence."""
     return _told("architects-wonder-effect-sentence", effect, text)
 
 
 def stage_sentence(city: City | None, stage: Stage, text: Text) -> str:
-    """Return what a stage costs and brings, of a city also whether it is built or can be built next."""
+    """Return the cost and gain of a stage, in a city also whether it is built or can be built next."""
     built = "no"
     if city is not None:
         built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
@@ -36,7 +36,7 @@ def stage_sentence(city: City | None, stage: Stage, text: Text) -> str:
 
 
 def token_line(token: TokenId, text: Text) -> str:
-    """Return what a progress token does, behind its name."""
+    """Return the name of a progress token, then its effect."""
     effect = token_effect(token, text)
     return text("architects-words-token-explained", token=token_name(token, text), effect=effect)
 

@@ -1,4 +1,4 @@
-"""The table of Architects, as a picture and in words: piles in reach, tokens, a row for each city."""
+"""The table of Architects, as a picture and in words: decks in reach, tokens, a row for each city."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _TOKENS_WIDTH = 348
 
 
 def draw_table(view: View, names: Sequence[str], text: Text, advised: DeckId | None = None) -> Image.Image:
-    """Draw the table as its viewer may see it; ``names`` by seat, a star on an ``advised`` deck."""
+    """Draw the table as its viewer sees it; ``names`` are by seat, a star is on an ``advised`` deck."""
     pile = _SMALLEST_PILE
     if view.players <= _MOST_SMALL:
         pile = _LARGE_PILE if view.players <= _MOST_LARGE else _SMALL_PILE
@@ -77,7 +77,7 @@ def _draw_header(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
 
 
 def _draw_tokens(canvas: Canvas, view: View, left: float) -> None:
-    """Draw the progress tokens that lie face up, and the stack with its number."""
+    """Draw the face-up progress tokens, and the stack with its size."""
     canvas.panel(left, 20, _TOKENS_WIDTH, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     for index, each in enumerate(view.tokens):
         canvas.put(progress_token(each, 72), left + 50 + index * 80, 64, "mm")
@@ -93,14 +93,14 @@ def _draw_tokens(canvas: Canvas, view: View, left: float) -> None:
 
 
 LONGEST_IN_WORDS = 3800
-"""Characters that the plain text may have; a message holds 4,000."""
+"""The most characters of the plain text; a message holds 4,000."""
 
 Detail = Literal["whole", "brief", "least"]
-"""How much is told of a city: the brief form leaves out wonder and tokens, the least one cards as well."""
+"""How much of a city is described: the brief form omits wonder and tokens, the shortest one cards too."""
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, advised: DeckId | None = None) -> str:
-    """Return what the picture of the table shows; of many cities only what is most important."""
+    """Describe the picture of the table; with many cities only the most important facts."""
     marked = [deck_name(view, pile, names, text) for pile in view.offered if pile.deck == advised]
     begin = [text("words-advised", card=each) for each in marked]
     details: tuple[Detail, ...] = ("whole", "brief", "least")
@@ -108,7 +108,7 @@ def describe_table(view: View, names: Sequence[str], text: Text, advised: DeckId
 
 
 def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail = "whole") -> list[str]:
-    """Say everything about the table: the piles in reach, the tokens, a sentence for each city."""
+    """Describe the whole table: the decks in reach, the tokens, a sentence for each city."""
     if view.over:
         begin = [text("architects-words-over")]
     else:
@@ -132,9 +132,9 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
 
 
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
-    """Say everything about the table, and what it does: a line for each thing.
+    """Describe the whole table and its effects, a line for each thing.
 
-    Where that is too long for a message, the next stages are left out.
+    If that is too long for a message, the next stages are omitted.
     """
     told = table_sentences(view, names, text)
     if view.over:
@@ -173,7 +173,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
-    """Say for each pile in reach what lies on top of it."""
+    """Describe the top of each deck in reach."""
     sentences = []
     for pile in view.offered:
         state = "empty" if not pile.size else "hidden" if pile.card is None else "open"
@@ -191,7 +191,7 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
 
 
 def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, detail: Detail = "whole") -> str:
-    """Return how far a city is and what lies before its player."""
+    """Describe the progress and cards of a city."""
     city = view.cities[seat]
     holes: dict[str, str | int] = {
         "name": names[seat],
@@ -232,13 +232,13 @@ def held_words(city: City, text: Text) -> str:
 
 _TILE_GAP, _TILE_RADIUS = 14, 20
 _ROOMY, _NARROW = (112, 18, 30, 42), (76, 14, 26, 38)
-"""The size of the icon, what is above it, and how far below it are the name and from that the words."""
+"""The size of the icon, the space above it, and the distances of the name and the text below it."""
 _LOW_TILE = 260
-"""Up to this height a tile has room for its words below a small icon."""
+"""Up to this height a tile has room for its text below a small icon."""
 
 
 def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
-    """Draw the tokens that lie face up, and the hidden one, with what each of them does."""
+    """Draw the face-up tokens, and the hidden one, with their effects."""
     size, above, to_name, to_words = _ROOMY if height > _LOW_TILE else _NARROW
     tiles = [
         (progress_token(each, size), token_name(each, text), token_effect(each, text)) for each in view.tokens

@@ -1,4 +1,4 @@
-"""Tokens as icons: conflict tokens, military victories, and the progress tokens that speak for themselves."""
+"""Tokens as icons: conflict tokens, military victories, and the progress tokens with icons of their own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def victory(size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def progress_token(name: TokenId, size: int) -> Image.Image:
-    """Draw a progress token: what it is about, in a wreath where it gives points at the end. Read-only."""
+    """Draw a progress token: its topic, in a wreath if it gives points at the end. Read-only."""
     canvas = Canvas(size, size, transparent=True)
     canvas.put(_disc(size), 0, 0)
     _FACES.get(name, _OTHER)(canvas, size)
@@ -44,7 +44,7 @@ def progress_token(name: TokenId, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def hidden_token(size: int) -> Image.Image:
-    """Draw the progress token on top of the stack, whose face nobody knows. Read-only."""
+    """Draw the hidden progress token on top of the stack. Read-only."""
     return icon(size, Part("hidden_disc"), Letters("?", 64, theme.GOLD, y=49))
 
 
@@ -57,7 +57,7 @@ _Face = Callable[[Canvas, int], None]
 
 
 def _two(first: Callable[[int], Image.Image], second: Callable[[int], Image.Image]) -> _Face:
-    """Show the two kinds of cards that bring one card more."""
+    """Return the two kinds of cards that give an extra card."""
 
     def draw(canvas: Canvas, size: int) -> None:
         part = round(size * 0.45)
@@ -75,12 +75,12 @@ def _one(draw: Callable[[int], Image.Image], share: float = 0.58) -> _Face:
 
 
 def _of(*parts: Part | Letters, share: float = 0.58) -> _Face:
-    """Show an icon that only this token has."""
+    """Return an icon that only this token has."""
     return _one(lambda size: icon(size, *parts), share)
 
 
 def _in_wreath(*parts: Part | Letters) -> _Face:
-    """Show what gives points at the end."""
+    """Return the things that give points at the end."""
     return _of(Part("wreath", ink=theme.GOLD), *parts, share=0.9)
 
 
@@ -123,4 +123,4 @@ _FACES: Mapping[TokenId, _Face] = MappingProxyType(
     }
 )
 _OTHER = _of(_glyph(icons.OTHER, 100))
-"""What is on any other token."""
+"""The face of any other token."""

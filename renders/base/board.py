@@ -1,4 +1,4 @@
-"""The wonder board of a city: its landscape, and a plaque for what each stage costs and gives."""
+"""The wonder board of a city: its landscape, and a plaque with the cost and gain of each stage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOARD_HEIGHT = 312
 
 
 def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int) -> None:
-    """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
+    """Draw the board of a city, growing with its stages, with the cost and gain of each."""
     city = view.cities[seat]
     draw_board_frame(canvas, x, y, width, BOARD_HEIGHT)
     left, right = (view.cities[neighbour_of(view, seat, side)].board for side in NEIGHBOURS)
@@ -48,7 +48,7 @@ def _board(
     builds_free: bool,
     width: int,
 ) -> Image.Image:
-    """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
+    """Draw the first of three boards with square corners; the others are the neighbours'. Read-only."""
     own = box.wonders[boards[0].wonder]
     beside = {side: _emblem(scene_of(box, board)) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
     plaques = Plaques(plan, built, width - 28, beside)
@@ -71,12 +71,12 @@ def _board(
 
 
 def _emblem(scene: str) -> Sprite:
-    """Return the emblem of a whole wonder: a board does not change when a neighbour builds a stage."""
+    """Return the emblem of a complete wonder: a board doesn't change when a neighbour builds a stage."""
     return Sprite(lambda size: emblem(scene, size, 1, 1))
 
 
 StageOptions = Sequence[Stage]
-"""The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
+"""The options of a stage: one, or two if either neighbour's can be copied."""
 
 _GAP, _WIDEST = 8, 560
 _ONE_LINE, _TWO_LINES = 82, 98
@@ -84,12 +84,12 @@ _ONE_LINE, _TWO_LINES = 82, 98
 _INSET, _BESIDE_NUMERAL, _CHECK, _BECOMES = 18, 12, 46, 28
 _COST_SIZE, _COST_LARGEST, _GAIN_SIZE, _ICON_GAP = 42, 50, 58, 3
 _SQUEEZED = 0.93
-"""Plaques may be this much narrower than they would like to be before a cost breaks into two lines."""
+"""How much narrower than ideal plaques can be before a cost is broken into two lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Plaque:
-    """One stage. ``lines`` are its costs, or the two exchanges where it can be copied from either side."""
+    """A stage. ``lines`` are its costs, or the two exchanges if it can be copied from either side."""
 
     number: int
     built: bool
@@ -102,7 +102,7 @@ class _Plaque:
 
     @property
     def width(self) -> float:
-        """The width at which everything has its largest size."""
+        """The width with everything in its largest size."""
         used = _INSET + self.numeral_width + _BESIDE_NUMERAL
         gain = row_width(self.gain, _GAIN_SIZE, _ICON_GAP)
         if self.built:
@@ -180,7 +180,7 @@ def _exchange(stage: Stage, beside: Beside) -> list[Piece]:
 
 
 def _gain(options: StageOptions, ink: theme.Rgba, beside: Beside) -> list[Piece]:
-    """Show what a stage gives; Manneken Pis shows from whom it was copied."""
+    """Return the gain of a stage; Manneken Pis shows from whom it was copied."""
     row: list[Piece] = []
     for stage in options:
         copied: list[Piece] = [] if stage.copy is None else [beside[stage.copy]]
@@ -189,10 +189,10 @@ def _gain(options: StageOptions, ink: theme.Rgba, beside: Beside) -> list[Piece]
 
 
 class Plaques:
-    """The plaques of one board, each as wide as what it tells."""
+    """The plaques of one board, each as wide as its content."""
 
     def __init__(self, stages: Sequence[StageOptions], built: int, width: float, beside: Beside) -> None:
-        """Lay the plaques out in a width in pixels, the first ``built`` ones as standing stages.
+        """Lay out the plaques in a width in pixels, the first ``built`` ones as built stages.
 
         ``beside`` shows the neighbours whose stages can be copied.
         """
@@ -209,11 +209,11 @@ class Plaques:
 
     @property
     def height(self) -> int:
-        """The height of all plaques in pixels."""
+        """The height of the plaques in pixels."""
         return _TWO_LINES if any(len(each.lines) > 1 for each in self._plaques) else _ONE_LINE
 
     def draw(self, canvas: Canvas, y: float) -> None:
-        """Draw the plaques side by side in the middle of a canvas, from a height on."""
+        """Draw the plaques side by side, centred, from a height down."""
         needed = sum(each.width for each in self._plaques)
         spare = (self._room - needed) / len(self._plaques)
         widths = [

@@ -1,4 +1,4 @@
-"""The boards of one side that somebody chooses from: of each its land, and what its stages cost and give."""
+"""The boards to choose from, of one side: the landscape of each, and the costs and gains of its stages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _COLUMNS, _GAP = 2, 16
 _WIDTH = (theme.WIDTH - 2 * theme.MARGIN - _GAP) // _COLUMNS
 _TOP, _BOTTOM = 104, 16
 _LOWEST, _HIGHEST = 236, 320
-"""How high a board is: eight of them have room, few of them are larger."""
+"""The height of a board: eight of them fit, few of them are larger."""
 
 _NAME_HEIGHT, _SIGN = 46, 62
 _PLAQUE_HEIGHT, _PLAQUE_GAP, _INSET = 150, 8, 10
@@ -37,7 +37,7 @@ _ICON, _GAIN, _ICON_GAP = 44, 46, 3
 
 
 def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> Image.Image:
-    """Draw the boards of some wonders as they look on a side, two in a row."""
+    """Draw the boards of some wonders on one side, two in a row."""
     rows = -(-len(boards) // _COLUMNS)
     fitting = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // rows - _GAP
     height = min(max(fitting, _LOWEST), _HIGHEST)
@@ -57,7 +57,7 @@ def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) ->
 def shared_among_pictures(
     box: Box, boards: Sequence[WonderId], side: Side, text: Text
 ) -> list[Sequence[WonderId]]:
-    """Share boards among as few pictures as leave the words of each room for all that its boards do."""
+    """Distribute boards over the fewest pictures whose descriptions have room for all effects."""
     for pictures in range(1, len(boards)):
         size = -(-len(boards) // pictures)
         shares = [boards[start : start + size] for start in range(0, len(boards), size)]
@@ -67,7 +67,7 @@ def shared_among_pictures(
 
 
 def describe_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> str:
-    """Return what the stages of each board cost and do; where that is too long what they do."""
+    """Describe the costs and effects of each board's stages; if that is too long, the effects."""
     with_costs = [_words(box.wonders[each], side, text, with_costs=True) for each in boards]
     return shortened([_heading(box, side, text), *with_costs], _brief(box, boards, side, text))
 
@@ -84,7 +84,7 @@ def _heading(box: Box, side: Side, text: Text) -> str:
 
 
 def _words(wonder: Wonder, side: Side, text: Text, *, with_costs: bool) -> str:
-    """Tell of each stage, but not again what a stage before can do as well."""
+    """Describe each stage, without repeating an earlier stage's effect."""
     told: set[Effect] = set()
     sentences = [text("boards-city", city=city_name(wonder.id, text))]
     for stage in wonder.sides[side]:
@@ -96,7 +96,7 @@ def _words(wonder: Wonder, side: Side, text: Text, *, with_costs: bool) -> str:
 
 
 def _draw_board(canvas: Canvas, box: Box, shown: Board, x: int, y: int, height: int, text: Text) -> None:
-    """Draw a board: its name in its land, below it the plaques of its stages."""
+    """Draw a board: its name in its landscape, below it the plaques of its stages."""
     wonder, drawn = box.wonders[shown.wonder], scene_of(box, shown)
     stages = wonder.sides[shown.side]
     draw_board_frame(canvas, x, y, _WIDTH, height)
@@ -117,7 +117,7 @@ def _draw_board(canvas: Canvas, box: Box, shown: Board, x: int, y: int, height: 
 
 
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
-    """Write a name on a field of its own: the lands are bright."""
+    """Write the name on a field of its own: the landscapes are bright."""
     fitted = shrink_line(name, room - 32, 33, theme.FLOOR_TEXT, 700)
     width = fitted.font.getlength(fitted.text) + 32
     canvas.panel(x, y, width, _NAME_HEIGHT, 16, fill=theme.PLAN)
@@ -125,7 +125,7 @@ def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> No
 
 
 def _draw_plaque(canvas: Canvas, stage: Stage, x: float, y: float, width: float) -> None:
-    """Draw what a stage costs, and below it, behind an arrow, what it gives."""
+    """Draw the cost of a stage, and below it, behind an arrow, its gain."""
     canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.PLAN_EDGE)
     canvas.panel(x + 3, y + 3, width - 6, _PLAQUE_HEIGHT - 6, 16, fill=theme.PLAN)
     cost: Row = [sign("copy", theme.WHITE)] if stage.cost is None else cost_row(stage.cost)

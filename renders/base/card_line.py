@@ -1,4 +1,4 @@
-"""Built cards of the base game as lines."""
+"""Built cards of 7 Wonders as lines."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from renders.parts.card_line import draw_card_line
 
 @kept
 def card_line(shown: Card, name: str, width: int, height: int) -> Image.Image:
-    """Draw a built card as a line: symbol, name, effect, chain symbols; its corners not cut. Read-only."""
+    """Draw a built card as a line: symbol, name, effect, chain symbols; with square corners. Read-only."""
     row = [*effect_row(shown.effects), *chains_given(shown, 0.7)]
     return draw_card_line(name, shown.colour, row, width, height)

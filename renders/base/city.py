@@ -1,4 +1,4 @@
-"""One city: its board, its means, everything built in it; the same in words."""
+"""A city: its board, goods and buildings, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _BUILDINGS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw everything that lies in the city of a seat; ``names`` by seat, the Free City last.
+    """Draw a seat's city; ``names`` are by seat, the Free City last.
 
-    All cities of a table are as high as the one with the most buildings, so that a chat shows them all
-    as wide. Gives an image in the few colours that all pictures of its wonder at this stage have.
+    All cities of a table are as high as the one with the most buildings, so that a chat shows them all in the
+    same width. Returns an image in the few colours shared by all pictures of its wonder at this stage.
     """
     city = view.cities[seat]
     colours = colours_of(view.box)
@@ -82,7 +82,7 @@ def _rows(buildings: int) -> int:
 
 
 def _line_rows(rows: int) -> tuple[int, int]:
-    """Return height of and space between the lines of buildings: lower where many must find room."""
+    """Return the height of lines of buildings and the space between them: less if there are many."""
     room = theme.MAXIMUM_HEIGHT - MARGIN - _BUILDINGS_TOP
     for height, gap in ((66, 8), (60, 6), (52, 4)):
         if rows * (height + gap) - gap <= room:
@@ -113,7 +113,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
 
 
 def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> bool:
-    """Draw the line of coins, shields, conflict tokens and science; returns whether the city has any."""
+    """Draw the line of coins, shields, conflict tokens and science; return whether the city has any."""
     city = view.cities[seat]
     left = float(MARGIN)
     for sign, number in ((icons.coin(58), city.coins), (icons.shield(58), city.shields)):
@@ -139,7 +139,7 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> b
 
 
 def _tokens_row(tokens: Sequence[int]) -> list[Piece]:
-    """Show the conflict tokens, each by itself, or many of them counted by value."""
+    """Return the conflict tokens, one by one or counted by value."""
     if len(tokens) <= _TOKENS_BY_THEMSELVES:
         return [_token(value) for value in tokens]
     row: list[Piece] = []
@@ -177,7 +177,7 @@ def _draw_science(
 def _draw_buildings(
     canvas: Canvas, box: Box, buildings: Sequence[Card], top: int, line: tuple[int, int], text: Text
 ) -> None:
-    """Draw the buildings from ``top`` on, in lines of a height and with a space between them."""
+    """Draw the buildings from ``top`` down, in lines of a height and with space between them."""
     height, gap = line
     if not buildings:
         canvas.text(theme.WIDTH / 2, top + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm")
@@ -192,7 +192,7 @@ def _draw_buildings(
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Return what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
+    """Describe the picture of a city, in at most 1,000 characters; ``names`` are by seat."""
     city = view.cities[seat]
     sentences = [
         city_sentence(view, seat, names, text),
@@ -213,7 +213,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
 
 
 def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say whose city it is, of which wonder, and how many points it has."""
+    """Return the owner, the wonder and the points of a city."""
     return text(
         "words-city",
         name=names[seat],
@@ -225,7 +225,7 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
 
 
 def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Return who sits at both sides of a city, and with how many shields."""
+    """Return the two neighbours of a city, with their shields."""
     return [
         text(
             "words-city-neighbour",
@@ -239,7 +239,7 @@ def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text
 
 
 def selling_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Return who sits at both sides of a city, with how many shields, and what they sell."""
+    """Return the two neighbours of a city, with their shields and goods for sale."""
     return [
         text(
             "words-neighbour-sells",
@@ -260,7 +260,7 @@ def _token_sentence(city: City, text: Text) -> str:
 
 
 def science_sentence(view: View, seat: Seat, text: Text) -> str:
-    """Return which scientific symbols a city has and what they are worth; empty where it has none."""
+    """Return the scientific symbols of a city with their points; empty without any."""
     counts = view.cities[seat].symbols
     parts = [
         text("symbol-count", count=counts[symbol], symbol=symbol)
@@ -277,7 +277,7 @@ def science_sentence(view: View, seat: Seat, text: Text) -> str:
 
 
 def production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
-    """Return what a city produces, and what of it for itself alone."""
+    """Return the production of a city, and the part for itself alone."""
     produced = view.cities[seat].production
     sentences = [text("words-produces", resources=_produced(produced, text))]
     if produced.own_choices:
@@ -299,7 +299,7 @@ def _alternatives(options: Sequence[Resource], text: Text) -> str:
 
 
 def discount_sentences(city: City, text: Text) -> list[str]:
-    """Say from which neighbours a city buys cheaper."""
+    """Return the neighbours from whom a city buys cheaper."""
     left, right = city.prices.left, city.prices.right
     sentences = []
     for goods, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):

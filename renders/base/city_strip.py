@@ -1,4 +1,4 @@
-"""A city after a round in one low picture: the wonder growing, what was just played, how the city stands."""
+"""A city after a round in a low picture: the growing wonder, the card just played, the city's state."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ _SMALL = (
     theme.NO_CARDS_INK,
     *(theme.mix(look.fill, theme.WHITE, 0.13) for look in theme.RESOURCE_LOOKS.values()),
 )
-"""Colours of a strip that tell something and cover little, the gloss of resources among them."""
+"""Meaningful colours of a strip that cover little, including the gloss of resources."""
 
 
 def draw_city_strip(
     view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
 ) -> Image.Image:
-    """Draw a city and what it did in the round of ``events``; ``view`` is the table after them.
+    """Draw a city and its plays in the round of ``events``; ``view`` is the table after them.
 
-    ``events`` are all of the round so far. The card under a stage and a card that was sold stay hidden.
-    ``names`` by seat, the Free City last. Gives an image in the few colours of its wonder's strips.
+    ``events`` are all of the round so far. The card under a stage and a sold card stay hidden. ``names`` are
+    by seat, the Free City last. Returns an image in the few colours of its wonder's strips.
     """
     city = view.cities[seat]
     standing = standing_of(view, seat)
@@ -94,7 +94,7 @@ def draw_city_strip(
 
 @lru_cache(maxsize=64)
 def _palette(box: Box, scene: str, built: int, stages: int, *, grey: bool) -> Palette:
-    """Choose the colours of all strips on the ground of a wonder at a stage."""
+    """Choose the colours of all strips of a wonder at a stage."""
     of_colour = {each.colour: each for each in box.cards.values()}
     symbols = [icons.faded(icons.science(symbol, 58)) for symbol in SYMBOLS]
     things = [card_head(of_colour[colour]) for colour in colours_of(box) if colour in of_colour]
@@ -138,7 +138,7 @@ def _draw_title(
 
 
 def _draw_means(canvas: Canvas, view: View, events: Sequence[BaseEvent], seat: Seat) -> None:
-    """Draw coins at the left, science at the right, shields between them."""
+    """Draw coins on the left, science on the right, shields between them."""
     rows = _money(view, events, seat), _shields(view, seat), science_row(view.cities[seat])
     left, right, size = STRIP_LEFT + 16, STRIP_RIGHT - 16, 44
     while sum(row_width(row, size, 7) for row in rows) + 2 * _APART > right - left:
@@ -161,7 +161,7 @@ def _money(view: View, events: Sequence[BaseEvent], seat: Seat) -> list[Piece]:
 
 
 def _shields(view: View, seat: Seat) -> list[Piece]:
-    """Return the shields of a city, then those of both neighbours between arrows left and right."""
+    """Return the shields of a city, then those of both neighbours between left and right arrows."""
     own = view.cities[seat].shields
     row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
     row.append(sign("crossed-swords", theme.WHITE, 0.72))
@@ -188,7 +188,7 @@ def _draw_production(canvas: Canvas, view: View, seat: Seat, text: Text) -> None
 
 @kept
 def _cells(counts: tuple[tuple[Colour, int], ...]) -> Image.Image:
-    """Draw how many cards of each colour a city has, its symbol above the number. Read-only."""
+    """Draw the number of cards of each colour, with its symbol above. Read-only."""
     canvas = Canvas(_CELLS_WIDTH, FIELD_HEIGHT, transparent=True)
     edges = [round(_CELLS_WIDTH * place / len(counts)) for place in range(len(counts) + 1)]
     for place, (colour, count) in enumerate(counts):
@@ -206,7 +206,7 @@ def _cells(counts: tuple[tuple[Colour, int], ...]) -> Image.Image:
 
 @kept
 def _no_card(colour: Colour, size: int) -> Image.Image:
-    """Draw the symbol of a colour of which a city has nothing. Read-only."""
+    """Draw the symbol of a colour of which the city has no card. Read-only."""
     shape = icons.type_glyph(colour, size).getchannel("A")
     glyph = Image.new("RGBA", shape.size, theme.NO_CARDS_INK)
     glyph.putalpha(shape)
@@ -219,7 +219,7 @@ def _no_card(colour: Colour, size: int) -> Image.Image:
 def describe_city_strip(
     view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
 ) -> str:
-    """Return what the strip of a city shows; ``events`` are all of the round so far, ``names`` by seat."""
+    """Describe the strip of a city; ``events`` are all of the round so far, ``names`` are by seat."""
     city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
     plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
     counts = [

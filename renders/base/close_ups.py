@@ -1,4 +1,4 @@
-"""One card or one wonder close up, as a picture and in words."""
+"""Close-ups of a card and of a wonder, as pictures and in words."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ from renders.parts.sprites import cost_row, sign
 
 
 def draw_card(box: Box, card_id: CardId, text: Text) -> Image.Image:
-    """Draw one card large, with everything that is known of it beside it."""
+    """Draw a large card with all of its facts."""
     return close_up.draw_card(_facts(box, card_id, text), text)
 
 
 def describe_card(box: Box, card_id: CardId, text: Text) -> str:
-    """Say everything that the close-up of a card shows."""
+    """Describe everything that the close-up of a card shows."""
     return close_up.describe_card(_facts(box, card_id, text), text)
 
 
@@ -79,7 +79,7 @@ def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
 
 
 def deck_sentences(box: Box, shown: Card, text: Text) -> list[str]:
-    """Say how many copies of a card are in the deck at each number of players."""
+    """Return the number of copies of a card in the deck by number of players."""
     copies = _copies(shown, box)
     if not copies and shown.colour == "purple":
         return [text("card-guild-deck")]
@@ -88,7 +88,7 @@ def deck_sentences(box: Box, shown: Card, text: Text) -> list[str]:
 
 @kept
 def _large_face(shown: Card, name: str) -> Image.Image:
-    """Draw the face in the close-up's size. Read-only."""
+    """Draw the face in the size of a close-up. Read-only."""
     effect = [*effect_row(shown.effects), *chains_given(shown)]
     return draw_face(name, shown.colour, building_of(shown), effect, price_row(shown))
 
@@ -102,7 +102,7 @@ def _copies(shown: Card, box: Box) -> dict[int, int]:
 
 
 def _draw_copies(copies: Mapping[int, int], canvas: Canvas) -> None:
-    """Draw how many copies are in the deck at each number of players."""
+    """Draw the number of copies in the deck by number of players."""
     width = (FACTS_WIDTH - 4 * 10) // len(copies)
     for index, (players, count) in enumerate(copies.items()):
         x = FACTS_LEFT + index * (width + 10)
@@ -120,16 +120,16 @@ _SIDE_HEIGHT, _SIDE_GAP = 478, 12
 _SIDE_LABEL = 76
 _WORDS_STEP = 33
 _ONE_ROW, _TWO_ROWS = 84, 104
-"""How high the plaques of a side are."""
+"""The height of the plaques of a side."""
 _GAP, _RADIUS = 12, 20
 _LARGEST_ICON, _SMALLEST_ICON, _LARGEST_OF_TWO = 56, 40, 44
-"""Where the icons of a stage would be smaller in one row, those of its whole side stand in two."""
+"""The icon size below which the stages of a side have two rows instead of one."""
 
 
 def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """Draw both sides of a wonder; its scene grows from stage to stage.
 
-    Gives an image in few colours.
+    Returns an image in few colours.
     """
     shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
@@ -182,20 +182,20 @@ def _draw_side(canvas: Canvas, box: Box, board: Board, stages: Sequence[Stage], 
 
 
 def _step(words: WrappedText) -> int:
-    """Return how far apart lines stand: farther where an accent would touch what hangs above it."""
+    """Return the distance of lines: more if an accent would touch a descender above it."""
     boxes = [words.font.getbbox(line, anchor="lm") for line in words.lines]
     return max([_WORDS_STEP, *(ceil(above[3] - below[1]) + 1 for above, below in pairwise(boxes))])
 
 
 class _Exchange(NamedTuple):
-    """What a stage costs, and behind an arrow what it gives."""
+    """The cost of a stage, and behind an arrow its gain."""
 
     cost: list[Piece]
     gain: list[Piece]
 
 
 class _Plaques(NamedTuple):
-    """How the plaques of one side are set, all alike: in two rows or in one, with icons of this size."""
+    """The layout of the plaques of one side, the same for all: two rows or one, with icons of this size."""
 
     two_rows: bool
     icon: int
@@ -212,7 +212,7 @@ def _exchange(stage: Stage) -> _Exchange:
 
 
 def _plaques(exchanges: Sequence[_Exchange], width: int) -> _Plaques:
-    """Let the icons of a side be as large as its fullest stage allows."""
+    """Return the plaques with icons as large as the fullest stage allows."""
     rooms = [width - 38 - _numeral_width(number) for number in range(1, len(exchanges) + 1)]
     icon = min(
         largest_size([*each.cost, *each.gain], room, _LARGEST_ICON, 4)
@@ -235,7 +235,7 @@ def _numeral_width(number: int) -> float:
 def _draw_exchange(
     canvas: Canvas, exchange: _Exchange, number: int, x: int, y: int, width: int, plaques: _Plaques
 ) -> None:
-    """Draw what a stage costs and gives."""
+    """Draw the cost and gain of a stage."""
     canvas.panel(x, y, width, plaques.height, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     middle = y + plaques.height / 2
     canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
@@ -248,7 +248,7 @@ def _draw_exchange(
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Return what each stage of both sides costs and does."""
+    """Describe the cost and effect of each stage of both sides."""
     shown = box.wonders[wonder_id]
     sides = [sentence for side in SIDES for sentence in side_sentences(box, shown, side, text)]
     resource = shown.starting_resource
@@ -263,7 +263,7 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
 
 
 def side_sentences(box: Box, shown: Wonder, side: Side, text: Text) -> list[str]:
-    """Say what each stage of a side costs and does."""
+    """Describe the cost and effect of each stage of a side."""
     return [
         text("wonder-words-side", side=side_in_full(box.names, side, text)),
         *(

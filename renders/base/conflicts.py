@@ -1,4 +1,4 @@
-"""The conflicts at the end of an age, as a picture and in words: a row for each two neighbours."""
+"""The conflicts at the end of an age, as a picture and in words: a row for each pair of neighbours."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _VICTORY = (theme.VICTORY, theme.VICTORY_LOW)
 
 
 def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> Image.Image:
-    """Draw who fought whom with how many shields, and the tokens that each took.
+    """Draw each conflict with the shields and the tokens taken.
 
-    ``view`` is the table after the conflicts. Raises `ValueError` where no conflict is among the events.
+    ``view`` is the table after the conflicts. Raises `ValueError` if there is no conflict among the events.
     """
     conflicts = [event for event in events if isinstance(event, Conflict)]
     if not conflicts:
@@ -86,7 +86,7 @@ def _draw_half(
 
 @kept
 def _half(height: int, fill: Rgba, low: Rgba, *, mirrored: bool) -> Image.Image:
-    """Cut one half out of a panel with round corners. Read-only."""
+    """Cut one half out of a panel with rounded corners. Read-only."""
     whole = Canvas(_WIDTH - 4, height, transparent=True)
     whole.panel(0, 0, _WIDTH - 4, height, 20, fill=fill, fill_low=low)
     left = whole.width - _HALF + 2 if mirrored else 0
@@ -106,7 +106,7 @@ def _draw_side(
     *,
     mirrored: bool,
 ) -> None:
-    """Draw one of two opponents, from the border inwards: emblem, name and balance, shields, token."""
+    """Draw one of two opponents, from the edge inwards: emblem, name and balance, shields, token."""
     emblem = 104 if height < 160 else 132
 
     def place(inset: float) -> float:
@@ -137,7 +137,7 @@ def _draw_side(
 
 
 def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
-    """Return what the picture of the conflicts shows, a sentence for each two neighbours."""
+    """Describe the picture of the conflicts, a sentence for each pair of neighbours."""
     conflicts = [event for event in events if isinstance(event, Conflict)]
     begin = [text("conflicts-words", age=ROMAN[each.age]) for each in conflicts[:1]]
     fought = [_holes(view, each, names) for each in conflicts]

@@ -1,4 +1,4 @@
-"""The discard pile, face up, for the player who builds one of its cards for nothing."""
+"""The discard pile, face up, for the player who builds one of its cards for free."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from renders.parts.names import colours_of
 _TOP, _BOTTOM = HEADER_BOTTOM, 20
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _FACES = 8
-"""So many cards are shown whole; more become lines."""
+"""The most cards shown whole; more become lines."""
 _FACE_COLUMNS, _FACE_GAP, _FACE_ROW_GAP, _FACES_TOP = 4, 12, 16, 156
 _AGE_HEIGHT, _COLUMN_GAP = 44, 12
 
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """How densely the cards of a large pile stand."""
+    """The density of the cards of a large pile."""
 
     columns: int
     height: int
@@ -51,13 +51,13 @@ class _Lines:
         return (_WIDTH - (self.columns - 1) * _COLUMN_GAP) // self.columns
 
     def needed(self, ages: Sequence[Sequence[Card]]) -> int:
-        """Return the height that the cards of these ages take."""
+        """Return the height of the cards of these ages."""
         rows = sum(-(-len(cards) // self.columns) for cards in ages)
         return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
 
 
 _DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 6), _Lines(3, 38, 2), _Lines(4, 38, 2))
-"""The last two are for piles that only a table of sellers can make; their lines have no room for effects."""
+"""The last two are for piles that need a table of sellers; their lines have no room for effects."""
 
 _HIGH_ENOUGH_FOR_EFFECTS = 50
 
@@ -65,7 +65,7 @@ _HIGH_ENOUGH_FOR_EFFECTS = 50
 def discard_choices(view: View) -> tuple[CardId, ...]:
     """List the cards of the pile that can be taken, in the order of their numbers in the picture.
 
-    By age, then by colour; each card once, and no building that the city has already.
+    By age, then by colour; each card once, without buildings that the city has already.
     """
     seat = _builder(view)
     built = view.cities[seat].buildings if seat is not None else ()
@@ -150,7 +150,7 @@ def _draw_line(canvas: Canvas, card: Card, name: str, number: int, x: int, y: in
 
 
 def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
-    """Return which cards of the discard pile can be taken, each with its number, and what they do."""
+    """Describe the cards of the discard pile that can be taken, with their numbers and effects."""
     cards, seat = discard_choices(view), _builder(view)
     begin = text("discard-words", count=len(cards))
     whole = [

@@ -1,4 +1,4 @@
-"""What cards and stages cost and do, as rows of icons."""
+"""The costs and effects of cards and stages, as rows of icons."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _SCOPES: Mapping[str, Sign] = MappingProxyType(
 )
 
 Beside = Mapping[Neighbour, Sprite]
-"""How the neighbours of a city are shown where the table is known."""
+"""The neighbours of a city as they are shown if the table is known."""
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK, beside: Beside | None = None) -> list[Piece]:
-    """Return everything that a card or stage does; ``ink`` is the colour of its plain signs.
+    """Return all effects of a card or stage; ``ink`` is the colour of plain signs.
 
     ``beside`` shows the neighbours of a city; without it they are two of three cities.
     """
@@ -57,12 +57,12 @@ def price_row(shown: Card) -> list[Piece]:
 
 
 def chains_given(shown: Card, scale: float = 1.0) -> list[Piece]:
-    """Return the symbols that a card has for later ones."""
+    """Return the chain symbols that a card gives for later ones."""
     return [chain(symbol, scale) for symbol in shown.gives]
 
 
 def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
+    """Return an effect; unknown kinds show their coins, points and shields."""
     match effect:
         case Produce():
             tokens = [resource(name) for name in effect.options]
@@ -105,12 +105,12 @@ def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
 
 
 def _free() -> Sprite:
-    """Show that a building is free."""
+    """Return the sign that a building is free."""
     return Sprite(partial(icons.status, "free"))
 
 
 def traded_goods(resources: Sequence[Resource]) -> list[Piece]:
-    """Show the resources of a discount: the disc of a whole card colour, else each token."""
+    """Return the resources of a discount: the disc of a whole card colour, else each token."""
     discs: tuple[tuple[Colour, bool], ...] = (("brown", False), ("grey", True))
     for colour, manufactured in discs:
         of_colour = {name for name, look in theme.RESOURCE_LOOKS.items() if look.manufactured is manufactured}
@@ -126,9 +126,9 @@ def discount(
     ink: Rgba,
     beside: Beside | None = None,
 ) -> list[Piece]:
-    """Show what these neighbours sell, and that each piece of it costs this price.
+    """Return the goods of these neighbours, each at this price.
 
-    Where the table is not known an arrow points at each of them, as on the printed card.
+    If the table isn't known an arrow points at each of them, as on the printed card.
     """
     shown: list[Piece] = [
         sign(_ARROWS[side], ink, ARROW_SCALE) if beside is None else beside[side]
@@ -139,12 +139,12 @@ def discount(
 
 
 def neighbour_piece(side: Neighbour, ink: Rgba, beside: Beside | None = None) -> Piece:
-    """Show a neighbour: the emblem where the table is known, else which one of three cities it is."""
+    """Return a neighbour: the emblem if the table is known, else its place among three cities."""
     return neighbour_city(side, ink) if beside is None else beside[side]
 
 
 def _where(effect: Per, ink: Rgba) -> list[Piece]:
-    """Show in which cities is counted, unless it is only the own one."""
+    """Return the cities in which things are counted, unless it is only the own one."""
     shown = _SCOPES.get(effect.scope)
     return [] if shown is None else [sign(shown, ink, CITIES_SCALE)]
 

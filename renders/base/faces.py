@@ -27,10 +27,10 @@ from renders.parts.sprites import card_type, sign
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
 LOW_CARD_HEIGHT = 284
-"""Two rows of low cards stand in a picture that a desktop shows a third larger."""
+"""The size of two rows of low cards, in a picture that a desktop shows a third larger."""
 CARD_RADIUS = 22
 _SYMBOL = 1.5
-"""How much larger than a sign of its kind a chain symbol is: one sees what it shows."""
+"""How much larger than other signs a chain symbol is, to show its details."""
 _BESIDE = Beside(
     plaque=Plaque(least_width=88, least_height=68, around=(26, 14), blur=5),
     left=(9, 56),
@@ -41,7 +41,7 @@ _BESIDE = Beside(
 
 
 class _Places(NamedTuple):
-    """Where the signs of a hand are on a card: its number, a star, the right end of what it makes free."""
+    """The places of signs on a card of a hand: its number, a star, the right end of what it makes free."""
 
     number: Spot
     star: Spot
@@ -85,7 +85,7 @@ def _form(height: int) -> tuple[Form, _Places]:
 
 
 def building_of(card: Card) -> str:
-    """Name the building in the scene of a card: brown and grey ones by what they yield."""
+    """Return the building in the scene of a card: for brown and grey ones by their resources."""
     for effect in card.effects if card.colour in {"brown", "grey"} else ():
         if isinstance(effect, Produce):
             return source_of(effect.options, effect.amount)
@@ -94,7 +94,7 @@ def building_of(card: Card) -> str:
 
 @kept
 def card_face(shown: Card, name: str, height: int = CARD_HEIGHT) -> Image.Image:
-    """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
+    """Draw the part of a card that is the same for everybody: name, scene, effect and cost. Read-only."""
     (form, _), effect, cost = _form(height), effect_row(shown.effects), price_row(shown)
     return draw_card_face(form, name, shown.colour, building_of(shown), effect, cost).image
 
@@ -112,9 +112,9 @@ def draw_hand_card(
     free_star: bool = False,
     shadow: bool = True,
 ) -> None:
-    """Draw a card of a hand with its number, what it costs now, and a gold star for a free building.
+    """Draw a card of a hand with its number, its current price, and a gold star for a free building.
 
-    ``shadow`` is False where the table already has its shadow.
+    ``shadow`` is False if the table already has its shadow.
     """
     form, places = _form(height)
     if shadow:
@@ -135,7 +135,7 @@ def draw_hand_card(
 
 
 def draw_gives_free(canvas: Canvas, shown: Card, box: GameBox, x: int, y: int, height: int) -> None:
-    """Draw on a card of the hand what it makes free later: symbols, or behind a chain colours of cards."""
+    """Draw what a card of the hand makes free later: symbols, or behind a chain colours of cards."""
     row = _gives_free(shown, box)
     if not row:
         return
@@ -165,20 +165,20 @@ def _chain_box(shown: Card, row: Row, height: int) -> Box:
         form.beside is not None
         and place_plaque(form, effect_row(shown.effects), ()).plaque is form.beside.plaque
     ):
-        # The roof of a building tells more of it than its foot.
+        # The roof of a building shows more of it than its foot.
         middle = form.scene - (high - 6) // 2 - 2
     width = round(row_width(row, size, 3) + 14)
     return right - width, middle - high // 2, width, high
 
 
 def scene_box(height: int) -> Box:
-    """Return where on a card of the hand its scene is: a mark on it hides neither name nor cost."""
+    """Return the scene's area on a card of the hand: a mark on it hides neither name nor cost."""
     form, _ = _form(height)
     return 6, form.head + form.rim + 2, CARD_WIDTH - 12, form.scene - form.head - 2
 
 
 def boxes_on_scene(shown: Card, box: GameBox, height: int, *, free_star: bool) -> list[Box]:
-    """List where the signs are that lie on the scene of a card of the hand, and its number."""
+    """List the areas of the signs on the scene of a card of the hand, and of its number."""
     form, places = _form(height)
     effect, cost, chain = effect_row(shown.effects), price_row(shown), _gives_free(shown, box)
     spots = [form.disc, places.number, *([places.star] if free_star else [])]
@@ -193,7 +193,7 @@ def boxes_on_scene(shown: Card, box: GameBox, height: int, *, free_star: bool) -
 def draw_card_shadow(
     canvas: Canvas, x: int, y: int, width: int = CARD_WIDTH, height: int = CARD_HEIGHT
 ) -> None:
-    """Draw the shadow that a card, or something of its kind, throws on the table."""
+    """Draw the shadow of a card on the table."""
     canvas.shadow(x, y, width, height, CARD_RADIUS, 12, 0.55)
 
 

@@ -1,4 +1,4 @@
-"""The private hand, as a picture and in words: what every card and the next stage cost now."""
+"""The private hand, as a picture and in words: the current price of every card and of the next stage."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ _TOP = HAND_HEADER_BOTTOM
 _BOTTOM = 14
 _STRIP_HEIGHT = 110
 _STAR, _CHECK, _SMALL_CHECK, _CHECK_INSIDE = 70, 62, 50, 38
-"""The largest size of a star, the sizes of a check and how far inside its card it is."""
+"""The largest size of a star, and the sizes of a check and its distance from the card's edge."""
 _ROUNDED = theme.WIDTH - 2 * _LEFT
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where the cards of a hand stand; the wonder takes the free cells or a strip of its own."""
+    """The places of the cards of a hand; the wonder has the free cells or a strip of its own."""
 
     cards: int
     strip: bool
@@ -67,7 +67,7 @@ class _Layout:
 
     @property
     def card_height(self) -> int:
-        """A single row is as high as the lowest picture allows."""
+        """A single row fills the lowest picture allowed."""
         if self.rows > 1:
             return LOW_CARD_HEIGHT
         if self.strip:
@@ -93,7 +93,7 @@ class _Layout:
         return self.strip_top - _GAP + _BOTTOM
 
     def flat(self, wonder: Box) -> bool:
-        """Whether a wonder is shown beside what is written of it."""
+        """Whether a wonder is shown beside its text."""
         return self.strip or (self.rows > 1 and wonder[2] > CARD_WIDTH)
 
     def wonder_boxes(self, count: int) -> list[Box]:
@@ -110,9 +110,9 @@ class _Layout:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is marked in a hand: the card at a place, and the wonder where it goes under a stage.
+    """A mark in a hand: the card at a place, and the wonder if it goes under a stage.
 
-    ``paid`` is how, where it is built or goes under a stage.
+    ``paid`` is the payment, if it is built or goes under a stage.
     """
 
     kind: MarkKind
@@ -122,7 +122,7 @@ class Mark:
 
 
 def mark_of(view: View, choice: BaseChoice | None, kind: MarkKind) -> tuple[Mark, ...]:
-    """Return the mark for a choice; none where it is not about a card of the hand."""
+    """Return the mark for a choice; none if it isn't about a card of the hand."""
     if not isinstance(choice, CardChoice) or choice.card not in view.hand:
         return ()
     paid = choice if isinstance(choice, PaidChoice) else None
@@ -130,7 +130,7 @@ def mark_of(view: View, choice: BaseChoice | None, kind: MarkKind) -> tuple[Mark
 
 
 def paid_in(marks: Sequence[Mark]) -> list[PaidChoice]:
-    """List how what is marked is paid, what has been picked before what is advised."""
+    """List the payments of the marks, picked ones before advised ones."""
     paid = [(mark.kind == "advised", mark.paid) for mark in marks]
     return [choice for _, choice in sorted(paid, key=itemgetter(0)) if choice is not None]
 
@@ -138,8 +138,8 @@ def paid_in(marks: Sequence[Mark]) -> list[PaidChoice]:
 def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> Image.Image:
     """Draw the viewer's hand with the price under each card and the next wonder stage.
 
-    The numbers are those of the buttons; ``marks`` are for what is advised or picked. Raises `ValueError`
-    for a view without a seat.
+    The numbers are those of the buttons; ``marks`` show the advised or picked choice. Raises `ValueError` for
+    a view without a seat.
     """
     if view.seat is None:
         raise ValueError("a spectator has no hand")
@@ -179,13 +179,13 @@ def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark
 
 
 def _marked_boxes(mark: Mark, layout: _Layout, wonder: Box) -> list[Box]:
-    """Return where the card of a mark stands, and the wonder where it goes under a stage."""
+    """Return the areas of a mark's card, and of the wonder if the card goes under a stage."""
     card = (*layout.place(mark.place), CARD_WIDTH, layout.card_height)
     return [card, wonder] if mark.stage else [card]
 
 
 def _check(box: Box) -> Box:
-    """Return where the check is on what is picked: at the left, over the symbol of a card."""
+    """Return the area of the check on a picked card: at the left, over the symbol of its colour."""
     x, y, _, height = box
     if height < LOW_CARD_HEIGHT:
         below, size = height - _CHECK_INSIDE, _SMALL_CHECK
@@ -195,7 +195,7 @@ def _check(box: Box) -> Box:
 
 
 def _room_on_card(view: View, place: int, layout: _Layout) -> tuple[Box, list[Box]]:
-    """Return where on a card a star may be, and what it must not hide there."""
+    """Return the area for a star on a card, and what it must not hide there."""
     (x, y), shown = layout.place(place), view.box.cards[view.hand[place]]
     starred = bool(view.offers) and free_by_power(view.offers[place])
     boxes = boxes_on_scene(shown, view.box, layout.card_height, free_star=starred)
@@ -208,7 +208,7 @@ def _room_on_card(view: View, place: int, layout: _Layout) -> tuple[Box, list[Bo
 
 @kept
 def _ground(layout: _Layout, wonders: int) -> Image.Image:
-    """Draw what is the same under all hands of a layout: the table with the shadows. Read-only."""
+    """Draw the background of all hands of a layout: the table with the shadows. Read-only."""
     canvas = Canvas(theme.WIDTH, layout.height)
     for index in range(layout.cards):
         x, y = layout.place(index)
@@ -259,11 +259,11 @@ _VERSIONS = (
     (False, False, True),
     (False, False, False),
 )
-"""What is told of cards and stages, more and more briefly: effects, chains, the effects of stages."""
+"""The details described of cards and stages, fewer and fewer: effects, chains, the effects of stages."""
 
 
 def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> str:
-    """Return what the picture of the viewer's hand shows, in at most 1,000 characters.
+    """Describe the picture of the viewer's hand, in at most 1,000 characters.
 
     Raises `ValueError` for a view without a seat.
     """
@@ -337,7 +337,7 @@ def stage_sentences(
     *,
     effects: bool = True,
 ) -> list[str]:
-    """Return what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
+    """Return the cost, effect and current price of a wonder's next stage; one for each that can be copied."""
     city = view.cities[seat]
     count = len(view.cities[seat].plan)
     options = view.cities[seat].next_stages

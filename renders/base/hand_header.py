@@ -1,4 +1,4 @@
-"""What stands above a hand: the own city, who gets the hand next, and what both neighbours have and sell."""
+"""The header of a hand: the own city, the next holder of the hand, and both neighbours' goods."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from renders.parts.names import city_name
 from renders.parts.seat_names import seat_name
 
 HAND_HEADER_BOTTOM = 172
-"""Where the cards begin."""
+"""The top of the cards."""
 _TOP, _HEADLINE_WIDTH, _NARROW_HEADLINE = 9, 330, 290
 _FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 74, 91, 74
 _APART = 12
 _EMBLEM, _NAME_WIDTH = 58, 226
 _ARROW = 26
 _LINE_STEP = 17
-"""How far the name of a neighbour and what stands below it are from the middle."""
+"""The distances of a neighbour's name and of the line below it from the middle."""
 _SOURCES_IN_LARGE = 7
-"""With more sources of resources than that, their icons need room that all else gives."""
+"""With more sources of resources than this, their icons need all the room."""
 
 
 def next_holder(view: View, seat: Seat) -> Seat | None:
     """Return the seat that gets the rest of this hand; None in the last round of an age.
 
-    What the Free City chooses from is the hand of its controller, and only players have hands.
+    The Free City chooses from its player's hand, and only players have hands.
     """
     if view.round == view.box.rounds:
         return None
@@ -48,7 +48,7 @@ def next_holder(view: View, seat: Seat) -> Seat | None:
 def draw_hand_header(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
 ) -> None:
-    """Draw two lines between ``left`` and the same margin at the right: the own city, its neighbours."""
+    """Draw two lines between ``left`` and the same margin on the right: the own city, its neighbours."""
     headline = _NARROW_HEADLINE if _many_sources(view, seat) else _HEADLINE_WIDTH
     _draw_headline(canvas, view, seat, names, text, left, headline)
     own_left = left + headline + _APART
@@ -105,7 +105,7 @@ def _draw_neighbour(
     x: int,
     width: int,
 ) -> None:
-    """Draw a neighbour: emblem, name, shields beside ours, who gets the hand, what is for sale."""
+    """Draw a neighbour: emblem, name, shields, whether they get the hand, goods for sale."""
     own, other = view.cities[seat], neighbour_of(view, seat, side)
     city = view.cities[other]
     canvas.panel(x, _NEIGHBOUR_TOP, width, _NEIGHBOUR_HEIGHT, 18, fill=theme.PANEL_DEEP, line=theme.LINE)

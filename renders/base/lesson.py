@@ -1,4 +1,4 @@
-"""How the base game is played, with its real cards; `lesson.json` has the pages and the legends of signs."""
+"""How to play 7 Wonders, with its real cards; `lesson.json` has the pages and the legends of symbols."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _OWN_CHOICE = Production({}, (), (("wood", "clay"),))
 
 
 def lesson(box: Box) -> Lesson:
-    """Teach the game with cards and wonders of a box."""
+    """Return the lesson with cards and wonders of a box."""
     pieces: dict[str, MakeRow] = {
         "token": lambda of: [Sprite(partial(icons.conflict_token, value=int(of)))],
         "emblem": lambda of: [Sprite(lambda size: emblem(_GIZA, size, 1, 1))],
@@ -81,7 +81,7 @@ LESSONS = Lessons(lesson)
 
 
 def _facts(box: Box, text: Text) -> Mapping[str, str | float]:
-    """Return what the Altar is worth, and what the first stage of Giza costs and gives."""
+    """Return the points of the Altar, and the cost and gain of the first stage of Giza."""
     stage = box.wonders[_GIZA].sides["A"][0]
     cost = {} if stage.cost is None else stage.cost.resources
     return {
@@ -96,7 +96,7 @@ def _points(effects: Iterable[Effect]) -> int:
 
 
 def _effect(box: Box, kind: str) -> list[Piece]:
-    """Show an effect of a card or a stage of the box by its kind."""
+    """Return an effect of a card or a stage of the box by its kind."""
     stages = (stage for wonder in box.wonders.values() for side in SIDES for stage in wonder.sides[side])
     shown: Iterable[Card | Stage] = chain(box.cards.values(), stages)
     effects = (effect for each in shown for effect in each.effects)
@@ -113,14 +113,14 @@ def _side(of: str) -> list[Piece]:
 
 
 def _first_stage(box: Box) -> list[Piece]:
-    """Show what the first stage of Giza costs and gives."""
+    """Return the cost and gain of the first stage of Giza."""
     first = box.wonders[_GIZA].sides["A"][0]
     cost = [] if first.cost is None else cost_row(first.cost)
     return [*cost, sign("arrow-right", theme.GOLD, 0.6), *effect_row(first.effects, theme.WHITE)]
 
 
 def _card(box: Box, card_id: str) -> Figure:
-    """Show a card as it lies in a hand, without the bar for its price."""
+    """Return a card as in a hand, without the bar for its price."""
     shown = box.cards[CardId(card_id)]
 
     def draw(text: Text) -> Image.Image:
@@ -145,14 +145,14 @@ def _draw_wonder(text: Text) -> Image.Image:
 
 
 def _draw_squares(text: Text) -> Image.Image:
-    """Show two stages that stand and one that does not, as the table does."""
+    """Draw two built stages and one unbuilt, as the table does."""
     canvas = Canvas(3 * STAGE_STEP, STAGE_SIDE, transparent=True)
     draw_stage_squares(canvas, 0, 0, 2, 3)
     return canvas.image
 
 
 def _draw_own_choice(text: Text) -> Image.Image:
-    """Show a source of which the goods are not for sale."""
+    """Draw a source of choice whose goods aren't for sale."""
     canvas = Canvas(170, 64, transparent=True)
     draw_production(canvas, _OWN_CHOICE, FULL_PRICES, FULL_PRICES, (2, 2, 166, 60), largest=54)
     return canvas.image

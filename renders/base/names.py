@@ -1,4 +1,4 @@
-"""The names of the cards of the base game, from the language file; some differ from box to box."""
+"""Names of the cards of 7 Wonders, from the language file; some differ between boxes."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from renders.parts.names import named_in
 
 
 def card_name(box: Box, card: str, text: Text) -> str:
-    """Return the name of a card, that of its own box where another calls it differently."""
+    """Return the name of a card, that of its own box if another one has a different name."""
     return named_in(box.names, f"card-{card}", card, text)

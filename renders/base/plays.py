@@ -1,4 +1,4 @@
-"""What each city did in a round, put together from what everyone saw, and said in words."""
+"""The plays of each city in a round, combined from the public events, and in words."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from renders.parts.names import city_name
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One thing that a city did: the event, the coins that it brought, whether the discard pile was empty.
+    """A play of a city: the event, the coins that it brought, whether the discard pile was empty.
 
-    ``event`` is a `DiscardEmpty` only where the city did nothing else in these events.
+    ``event`` is a `DiscardEmpty` only if the city did nothing else in these events.
     """
 
     event: Built | StageBuilt | Sold | Revived | DiscardEmpty
@@ -37,7 +37,7 @@ class Play:
 
     @property
     def seat(self) -> Seat:
-        """Whose play it was."""
+        """The seat of the play."""
         return self.event.seat
 
     @property
@@ -47,7 +47,7 @@ class Play:
 
 
 def plays_of(seat: Seat, events: Sequence[BaseEvent]) -> tuple[Play, ...]:
-    """Return what a city did, the latest last.
+    """Return the plays of a city, the latest last.
 
     A seventh card and one of the discard pile are further plays.
     """
@@ -67,13 +67,13 @@ def plays_of(seat: Seat, events: Sequence[BaseEvent]) -> tuple[Play, ...]:
 
 
 def seats_of(events: Sequence[BaseEvent]) -> tuple[Seat, ...]:
-    """List the seats that did something, in their order."""
+    """List the seats with plays, in order."""
     acting = (Built, StageBuilt, Sold, Revived, DiscardEmpty)
     return tuple(sorted({event.seat for event in events if isinstance(event, acting)}))
 
 
 def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
-    """Count the coins that a city has more or fewer after these events, those of its neighbours included."""
+    """Return the change of a city's coins by these events, including its neighbours' payments."""
     change = 0
     for event in events:
         match event:
@@ -90,7 +90,7 @@ def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
 
 
 def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
-    """Return the age and the round in which a step was played; ``view`` is the table after it."""
+    """Return the age and the round of a step; ``view`` is the table after it."""
     if any(isinstance(event, GameEnded) for event in events):
         return view.age, view.box.rounds
     if any(isinstance(event, AgeBegan) for event in events):
@@ -104,14 +104,14 @@ def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
 
 
 def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> list[str]:
-    """Return what a city did, with the price and who was paid."""
+    """Describe a play of a city, with the price and who was paid."""
     name, seat, gained = names[play.seat], play.seat, play.gained
     seventh = "yes" if play.seventh else "no"
     match play.event:
         case Built(card=card_id, how=how) as built:
             card = card_name(view.box, card_id, text)
             if how in {"own", "trade"}:
-                # What the bank alone is paid for, is said as a price of the card is.
+                # A payment to the bank alone is described as the price of the card.
                 how = "trade" if built.left or built.right else "own"
             paid = _paid(view, built, names, text)
             return [
@@ -144,7 +144,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
 
 
 def _paid(view: View, built: Built | StageBuilt, names: Sequence[str], text: Text) -> dict[str, str | int]:
-    """Return the holes of a sentence that tell who is paid."""
+    """Return the variables of a sentence for who is paid."""
     return {
         "paid": text("coins", count=built.bank + built.left + built.right),
         "bank": built.bank,

@@ -1,4 +1,4 @@
-"""What a card or a wonder stage costs a player now, as the bar under it and in words."""
+"""A player's current price of a card or a wonder stage, as the bar under it and in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.parts.language import Text, all_of
 from renders.parts.sprites import coins, resource, sign
 
 _LABEL_SCALE = 0.75
-"""Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
+"""The text size on a bar, larger than elsewhere: 33 pixels beside icons of 44."""
 
 
 def _label(key: str, text: Text) -> Word:
@@ -28,12 +28,12 @@ def _label(key: str, text: Text) -> Word:
 
 
 def build_bar(price: PaidChoice | Obstacle, text: Text, beside: Beside | None = None) -> Bar:
-    """Return what a choice costs and who is paid, or why there is none; ``beside`` shows the neighbours."""
+    """Return the price of a choice with the receivers, or the obstacle; ``beside`` shows the neighbours."""
     return obstacle_bar(price, text) if isinstance(price, Obstacle) else payment_bar(price, text, beside)
 
 
 def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:
-    """Return what a choice to build or to add a stage costs and who is paid."""
+    """Return the price of building a card or a stage, with the receivers."""
     if choice.payment.how == "chain":
         return Bar("free", (sign("chain", theme.FREE_TEXT), _label("bar-free", text)), "possible")
     if choice.payment.how == "power":
@@ -44,7 +44,7 @@ def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) ->
 
 
 def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
-    """Return all coins paid, then each neighbour who is paid, with coins where it is not all."""
+    """Return all coins paid, then each neighbour who is paid, with coins if it isn't all."""
     row: list[Piece] = [coins(choice.payment.total)]
     paid: dict[Neighbour, int] = {"left": choice.payment.left, "right": choice.payment.right}
     several = sum(amount > 0 for amount in (choice.payment.bank, *paid.values())) > 1
@@ -56,7 +56,7 @@ def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
 
 
 def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
-    """Return why something cannot be done."""
+    """Return the obstacle as a bar."""
     match obstacle.reason:
         case "owned":
             return Bar("impossible", (_label("bar-have-it", text),))
@@ -71,7 +71,7 @@ def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
 
 
 def _shortage_row(shortages: Sequence[Shortage], text: Text) -> list[Piece]:
-    """Show what nobody sells; else of what too little is sold, and how much."""
+    """Return the resources that nobody sells; else those that are short, with the amount."""
     unsold = [name for each in shortages if not each.for_sale for name in each.resources]
     if unsold:
         return [*map(resource, unsold[:2]), _label("bar-not-sold", text)]
@@ -81,7 +81,7 @@ def _shortage_row(shortages: Sequence[Shortage], text: Text) -> list[Piece]:
 
 
 def free_by_power(offer: Offer) -> bool:
-    """Return whether the power of a wonder would build this card for nothing."""
+    """Return whether the power of a wonder would build this card for free."""
     return any(choice.payment.how == "power" for choice in offer.builds)
 
 
@@ -89,7 +89,7 @@ def free_by_power(offer: Offer) -> bool:
 
 
 def own(view: View, seat: Seat | None) -> Literal["yes", "no"]:
-    """Return whether a city that the viewer chooses for is their own, and not the Free City."""
+    """Return whether the viewer chooses for their own city, not for the Free City."""
     return "no" if seat is not None and seat == view.free_city else "yes"
 
 
@@ -101,9 +101,9 @@ def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
 def build_sentence(
     view: View, offer: Offer, names: Sequence[str], text: Text, picked: Sequence[PaidChoice] = ()
 ) -> str:
-    """Return what building the card of an offer costs the viewer, or why it cannot be built.
+    """Return the viewer's price of building the card of an offer, or why it can't be built.
 
-    Nothing where the viewer is not asked about that.
+    Empty if the viewer isn't asked about that.
     """
     price = build_price(view, offer, picked)
     if price is None:
@@ -124,7 +124,7 @@ def stage_sentence(
     text: Text,
     picked: Sequence[PaidChoice] = (),
 ) -> str:
-    """Return what the next stage of a city costs now; empty where the viewer is not asked about it.
+    """Return the current price of a city's next stage; empty if the viewer isn't asked about it.
 
     ``side`` is the neighbour whose stage is copied.
     """
@@ -138,9 +138,9 @@ def stage_sentence(
 
 
 def shortages_in_words(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
-    """Return what a city has too little of, with all that its neighbours sell.
+    """Describe the resources that a city is short of, even with its neighbours' goods.
 
-    What it has not at all in one.
+    Those that it doesn't have at all are listed together.
     """
     none = [each for each in obstacle.shortages if not each.made + each.for_sale]
     some = [each for each in obstacle.shortages if each.made + each.for_sale]
@@ -181,7 +181,7 @@ def _payment_sentence(
 
 
 def _obstacle_sentence(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
-    """Return why something cannot be built."""
+    """Return why something can't be built."""
     if obstacle.reason == "unsold":
         return text("words-obstacle-unsold", shortages=shortages_in_words(obstacle, for_own_city, text))
     if obstacle.reason == "coins":
@@ -190,24 +190,23 @@ def _obstacle_sentence(obstacle: Obstacle, for_own_city: str, text: Text) -> str
 
 
 def default_ways(view: View, seat: Seat, offer: Offer) -> tuple[int, int]:
-    """Choose the ways in which a card and the stage above it are paid unless a player says otherwise.
+    """Choose the default payments of a card and of the stage with it.
 
-    Of those that an offer lists for a city these are the ones that a strong player takes: who gets the
-    coins matters.
+    Of the ways that an offer lists for a city these are those of a strong player: who gets the coins matters.
     """
     return _default_way(view, seat, offer.builds), _default_way(view, seat, offer.stages)
 
 
 def default_copy(view: View, seat: Seat, offer: Offer, side: Neighbour | None) -> BuildStage | None:
-    """Choose how a stage is paid that is copied from a neighbour, or is the own one; None if it cannot be."""
+    """Choose the default payment of a stage, copied or not; None if unaffordable."""
     ways = [choice for choice in offer.stages if choice.copy == side]
     return ways[_default_way(view, seat, ways)] if ways else None
 
 
 def build_price(view: View, offer: Offer, picked: Sequence[PaidChoice] = ()) -> Build | Obstacle | None:
-    """Return how the viewer would build a card, or why they cannot; None where that is not asked.
+    """Return the viewer's way to build a card, or the obstacle; None if they aren't asked.
 
-    That is as it is ``picked``, else by default.
+    That is the ``picked`` way, else the default.
     """
     if not offer.builds:
         return offer.build_obstacle
@@ -219,7 +218,7 @@ def build_price(view: View, offer: Offer, picked: Sequence[PaidChoice] = ()) -> 
 def stage_price(
     view: View, seat: Seat, side: Neighbour | None, picked: Sequence[PaidChoice] = ()
 ) -> BuildStage | Obstacle | None:
-    """Return how the viewer would pay for the next stage of a city, or why they cannot; None if not asked.
+    """Return the viewer's payment of a city's next stage, or the obstacle; None if they aren't asked.
 
     ``side`` is the neighbour whose stage is copied. Any card can be the one that is ``picked`` for it.
     """
